@@ -43,6 +43,46 @@ const apiRoles = {
   presenter: '\\.(?:routes|service|policy)\\.ts$',
 };
 
+/** Areas of the API, the lowest first, each with its modules: a module leans on those that stand before it. */
+const apiAreas = {
+  platform: ['search', 'operations', 'clientReports', 'analytics'],
+  accounts: [
+    'legalDocuments',
+    'userAccounts',
+    'credentials',
+    'twoStep',
+    'tokens',
+    'registration',
+    'passwordReset',
+    'accountRemoval',
+  ],
+  people: [
+    'clubs',
+    'activities',
+    'users',
+    'clients',
+    'activityFeed',
+    'qualifications',
+    'clientInvitations',
+    'clientDataRemoval',
+  ],
+  library: ['libraryLists', 'catalogues', 'media', 'exercises', 'compoundRoutines', 'workouts', 'programs'],
+  scheduling: ['plans', 'schedules', 'clientGroups', 'groupSchedules', 'calendars'],
+  records: [
+    'healthRecords',
+    'measurements',
+    'performanceAssessments',
+    'ohsa',
+    'nutrition',
+    'milestones',
+    'calculators',
+  ],
+};
+
+const apiModules = Object.entries(apiAreas).flatMap(([area, modules]) =>
+  modules.map((name) => `${area}/${name}`),
+);
+
 /** Large libraries, each behind its one door. */
 const walls = {
   'ui-wall': ['(?:@chakra-ui|@emotion)/', '^shared/src/ui/'],
@@ -152,6 +192,40 @@ const insideApi = Object.entries(apiRoles).map(([role, forbidden]) =>
   ),
 );
 
+const areaOf = (module) => module.split('/')[0];
+
+/** Modules up to this one, and the texts of their areas. */
+const upTo = (index) => {
+  const modules = apiModules.slice(0, index + 1);
+  const areas = [...new Set(modules.map(areaOf))];
+  return `^api/src/modules/(?:(?:${modules.join('|')})/|(?:${areas.join('|')})/[^/]+\\.texts\\.ts$)`;
+};
+
+const betweenApiModules = [
+  ...apiModules
+    .slice(0, -1)
+    .map((name, index) =>
+      rule(
+        `api-${name}`,
+        'A module of the API leans on those before it in `apiAreas`; what it needs of a later one is registered at start.',
+        { path: `^api/src/modules/${name}/` },
+        { path: '^api/src/modules/[^/]+/', pathNot: upTo(index) },
+      ),
+    ),
+  rule(
+    'api-unlisted',
+    'A module of the API has its place in `apiAreas`.',
+    { path: '^api/src/modules/[^/]+/[^/]+/', pathNot: `^api/src/modules/(?:${apiModules.join('|')})/` },
+    {},
+  ),
+  rule(
+    'api-area',
+    'Of an area itself stand only its texts beside its modules.',
+    { path: '^api/src/modules/[^/]+/[^/]+$' },
+    { path: '^(?:api|tooling|scripts)/' },
+  ),
+];
+
 const doors = Object.entries(walls).map(([name, [library, door]]) =>
   rule(
     name,
@@ -174,6 +248,7 @@ module.exports = {
     ...insideDashboard,
     ...insideShared,
     ...insideApi,
+    ...betweenApiModules,
     ...doors,
   ],
   options: {

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATES, DateMatrixRound, ZONES } from '../src/testing/DateMatrixRound';
-import { testDatabasesEnv } from '../src/testing/fileDatabase';
-import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
+import { testDatabasesEnv } from '../src/testing/databases/fileDatabase';
+import {
+  createServerTestDatabases,
+  startEmbeddedTestDatabases,
+} from '../src/testing/databases/testDatabases';
 
 /** Set in a child: the database's zone of the round, while `TZ` is the server's. */
 const DATABASE_ZONE = 'FORMLINE_DATE_MATRIX_DATABASE_ZONE';

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@formline/shared/contracts/api';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { goodRequests } from '../src/testing/exampleRequests';
-import { testDatabasesEnv } from '../src/testing/fileDatabase';
-import { type FuzzReport, fuzzEndpoint } from '../src/testing/fuzzEndpoint';
+import { goodRequests } from '../src/testing/requests/exampleRequests';
+import { testDatabasesEnv } from '../src/testing/databases/fileDatabase';
+import { type FuzzReport, fuzzEndpoint } from '../src/testing/requests/fuzzEndpoint';
 import { passwordGrant } from '../src/testing/grants';
 import { buildMarkedWorld } from '../src/testing/markedWorld';
 import { clientToken } from '../src/testing/signInAsClient';
 import { startTestApp, type TestApp } from '../src/testing/startTestApp';
-import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
+import {
+  createServerTestDatabases,
+  startEmbeddedTestDatabases,
+} from '../src/testing/databases/testDatabases';
 
 /** Requests after which an endpoint gets a new world: earlier ones may have emptied it. */
 const ROUND = 50;

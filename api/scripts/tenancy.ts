@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@formline/shared/contracts/api';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { exampleRequest } from '../src/testing/exampleRequests';
-import { testDatabasesEnv } from '../src/testing/fileDatabase';
+import { exampleRequest } from '../src/testing/requests/exampleRequests';
+import { testDatabasesEnv } from '../src/testing/databases/fileDatabase';
 import { fingerprintOfOwner } from '../src/testing/fingerprintOf';
 import { buildMarkedWorld, MARK, type MarkedWorld } from '../src/testing/markedWorld';
 import { signInAsClient } from '../src/testing/signInAsClient';
 import { type Caller, startTestApp, type TestApp } from '../src/testing/startTestApp';
-import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
-import { withForeignValues } from '../src/testing/withForeignValues';
+import {
+  createServerTestDatabases,
+  startEmbeddedTestDatabases,
+} from '../src/testing/databases/testDatabases';
+import { withForeignValues } from '../src/testing/requests/withForeignValues';
 
 type SignIn = (api: TestApp, world: MarkedWorld) => Promise<Caller>;
 

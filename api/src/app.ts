@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock';
 import type { ApiConfig } from './config';
 import { createServer } from './createServer';
-import type { DatabaseHandle } from './database/database';
+import type { DatabasePool } from './database/database';
 import { backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
@@ -21,15 +21,18 @@ import { clientInvitationsRoutes } from './modules/people/clientInvitations/clie
 import { joiningRoutes } from './modules/people/clientInvitations/joining.routes';
 import { clientReportsRoutes } from './modules/platform/clientReports/clientReports.routes';
 import { activationRoutes } from './modules/people/clients/activation.routes';
+import { clientProfilesRoutes } from './modules/people/clients/clientProfiles.routes';
 import { clientsRoutes } from './modules/people/clients/clients.routes';
 import { compoundRoutinesRoutes } from './modules/library/compoundRoutines/compoundRoutines.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/library/exercises/exercises.routes';
 import { ownExercisesRoutes } from './modules/library/exercises/ownExercises.routes';
+import { groupMembershipService } from './modules/scheduling/groupSchedules/groupMembership.service';
 import { groupSchedulesRoutes } from './modules/scheduling/groupSchedules/groupSchedules.routes';
 import { readLegalDocuments } from './modules/accounts/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/accounts/legalDocuments/legalDocuments.routes';
 import { mediaRoutes } from './modules/library/media/media.routes';
+import { ownsPicture } from './modules/library/media/namedMedia.service';
 import { milestonesRoutes } from './modules/records/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/records/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/records/nutrition/nutrition.routes';
@@ -43,10 +46,11 @@ import {
   emailConfirmationRoutes,
   registrationRoutes,
 } from './modules/accounts/registration/registration.routes';
-import { calendarRoutes } from './modules/scheduling/schedules/calendar.routes';
-import { ownCalendarRoutes } from './modules/scheduling/schedules/ownCalendar.routes';
+import { calendarRoutes } from './modules/scheduling/calendars/calendar.routes';
+import { ownCalendarRoutes } from './modules/scheduling/calendars/ownCalendar.routes';
 import { scheduleChangesRoutes } from './modules/scheduling/schedules/scheduleChanges.routes';
 import { scheduledDaysRoutes } from './modules/scheduling/schedules/scheduledDays.routes';
+import { endPlansOfClient } from './modules/scheduling/schedules/endPlansOfClient';
 import { schedulesRoutes } from './modules/scheduling/schedules/schedules.routes';
 import { schedulingRoutes } from './modules/scheduling/schedules/scheduling.routes';
 import { openSessionsRoutes } from './modules/accounts/tokens/openSessions.routes';
@@ -66,7 +70,7 @@ import { acceptForms } from './plugins/receiveFiles';
 
 export interface AppOptions {
   readonly config: ApiConfig;
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   /** How many queries wait for a connection to the database now. */
   readonly countWaiting: () => number;
   readonly clock?: Clock;
@@ -90,6 +94,7 @@ const modules = [
   usersRoutes,
   profilesRoutes,
   clientsRoutes,
+  clientProfilesRoutes,
   activationRoutes,
   clientInvitationsRoutes,
   joiningRoutes,
@@ -155,6 +160,9 @@ export async function buildApp({
     config,
     legalDocuments,
     ...behind,
+    ownsPicture,
+    onClientLeaves: endPlansOfClient,
+    groupPlansIn: groupMembershipService,
     media,
     authenticate,
     refuseOverload,
@@ -174,7 +182,7 @@ const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
 /** Work no answer waits for. A server that closes waits for what it started. */
 function workBehind(
   app: FastifyInstance,
-  options: { readonly db: DatabaseHandle; readonly clock: Clock; readonly transport: MailTransport },
+  options: { readonly db: DatabasePool; readonly clock: Clock; readonly transport: MailTransport },
 ): Pick<ModuleContext, 'emailOutbox' | 'background'> {
   const emailOutbox = openEmailOutbox({ ...options, log: app.log });
   const background = backgroundWork({

@@ -11,6 +11,7 @@ import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './logging
 import { protect } from './plugins/protect';
 import { type CountCall, createCallCounter } from './plugins/rateLimit';
 import { keepViewerCookie } from './plugins/viewerCookie';
+import { refusalTexts } from './plugins/refusals.texts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +74,7 @@ function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInsta
     forceCloseConnections: 'idle',
     // No hook sees such a call, so nothing would wait for its body to end: the line ends with the answer.
     frameworkErrors: (_error, _request, reply) => {
-      const { status, body } = invalidInput('The address cannot be read.');
+      const { status, body } = invalidInput(refusalTexts.unreadableAddress);
       reply.hijack();
       reply.raw
         .writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

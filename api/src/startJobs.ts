@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
-import type { DatabaseHandle } from './database/database';
+import type { DatabasePool } from './database/database';
+import type { JobKind } from './jobs/JobKind';
 import { jobsRepository } from './jobs/jobs.repository';
 import { createWorker } from './jobs/worker';
 import type { Media } from './media/openMedia';
@@ -10,6 +11,8 @@ import {
 import { TIDY_MEDIA } from './modules/library/media/jobNames';
 import { makeVideoJob } from './modules/library/media/makeVideo.job';
 import { tidyMediaJob } from './modules/library/media/tidyMedia.job';
+import { dueClientData } from './modules/people/clientDataRemoval/removeDueClientData';
+import { endPlansOfClient } from './modules/scheduling/schedules/endPlansOfClient';
 
 /** What is said of jobs that went wrong names no person and no file. */
 interface Logger {
@@ -17,7 +20,7 @@ interface Logger {
 }
 
 export interface JobsOptions {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly clock: Clock;
   readonly media: Media;
   readonly log: Logger;
@@ -31,7 +34,7 @@ export async function startJobs(options: JobsOptions): Promise<{ close(): Promis
   const jobs = jobsRepository(options.db);
   await jobs.add(TIDY_MEDIA);
   await jobs.add(REMOVE_DUE_ACCOUNTS);
-  const small = [tidyMediaJob(options), removeDueAccountsJob(options)];
+  const small = [tidyMediaJob(options), dueRemovalsJob(options)];
   const workers = [[makeVideoJob(options)], small].map((kinds) =>
     createWorker({ db: options.db, kinds, onFailure }),
   );
@@ -41,4 +44,10 @@ export async function startJobs(options: JobsOptions): Promise<{ close(): Promis
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };
+}
+
+/** Removes accounts, and what trainers hold of clients, once the wait is over. */
+export function dueRemovalsJob({ db, clock }: Pick<JobsOptions, 'db' | 'clock'>): JobKind {
+  const others = dueClientData({ db, clock, onClientLeaves: endPlansOfClient });
+  return removeDueAccountsJob({ db, clock, others });
 }

@@ -22,6 +22,46 @@ const layers = [
   'training',
 ];
 
+/** Modules of the API, the lowest first. */
+const apiModules = [
+  ...['search', 'operations', 'clientReports', 'analytics'].map((name) => `platform/${name}`),
+  ...[
+    'legalDocuments',
+    'userAccounts',
+    'credentials',
+    'twoStep',
+    'tokens',
+    'registration',
+    'passwordReset',
+    'accountRemoval',
+  ].map((name) => `accounts/${name}`),
+  ...[
+    'clubs',
+    'activities',
+    'users',
+    'clients',
+    'activityFeed',
+    'qualifications',
+    'clientInvitations',
+    'clientDataRemoval',
+  ].map((name) => `people/${name}`),
+  ...['libraryLists', 'catalogues', 'media', 'exercises', 'compoundRoutines', 'workouts', 'programs'].map(
+    (name) => `library/${name}`,
+  ),
+  ...['plans', 'schedules', 'clientGroups', 'groupSchedules', 'calendars'].map(
+    (name) => `scheduling/${name}`,
+  ),
+  ...[
+    'healthRecords',
+    'measurements',
+    'performanceAssessments',
+    'ohsa',
+    'nutrition',
+    'milestones',
+    'calculators',
+  ].map((name) => `records/${name}`),
+];
+
 const libraries = {
   'ui-wall': '@chakra-ui/react',
   'motion-wall': 'framer-motion',
@@ -51,25 +91,34 @@ const breaches: Record<string, readonly [file: string, imports: string]> = {
   'feature-to-feature': ['mf-auth/src/features/login/toSibling.ts', '../reset/target'],
   'product-to-testing': ['host/src/toTesting.ts', './testing/target'],
   'product-to-showcase': ['shared/src/ui/toShowcase.tsx', './target.showcase'],
-  'api-routes': ['api/src/modules/goals/goals.routes.ts', './target.repository'],
-  'api-service': ['api/src/modules/goals/goals.service.ts', './target.presenter'],
-  'api-repository': ['api/src/modules/goals/goals.repository.ts', './target.service'],
-  'api-policy': ['api/src/modules/goals/goals.policy.ts', './target.service'],
-  'api-presenter': ['api/src/modules/goals/goals.presenter.ts', './target.service'],
-  'sql-wall': ['api/src/modules/goals/goals.ts', 'pg'],
+  'api-routes': ['api/src/modules/records/milestones/goals.routes.ts', './target.repository'],
+  'api-service': ['api/src/modules/records/milestones/goals.service.ts', './target.presenter'],
+  'api-repository': ['api/src/modules/records/milestones/goals.repository.ts', './target.service'],
+  'api-policy': ['api/src/modules/records/milestones/goals.policy.ts', './target.service'],
+  'api-presenter': ['api/src/modules/records/milestones/goals.presenter.ts', './target.service'],
+  'api-area': ['api/src/modules/records/records.texts.ts', './milestones/target'],
+  'api-unlisted': ['api/src/modules/records/dreams/dreams.ts', '../milestones/target'],
+  'sql-wall': ['api/src/modules/records/milestones/goals.ts', 'pg'],
 };
 for (const layer of layers) breaches[`shared-${layer}`] = [`shared/src/${layer}/up.ts`, '../testing/target'];
+apiModules.slice(1).forEach((above, index) => {
+  const name = apiModules[index] ?? '';
+  breaches[`api-${name}`] = [`api/src/modules/${name}/up.ts`, `../../${above}/target`];
+});
 for (const [rule, library] of Object.entries(libraries))
   breaches[rule] = [`mf-auth/src/${rule}.tsx`, library];
 
 const targets = [
+  ...apiModules.map((name) => `api/src/modules/${name}/target.ts`),
   ...['host', 'mf-auth', 'mf-groups', 'tooling'].map((name) => `${name}/src/target.ts`),
   'shared/src/ui/target.ts',
   'shared/src/ui/target.showcase.tsx',
   'shared/src/testing/target.ts',
   'host/src/testing/target.ts',
   'mf-auth/src/features/reset/target.ts',
-  ...['repository', 'presenter', 'service'].map((role) => `api/src/modules/goals/target.${role}.ts`),
+  ...['repository', 'presenter', 'service'].map(
+    (role) => `api/src/modules/records/milestones/target.${role}.ts`,
+  ),
 ];
 
 let folder: string;

@@ -1,5 +1,5 @@
 /** @embedded All connections share one session. */
-import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { openDatabase } from './database';
 
 it('a connection that breaks in use does not end the process', async () => {

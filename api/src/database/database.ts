@@ -3,8 +3,14 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import { transactionScope } from './transactionScope';
 
-/** What a repository is made from: the database, or a transaction on it. */
-export type DatabaseHandle = PgDatabase<NodePgQueryResultHKT>;
+/** What a repository is made from: the database, or a transaction on it. Neither begins another transaction. */
+export type DatabaseHandle = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>;
+
+/** What a service that changes something is made from: whoever calls it has begun the change. */
+export type Transaction = DatabaseHandle & { rollback(): never };
+
+/** The database itself: who holds it begins changes, a call or a job one at a time. */
+export type DatabasePool = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   readonly db: NodePgDatabase;
@@ -16,7 +22,7 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  /** BrowserReports of connections that break while nobody uses them; the pool replaces them by itself. */
   readonly onIdleError: (error: Error) => void;
   /** How long a request waits for a connection when all are in use. */
   readonly connectTimeoutMs?: number;

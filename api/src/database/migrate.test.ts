@@ -1,6 +1,6 @@
 /** @embedded Migrations, their lock, dates and counts. */
-import { openTestDatabase } from '../testing/testDatabases';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabases';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import type { Database } from './database';
 import { countMigrations, migrateDatabase } from './migrate';
 import { IncompleteDatabaseError, seed } from './seed/seed';

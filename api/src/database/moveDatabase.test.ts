@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../packageRoot';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
-import { openTestDatabase, testCacheDir } from '../testing/testDatabases';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
+import { openTestDatabase, testCacheDir } from '../testing/databases/testDatabases';
 import { moveDatabase } from './moveDatabase';
 
 /** It starts a process with a database in it. */
 jest.setTimeout(180_000);
 
-const holder = join(packageRoot, 'src/testing/embeddedHolder.ts');
+const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
 const folder = mkdtempSync(join(tmpdir(), 'formline-move-'));
 const socket = join(folder, 'socket');
 const to = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socket)}&pool_max=1`;

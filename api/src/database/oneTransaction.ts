@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from './database';
+import type { DatabasePool, Transaction } from './database';
 import { databaseErrorCode } from './databaseErrorCode';
 import { transactionScope } from './transactionScope';
 
@@ -7,8 +7,8 @@ const LOST_RACES = new Set(['40001', '40P01']);
 
 /** Runs work as one transaction, and once more if it lost a race. The work must use the handle it is given alone. */
 export async function inOneTransaction<T>(
-  db: DatabaseHandle,
-  work: (tx: DatabaseHandle) => Promise<T>,
+  db: DatabasePool,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const run = () => db.transaction((tx) => transactionScope.enter(() => work(tx)));
   try {

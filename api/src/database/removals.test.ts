@@ -4,7 +4,7 @@ import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
-import { renewFileDatabase } from '../testing/fileDatabase';
+import { renewFileDatabase } from '../testing/databases/fileDatabase';
 import { buildMarkedWorld } from '../testing/markedWorld';
 import { type Removal, removals } from '../testing/removals';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';

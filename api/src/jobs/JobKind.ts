@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../database/database';
+import type { Transaction } from '../database/database';
 
 /** One run of a job. */
 export interface JobRun {
@@ -6,7 +6,7 @@ export interface JobRun {
   /** Aborted when the job was cancelled, lost to somebody else, or the process stops. */
   readonly signal: AbortSignal;
   /** Ends the job and makes its result known in one transaction; throws if the job is not ours any more. */
-  readonly commit: (write: (tx: DatabaseHandle) => Promise<void>) => Promise<void>;
+  readonly commit: (write: (tx: Transaction) => Promise<void>) => Promise<void>;
 }
 
 /** Work of one kind: what is done, how often it is tried, and what becomes of a job that cannot be done. */
@@ -16,7 +16,7 @@ export interface JobKind {
   /** Absent: done once. */
   readonly repeatSeconds?: number;
   run(run: JobRun): Promise<void>;
-  giveUp(tx: DatabaseHandle, subjectId: number): Promise<void>;
+  giveUp(tx: Transaction, subjectId: number): Promise<void>;
 }
 
 /** Trying again would not help. */

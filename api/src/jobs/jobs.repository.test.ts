@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '../database/schema/jobs';
 import type { Database } from '../database/database';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
-import { openTestDatabase } from '../testing/testDatabases';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabases';
 import { jobsRepository } from './jobs.repository';
 
 const kind = 'counted';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { jobs } from '../database/schema/jobs';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
-import { openTestDatabase } from '../testing/testDatabases';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabases';
 import { jobsRepository } from './jobs.repository';
 import { createWorker } from './worker';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabasePool } from '../database/database';
 import { HopelessJob, type JobKind } from './JobKind';
 import { type HeldJob, type JobRow, jobsRepository } from './jobs.repository';
 
 export interface WorkerOptions {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   /** Done one at a time. */
   readonly kinds: readonly JobKind[];
-  /** Told of what went wrong, with words that name no person and no file. */
+  /** BrowserReports of what went wrong, with words that name no person and no file. */
   readonly onFailure: (kind: string, error: unknown) => void;
   /** How long a job is ours without a word from us. */
   readonly leaseSeconds?: number;
@@ -81,7 +81,7 @@ export function createWorker({
 }
 
 interface Running {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly kind: JobKind;
   readonly job: JobRow;
   readonly held: HeldJob;

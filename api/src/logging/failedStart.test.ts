@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
 import { packageRoot } from '../packageRoot';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
-import { openTestDatabase } from '../testing/testDatabases';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabases';
 
 /** Each starts a process from its sources. */
 jest.setTimeout(120_000);

@@ -5,9 +5,9 @@ import type { Database } from '../database/database';
 import { outgoingEmails } from '../database/schema/outgoingEmails';
 import { openLog } from '../logging/logging';
 import { uniqueEmail } from '../testing/builders';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { MovableClock } from '../testing/startTestApp';
-import { openTestDatabase } from '../testing/testDatabases';
+import { openTestDatabase } from '../testing/databases/testDatabases';
 import type { Mail } from './Mail';
 import { openEmailOutbox, type EmailOutbox } from './emailOutbox';
 

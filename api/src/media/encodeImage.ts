@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { invalidInput } from '../plugins/HttpProblem';
-import { takeTurns } from './takeTurns';
+import { refusalTexts } from '../plugins/refusals.texts';
 
 /** What becomes of a picture: nothing of the file that was sent stays but what it shows. */
 export interface ImageForm {
@@ -42,8 +42,8 @@ async function encode(source: string, { format, longestSide }: ImageForm): Promi
     return await inFormat(picture, format).toBuffer();
   } catch (error) {
     throw /pixel limit/i.test(String(error))
-      ? invalidInput('This picture has too many pixels. Please make it smaller.')
-      : invalidInput('This picture cannot be read. Please choose another one.');
+      ? invalidInput(refusalTexts.pictureTooBig)
+      : invalidInput(refusalTexts.unreadablePicture);
   }
 }
 
@@ -54,4 +54,21 @@ function inFormat(picture: Sharp, format: ImageForm['format']): Sharp {
     case 'jpeg':
       return picture.flatten({ background: WHITE }).jpeg({ quality: QUALITY, mozjpeg: true });
   }
+}
+
+/** Lets so many pieces of work run at a time; the others wait for their turn. */
+function takeTurns(atOnce: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

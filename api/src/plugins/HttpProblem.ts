@@ -4,6 +4,7 @@ import {
   LINK_OVER_KEY,
   OVERLOADED_KEY,
 } from '@formline/shared/contracts/errorCodes';
+import { refusalTexts } from './refusals.texts';
 
 /** A refusal the caller is told of in full: status and body of the answer. */
 export class HttpProblem extends Error {
@@ -19,13 +20,13 @@ export class HttpProblem extends Error {
   }
 }
 
-export const notFound = (message = 'There is nothing here.'): HttpProblem =>
+export const notFound = (message: string = refusalTexts.nothingHere): HttpProblem =>
   new HttpProblem(404, { message, code: errorCodes.notFound });
 
 export const forbidden = (message: string): HttpProblem =>
   new HttpProblem(403, { message, code: errorCodes.forbidden });
 
-export const unauthenticated = (message = 'Sign in to continue.'): HttpProblem =>
+export const unauthenticated = (message: string = refusalTexts.signIn): HttpProblem =>
   new HttpProblem(401, { message, code: errorCodes.unauthenticated });
 
 export const invalidInput = (message: string): HttpProblem =>
@@ -43,7 +44,7 @@ export const unavailable = (): HttpProblem =>
   new HttpProblem(
     503,
     {
-      message: 'The service is not available at the moment. Please try again later.',
+      message: refusalTexts.unavailable,
       code: errorCodes.unavailable,
     },
     OUTAGE_WAIT_SECONDS,
@@ -54,7 +55,7 @@ export const overloaded = (): HttpProblem =>
   new HttpProblem(
     503,
     {
-      message: 'Too many people use the service at the moment. Please try again in a few seconds.',
+      message: refusalTexts.overloaded,
       code: errorCodes.unavailable,
       key: OVERLOADED_KEY,
     },
@@ -63,21 +64,21 @@ export const overloaded = (): HttpProblem =>
 
 export const tooManyRequests = (
   waitSeconds: number,
-  message = 'Too many requests. Please wait a minute.',
+  message: string = refusalTexts.tooManyRequests,
 ): HttpProblem =>
   new HttpProblem(429, { message, code: errorCodes.rateLimited }, Math.max(1, Math.ceil(waitSeconds)));
 
 export const freeClientLimit = (): HttpProblem =>
   new HttpProblem(409, {
-    message: 'Your plan has no room for another active client. Upgrade to access all clients.',
+    message: refusalTexts.freeClientLimit,
     code: errorCodes.freeClientLimit,
     key: 'free_client_limit',
   });
 
 /** The trainer's plan is not enough to work with this client. */
-export const inactiveClient = (whom = 'this client'): HttpProblem =>
+export const inactiveClient = (whom: string = refusalTexts.thisClient): HttpProblem =>
   new HttpProblem(409, {
-    message: `Your plan does not keep ${whom} active. Upgrade to access all clients.`,
+    message: refusalTexts.inactiveClient(whom),
     code: errorCodes.freeClientLimit,
     key: 'free_client_limit',
   });
@@ -89,7 +90,7 @@ export const alreadyScheduled = (message: string): HttpProblem =>
 /** The key was sent before with something else: answering either of the two would be wrong. */
 export const idempotencyKeyReused = (): HttpProblem =>
   new HttpProblem(422, {
-    message: 'This request was sent before with other content. Reload the page and try again.',
+    message: refusalTexts.idempotencyKeyReused,
     code: errorCodes.idempotencyKeyReused,
     key: 'idempotency_key_reused',
   });
@@ -102,17 +103,17 @@ export function requireNewest(version: number | undefined, newest: number): void
 /** The caller’s change is based on a version that is not the newest any more. */
 export const staleVersion = (): HttpProblem =>
   new HttpProblem(409, {
-    message: 'This was changed in another window in the meantime. Reload it and make your change again.',
+    message: refusalTexts.staleVersion,
     code: errorCodes.staleVersion,
     key: 'stale_version',
   });
 
 export const bodyTooLarge = (): HttpProblem =>
-  new HttpProblem(413, { message: 'Request body is too large', code: errorCodes.invalidInput });
+  new HttpProblem(413, { message: refusalTexts.bodyTooLarge, code: errorCodes.invalidInput });
 
 export const fileTooLarge = (maxBytes: number): HttpProblem =>
   new HttpProblem(413, {
-    message: `This file is too large. It may have ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
+    message: refusalTexts.fileTooLarge(Math.floor(maxBytes / 1_048_576)),
     code: errorCodes.fileTooLarge,
     key: 'file_too_large',
   });
@@ -122,14 +123,14 @@ export const fileTypeRefused = (message: string): HttpProblem =>
 
 export const mediaQuota = (): HttpProblem =>
   new HttpProblem(413, {
-    message: 'There is no room left for your files. Please remove some that you do not need.',
+    message: refusalTexts.mediaQuota,
     code: errorCodes.mediaQuota,
     key: 'media_quota',
   });
 
 export const workoutNeedsVideo = (): HttpProblem =>
   new HttpProblem(409, {
-    message: 'This video belongs to a workout. Delete the workout or give it another video first.',
+    message: refusalTexts.videoInUse,
     code: errorCodes.invalidInput,
     key: 'video_in_use',
   });

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import type { DatabaseHandle } from '../database/database';
 import { sessionsRepository } from '../modules/accounts/tokens/sessions.repository';
-import { hashToken } from '../modules/accounts/tokens/tokenSecrets';
+import { hashToken } from '../modules/accounts/credentials/tokenSecrets';
 import { type Actor, trainerIdOf } from './actor';
 import { unauthenticated } from './HttpProblem';
+import { refusalTexts } from './refusals.texts';
 
 /** Finds out who is calling from the request's access token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
@@ -32,7 +33,7 @@ export function createAuthentication({
       found.revokedAt ||
       !found.isActive
     ) {
-      throw unauthenticated('Your session has ended. Please sign in again.');
+      throw unauthenticated(refusalTexts.sessionEnded);
     }
     const { userId, sessionId, role, isManager, isStaff } = found;
     return { userId, sessionId, role, isManager, isStaff, trainerId: trainerIdOf(found) };

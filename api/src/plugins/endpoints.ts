@@ -8,7 +8,7 @@ import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
 import { IDEMPOTENCY_HEADER, REPLAY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle, DatabasePool, Transaction } from '../database/database';
 import type { WorkFolders } from '../media/workFolders';
 import type { Actor, TrainerActor } from './actor';
 import type { Authenticate } from './authentication';
@@ -29,6 +29,22 @@ type FilesOf<E extends Endpoint> = E['files'] extends FileFields
   ? ByFile<E['files'], ReceivedFile>
   : undefined;
 
+type ChangesState<E extends Endpoint> = E['effect'] extends 'changes'
+  ? true
+  : E['effect'] extends 'reads'
+    ? false
+    : E['method'] extends 'GET'
+      ? false
+      : true;
+/** When somebody signed in changes something it is the one transaction of the call. A form takes too long for one. */
+type HandleOf<E extends Endpoint> = E['access'] extends 'public'
+  ? DatabaseHandle
+  : E['files'] extends FileFields
+    ? DatabaseHandle
+    : ChangesState<E> extends true
+      ? Transaction
+      : DatabaseHandle;
+
 /** One call of an endpoint: input checked by the contract, caller let in by its access rule. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
@@ -39,8 +55,8 @@ export interface Call<E extends Endpoint> {
   readonly actor: ActorOf<E>;
   readonly ip: string;
   readonly browser: CallingBrowser;
-  /** What a handler works on. When somebody signed in changes something it is the one transaction of the call. */
-  readonly db: DatabaseHandle;
+  /** What a handler works on. */
+  readonly db: HandleOf<E>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -54,7 +70,7 @@ export interface CallingBrowser {
 
 interface Handling<E extends Endpoint> {
   /** Throws a problem when this caller may not do this with this input. The endpoint's access was checked before. */
-  readonly policy?: (call: Omit<Call<E>, 'files'>) => Promise<void>;
+  readonly policy?: (call: Omit<Call<E>, 'files' | 'db'>) => Promise<void>;
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
   /**
    * For reads that are called all the time with long answers: what the presenter made is sent without checking it against
@@ -77,7 +93,7 @@ interface Handling<E extends Endpoint> {
 
 interface RegistrationOptions {
   readonly authenticate: Authenticate;
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly runChange: RunChange;
   readonly countCall: CountCall;
   readonly limitReads: (sessionId: number) => void;
@@ -139,7 +155,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
         }
         const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request, rest), {
           policy: async () => policy?.(call),
-          handle: async (tx) => toBody(reply, await handle({ ...call, db: tx })),
+          handle: async (tx) => toBody(reply, await handle(toCall(endpoint, request, { db: tx, reply }))),
         });
         if (isRepeat) reply.header(REPLAY_HEADER, 'true');
         return reply.type('application/json; charset=utf-8').send(body);

@@ -2,9 +2,10 @@ import { type ErrorBody, errorCodes, OVERLOADED_KEY } from '@formline/shared/con
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCause, databaseErrorCode } from '../database/databaseErrorCode';
 import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
+import { refusalTexts } from './refusals.texts';
 
 const UNEXPECTED: ErrorBody = {
-  message: 'A server error occurred. Please try again later.',
+  message: refusalTexts.serverError,
   code: errorCodes.unexpected,
 };
 
@@ -63,15 +64,15 @@ function toProblem(error: FastifyError): HttpProblem {
 
 function validationMessage(error: FastifyError): string {
   const [issue] = error.validation ?? [];
-  if (!issue) return 'The request cannot be read.';
+  if (!issue) return refusalTexts.unreadableRequest;
   const field = issue.instancePath.split('/').filter(Boolean).join('.');
   const subject = field || (error.validationContext ?? 'request');
-  return `${subject}: ${issue.message ?? 'is not valid'}`;
+  return `${subject}: ${issue.message ?? refusalTexts.notValid}`;
 }
 
 function databaseProblem(error: Error): HttpProblem | null {
   const code = databaseErrorCode(error);
-  if (REFUSED_VALUE_STATES.has(code)) return invalidInput('A value of the request cannot be used.');
+  if (REFUSED_VALUE_STATES.has(code)) return invalidInput(refusalTexts.unusableValue);
   const isAway =
     UNAVAILABLE_STATES.test(code) ||
     UNAVAILABLE_SYSTEM_CODES.has(code) ||

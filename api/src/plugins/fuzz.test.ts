@@ -1,10 +1,10 @@
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { goodRequests } from '../testing/exampleRequests';
+import { goodRequests } from '../testing/requests/exampleRequests';
 import { fingerprintOf } from '../testing/fingerprintOf';
-import { fuzzEndpoint, sendHostile } from '../testing/fuzzEndpoint';
+import { fuzzEndpoint, sendHostile } from '../testing/requests/fuzzEndpoint';
 import { passwordGrant } from '../testing/grants';
-import type { WireRequest } from '../testing/hostileRequests';
+import type { WireRequest } from '../testing/requests/hostileRequests';
 import { buildMarkedWorld, type MarkedWorld } from '../testing/markedWorld';
 import { clientToken } from '../testing/signInAsClient';
 import { startTestApp, type TestApp } from '../testing/startTestApp';

@@ -9,7 +9,7 @@ import { toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
 import { IDEMPOTENCY_HEADER, REPLAY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import { eq } from 'drizzle-orm';
 import { exercises } from '../database/schema/exercises';
-import { idempotencyKeys } from '../database/schema/idempotency';
+import { idempotencyKeys } from '../database/schema/calls';
 import { buildClient, buildTrainer } from '../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 import { removeOldIdempotencyKeys } from './idempotency';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@formline/shared/contracts/idempotencyKey';
 import type { Clock } from '../clock';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle, DatabasePool, Transaction } from '../database/database';
 import { inOneTransaction } from '../database/oneTransaction';
 import { idempotencyKeyReused, invalidInput, unavailable } from './HttpProblem';
 import { idempotencyKeysRepository } from './idempotencyKeys.repository';
+import { refusalTexts } from './refusals.texts';
 
 /** A change that was asked for with a key. */
 export interface KeyedRequest {
@@ -18,7 +19,7 @@ interface Change {
   /** Throws when the caller may not do this. Asked before the transaction begins. */
   readonly policy: () => Promise<void>;
   /** Makes the change and answers the body to send. */
-  readonly handle: (tx: DatabaseHandle) => Promise<string>;
+  readonly handle: (tx: Transaction) => Promise<string>;
 }
 
 interface ChangeAnswer {
@@ -34,7 +35,7 @@ export type RunChange = ReturnType<typeof createChangeRunner>;
  * Makes every change one transaction. With a key, the memory of the key and of the answer is part of it: a repetition is
  * given the first answer, whatever became of the first connection, and a request that was refused may be tried again.
  */
-export function createChangeRunner({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function createChangeRunner({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return async function runChange(
     keyed: KeyedRequest | null,
     { policy, handle }: Change,
@@ -78,7 +79,7 @@ async function findAnswer(db: DatabaseHandle, keyed: KeyedRequest): Promise<Chan
 export function readIdempotencyKey(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !IDEMPOTENCY_KEY.test(header)) {
-    throw invalidInput('Idempotency-Key: must be 16 to 200 visible characters');
+    throw invalidInput(refusalTexts.idempotencyKeyInvalid);
   }
   return header;
 }

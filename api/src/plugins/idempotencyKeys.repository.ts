@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
-import { idempotencyKeys } from '../database/schema/idempotency';
+import { idempotencyKeys } from '../database/schema/calls';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 type KeyRef = Pick<KeyRow, 'userId' | 'key'>;

@@ -4,12 +4,12 @@ import * as z from '@formline/shared/contracts/schema';
 import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle, DatabasePool, Transaction } from '../database/database';
 import { serverSecrets } from '../database/schema/sessions';
 import { backgroundWork } from '../mail/backgroundWork';
 import { workFolders } from '../media/workFolders';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { createEndpointRegistration } from './endpoints';
+import { type Call, createEndpointRegistration } from './endpoints';
 import { handleErrors } from './errors';
 import { staleVersion } from './HttpProblem';
 import { createChangeRunner } from './idempotency';
@@ -149,4 +149,11 @@ describe('a change that loses a race', () => {
     });
     expect([answer.status, attempts]).toEqual([503, 2]);
   });
+});
+
+it('is the one transaction a handler has: none begins from it, and the database is none', () => {
+  const beginsAnother: 'transaction' extends keyof Call<typeof change>['db'] ? true : false = false;
+  const isTransaction: Call<typeof change>['db'] extends Transaction ? true : false = true;
+  const isDatabaseEnough: DatabasePool extends Transaction ? true : false = false;
+  expect([beginsAnother, isTransaction, isDatabaseEnough]).toEqual([false, true, false]);
 });

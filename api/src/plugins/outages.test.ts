@@ -4,8 +4,8 @@ import { readReadiness } from '@formline/shared/contracts/health';
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { openDatabase } from '../database/database';
 import { buildClient, buildTrainer } from '../testing/builders';
-import { type CuttableProxy, startCuttableProxy } from '../testing/cuttableProxy';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { type CuttableProxy, startCuttableProxy } from '../testing/databases/cuttableProxy';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 
 /** Long enough for a connection on a busy machine; how long a server out of connections makes one wait. */

@@ -4,7 +4,7 @@ import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { readHealth, readReadiness } from '@formline/shared/contracts/health';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { openDatabase } from '../database/database';
-import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { passwordGrant } from '../testing/grants';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 

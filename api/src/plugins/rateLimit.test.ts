@@ -4,7 +4,7 @@ import { requestOwnPasswordReset, requestPasswordReset } from '@formline/shared/
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config';
-import { rateLimits } from '../database/schema/rateLimits';
+import { rateLimits } from '../database/schema/calls';
 import { buildTrainer, uniqueEmail } from '../testing/builders';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { removeOldRateLimits } from './rateLimit';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
-import { rateLimits } from '../database/schema/rateLimits';
+import { rateLimits } from '../database/schema/calls';
 
 interface Window {
   readonly counterKey: string;

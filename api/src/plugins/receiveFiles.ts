@@ -9,6 +9,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { fileTooLarge, fileTypeRefused, HttpProblem, invalidInput } from './HttpProblem';
+import { refusalTexts } from './refusals.texts';
 
 /** A file as it came, on this machine until the call ends. */
 export interface ReceivedFile {
@@ -40,7 +41,7 @@ export async function receiveFiles(
   fields: FileFields,
   folder: string,
 ): Promise<ReceivedFiles> {
-  if (!request.isMultipart()) throw invalidInput('This call takes a form with files.');
+  if (!request.isMultipart()) throw invalidInput(refusalTexts.formExpected);
   refuseLongForm(request, fields);
   const patience = setTimeout(() => request.raw.destroy(), SILENCE_MS);
   const received = new Map<string, ReceivedFile>();
@@ -50,7 +51,7 @@ export async function receiveFiles(
     for await (const part of request.parts({ limits })) {
       const field = fields[part.fieldname];
       if (part.type !== 'file' || !field || received.has(part.fieldname)) {
-        throw invalidInput(`${part.fieldname}: is no file this call takes`);
+        throw invalidInput(refusalTexts.unknownFile(part.fieldname));
       }
       const path = join(folder, randomUUID());
       received.set(
@@ -65,7 +66,7 @@ export async function receiveFiles(
     clearTimeout(patience);
   }
   const missing = Object.keys(fields).find((name) => !fields[name]?.isOptional && !received.has(name));
-  if (missing !== undefined) throw invalidInput(`${missing}: is missing`);
+  if (missing !== undefined) throw invalidInput(refusalTexts.missingFile(missing));
   return Object.fromEntries(received);
 }
 
@@ -98,7 +99,7 @@ async function receiveFile(stream: Readable, { field, path, onChunk }: Arrival):
     },
   });
   await pipeline(stream, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  if (byteSize === 0) throw invalidInput('This file is empty.');
+  if (byteSize === 0) throw invalidInput(refusalTexts.emptyFile);
   const found = await fileTypeFromBuffer(await readHead(path));
   if (!found || !field.types.includes(found.mime)) throw fileTypeRefused(refusalOf(field));
   return { path, byteSize, type: found.mime };
@@ -117,13 +118,13 @@ async function readHead(path: string): Promise<Uint8Array> {
 
 const refusalOf = ({ types }: FileField): string =>
   types.some((type) => type.startsWith('video/'))
-    ? 'This is no video the product can take. Please choose an MP4 or QuickTime file.'
-    : `This is no picture the product can take. Please choose ${types.length > 2 ? 'a PNG, JPEG or WebP' : types.length > 1 ? 'a PNG or JPEG' : 'a JPEG'} file.`;
+    ? refusalTexts.noVideo
+    : refusalTexts.noPicture(types.length);
 
 /** Whatever is wrong with the form itself is the sender's to mend; a full disk is not. */
 function toProblem(error: unknown): unknown {
   if (error instanceof HttpProblem) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS' || code === 'EACCES') return error;
-  return invalidInput('The form could not be read to its end.');
+  return invalidInput(refusalTexts.brokenForm);
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { describeInput } from '../testing/exampleInput';
-import { exampleRequest } from '../testing/exampleRequests';
+import { describeInput } from '../testing/requests/exampleInput';
+import { exampleRequest } from '../testing/requests/exampleRequests';
 import { fingerprintOf } from '../testing/fingerprintOf';
 import { passwordGrant, refreshGrant } from '../testing/grants';
 import { buildMarkedWorld, MARK, type MarkedWorld } from '../testing/markedWorld';

@@ -1,8 +1,8 @@
 /** Changes of what carries a version, made from the contract: without one they are accepted, with a stale one refused. */
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { describeInput } from '../testing/exampleInput';
-import { exampleRequest } from '../testing/exampleRequests';
+import { describeInput } from '../testing/requests/exampleInput';
+import { exampleRequest } from '../testing/requests/exampleRequests';
 import { buildMarkedWorld } from '../testing/markedWorld';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/startTestApp';
 

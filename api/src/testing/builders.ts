@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from '../modules/accounts/tokens/passwords';
+import { hashPassword } from '../modules/accounts/credentials/passwords';
 import type { DatabaseHandle } from '../database/database';
 import { clientRelations } from '../database/schema/clients';
 import { exercises } from '../database/schema/exercises';

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabasesEnv } from './fileDatabase';
-import { createServerTestDatabases, startEmbeddedTestDatabases } from './testDatabases';
-import { keepForTeardown } from './runningDatabases';
+import { testDatabasesEnv } from './databases/fileDatabase';
+import { createServerTestDatabases, startEmbeddedTestDatabases } from './databases/testDatabases';
+import { keepForTeardown } from './databases/runningDatabases';
 
 /**
  * Gives each worker a migrated and seeded database: embedded ones, or on the server that `TEST_DATABASE_URL` names a

@@ -1,3 +1,3 @@
-import { stopRunningDatabases } from './runningDatabases';
+import { stopRunningDatabases } from './databases/runningDatabases';
 
 export default stopRunningDatabases;

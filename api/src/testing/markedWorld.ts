@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { compoundRoutineExercises, compoundRoutines } from '../database/schema/compoundRoutines';
 import { clientGroupMembers, clientGroups } from '../database/schema/clients';
-import type { DatabaseHandle } from '../database/database';
+import type { DatabaseHandle, DatabasePool } from '../database/database';
 import { clubs, clubMemberships, locations } from '../database/schema/clubs';
 import { clientInvitations } from '../database/schema/invitations';
 import { exercises } from '../database/schema/exercises';
@@ -23,7 +23,7 @@ import {
   workoutSections,
 } from '../database/schema/workouts';
 import { uploadedMedia } from '../database/schema/media';
-import { hashToken } from '../modules/accounts/tokens/tokenSecrets';
+import { hashToken } from '../modules/accounts/credentials/tokenSecrets';
 import { milestones } from '../database/schema/milestones';
 import { certificates } from '../database/schema/qualifications';
 import { TEST_TODAY } from './testDay';
@@ -35,7 +35,7 @@ export const MARK = 'Zqxjmark';
 export type MarkedWorld = Awaited<ReturnType<typeof buildMarkedWorld>>;
 
 /** A trainer with one of everything, whose every text carries the mark. */
-export async function buildMarkedWorld(db: DatabaseHandle, mark = MARK) {
+export async function buildMarkedWorld(db: DatabasePool, mark = MARK) {
   const trainer = await buildTrainer(db, { firstName: mark, lastName: mark });
   const manager = await buildTrainer(db, { isManager: true });
   await db.insert(managerAssignments).values({ managerId: manager.id, trainerId: trainer.id });

@@ -2,7 +2,7 @@ import { requestToken } from '@formline/shared/contracts/auth';
 import { eq } from 'drizzle-orm';
 import { userCredentials, users } from '../database/schema/users';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
-import { hashPassword } from '../modules/accounts/tokens/passwords';
+import { hashPassword } from '../modules/accounts/credentials/passwords';
 import { mobileGrant } from './grants';
 import type { Caller, TestApp } from './startTestApp';
 

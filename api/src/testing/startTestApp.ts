@@ -13,11 +13,11 @@ import type { Database } from '../database/database';
 import type { Mail } from '../mail/Mail';
 import { openMedia } from '../media/openMedia';
 import type { LogTarget } from '../logging/logging';
-import { rateLimits } from '../database/schema/rateLimits';
+import { rateLimits } from '../database/schema/calls';
 import { users } from '../database/schema/users';
 import { sessionsService } from '../modules/accounts/tokens/sessions.service';
-import { fileDatabaseUrl } from './fileDatabase';
-import { openTestDatabase } from './testDatabases';
+import { fileDatabaseUrl } from './databases/fileDatabase';
+import { openTestDatabase } from './databases/testDatabases';
 import { TEST_TODAY } from './testDay';
 
 /** A request as a test words it: path parameters by name, the rest as it goes over the wire. */

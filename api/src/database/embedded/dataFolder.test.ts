@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../../packageRoot';
-import { testCacheDir } from '../../testing/testDatabases';
+import { testCacheDir } from '../../testing/databases/testDatabases';
 import { assertRoomForDatabase, isDiskFull, MARKER_FILE, POSTGRES_MAJOR } from './dataFolder';
 import { type DataFolderRefusal, DataFolderRefusedError } from './DataFolderRefusedError';
 import { UnusableDatabaseError } from '../UnusableDatabaseError';
@@ -56,7 +56,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** The first line of a process that opens the folder and is then killed. */
 async function open(dataDir: string, steps: readonly string[] = []): Promise<string> {
-  const holder = join(packageRoot, 'src/testing/embeddedHolder.ts');
+  const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir, testCacheDir, '0', ...steps], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'inherit'],

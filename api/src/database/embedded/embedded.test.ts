@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { packageRoot } from '../../packageRoot';
-import { testCacheDir } from '../../testing/testDatabases';
+import { testCacheDir } from '../../testing/databases/testDatabases';
 import { socketFolderOf } from './databaseFiles';
 
 /** Each of these starts whole processes, and a database in each. */
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const holder = join(packageRoot, 'src/testing/embeddedHolder.ts');
+const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
 
 /** A process of its own that has the folder's database open; it can be killed like any other. */
 function startHolder(dataDir: string, rows = 0): { process: ChildProcess; nextLine: () => Promise<string> } {

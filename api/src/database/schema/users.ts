@@ -125,3 +125,18 @@ export const externalAccounts = pgTable(
   },
   (table) => [uniqueIndex('external_accounts_email_key').on(sql`lower(${table.email})`)],
 );
+
+/** Which version of which document a user accepted, and when. */
+export const legalAcceptances = pgTable(
+  'legal_acceptances',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentType: varchar({ length: 40, enum: ['terms-conditions', 'privacy-policy'] }).notNull(),
+    version: varchar({ length: 20 }).notNull(),
+    acceptedAt: createdAt(),
+  },
+  (table) => [uniqueIndex('legal_acceptances_key').on(table.userId, table.documentType, table.version)],
+);

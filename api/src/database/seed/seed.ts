@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../database';
+import type { DatabasePool } from '../database';
 import { users } from '../schema/users';
 import { programCategories } from '../schema/workouts';
 import { insertProviderLibrary } from './providerLibrary';
@@ -28,7 +28,7 @@ export class IncompleteDatabaseError extends Error {
  * @throws IncompleteDatabaseError when accounts are there without the library, or the database is not new
  */
 export async function seed(
-  { db }: { readonly db: DatabaseHandle },
+  { db }: { readonly db: DatabasePool },
   { today, demo, isNew = true }: SeedOptions,
 ): Promise<'seeded' | 'left alone'> {
   return db.transaction(async (tx) => {

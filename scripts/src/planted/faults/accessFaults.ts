@@ -62,7 +62,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'calendar-of-other-trainer',
     kind: 'forgotten tenant filter',
-    file: `${api}/modules/scheduling/schedules/calendar.repository.ts`,
+    file: `${api}/modules/scheduling/calendars/calendar.repository.ts`,
     find: 'eq(scheduledWorkouts.clientId, clientId), eq(scheduledWorkouts.trainerId, trainerId), between',
     replace: 'eq(scheduledWorkouts.clientId, clientId), between',
     provenBy: 'api',

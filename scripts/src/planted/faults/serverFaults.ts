@@ -14,7 +14,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'sessions-survive-new-password',
     kind: 'forgotten step',
-    file: `${api}/modules/accounts/passwordReset/passwordChange.ts`,
+    file: `${api}/modules/accounts/tokens/passwordChange.ts`,
     find: "  await sessionsRepository(tx).revokeAll(id, 'password-changed', clock.now());\n",
     replace: '',
     provenBy: 'api',
@@ -54,7 +54,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'week-of-six-days',
     kind: 'off-by-one day',
-    file: `${api}/modules/scheduling/schedules/calendar.service.ts`,
+    file: `${api}/modules/scheduling/calendars/calendar.service.ts`,
     find: 'const DAYS_OF_A_WEEK = 7;',
     replace: 'const DAYS_OF_A_WEEK = 6;',
     provenBy: 'api',
@@ -70,7 +70,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'last-attempt-reworded',
     kind: 'wrong text',
-    file: `${api}/modules/accounts/tokens/tokens.texts.ts`,
+    file: `${api}/modules/accounts/credentials/credentials.texts.ts`,
     find: 'Last attempt. Account will be temporarily locked.',
     replace: 'Last attempt. Your account will be locked.',
     provenBy: 'api',

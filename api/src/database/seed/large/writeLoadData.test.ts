@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { fileDatabaseUrl } from '../../../testing/fileDatabase';
-import { openTestDatabase } from '../../../testing/testDatabases';
+import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
+import { openTestDatabase } from '../../../testing/databases/testDatabases';
 import type { Database } from '../../database';
 import { LOAD_ACCOUNT, schedulesFor, writeLoadData } from './writeLoadData';
 

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@formline/shared/domain/calendarDates';
 import type { ClientBase } from 'pg';
-import { hashPassword } from '../../../modules/accounts/tokens/passwords';
+import { hashPassword } from '../../../modules/accounts/credentials/passwords';
 import { DEMO_PASSWORD } from '../world/accounts';
 import { loadNames } from './loadNames';
 import {

@@ -8,7 +8,7 @@ import {
   mediaFilesService,
   ownFiles,
 } from '../../../modules/library/media/mediaFiles.service';
-import type { Database, DatabaseHandle } from '../../database';
+import type { Database, Transaction } from '../../database';
 import { users } from '../../schema/users';
 import { workouts } from '../../schema/workouts';
 import { DEMO_VIDEO_FOLDER, DEMO_VIDEO_THUMBNAIL } from './demoVideoFiles';
@@ -49,7 +49,7 @@ interface VideoWorkout {
 }
 
 async function insertVideoWorkout(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { ownerId, files, quotaBytes }: VideoWorkout,
 ): Promise<void> {
   const row = {

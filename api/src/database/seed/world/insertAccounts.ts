@@ -1,9 +1,9 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { createHash } from 'node:crypto';
 import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
-import { hashPassword } from '../../../modules/accounts/tokens/passwords';
+import { hashPassword } from '../../../modules/accounts/credentials/passwords';
 import type { DatabaseHandle } from '../../database';
-import { legalAcceptances } from '../../schema/legal';
+import { legalAcceptances } from '../../schema/users';
 import { loginAttempts } from '../../schema/sessions';
 import { externalAccounts, managerAssignments, userCredentials, users } from '../../schema/users';
 import { momentOn } from '../calendar';

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { clientGroups, clientRelations } from '../../../database/schema/clients';
 import { compoundRoutines } from '../../../database/schema/compoundRoutines';
 import { exercises } from '../../../database/schema/exercises';
-import { idempotencyKeys } from '../../../database/schema/idempotency';
+import { idempotencyKeys } from '../../../database/schema/calls';
 import { clientInvitations } from '../../../database/schema/invitations';
 import type { Addressee } from '../../../mail/EmailContext';
 import { outgoingEmails } from '../../../database/schema/outgoingEmails';
@@ -12,7 +12,7 @@ import { groupSchedules, userSchedules } from '../../../database/schema/schedule
 import { loginAttempts } from '../../../database/schema/sessions';
 import { externalAccounts, users } from '../../../database/schema/users';
 import { programs, workouts } from '../../../database/schema/workouts';
-import { emailKeyOf } from '../tokens/lockout';
+import { emailKeyOf } from '../credentials/lockout';
 import { isEmail, removalRequestsRepository } from './removalRequests.repository';
 
 const accountFields = { id: users.id, email: users.email, firstName: users.firstName };

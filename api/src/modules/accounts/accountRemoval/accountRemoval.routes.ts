@@ -2,20 +2,22 @@ import {
   confirmAccountRemoval,
   keepAccount,
   keepOwnAccount,
+  listAccountRemovals,
   requestAccountRemoval,
 } from '@formline/shared/contracts/accountRemoval';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
-import { emailKeyOf } from '../tokens/lockout';
-import { accountRemovalService } from './accountRemoval.service';
+import { emailKeyOf } from '../credentials/lockout';
+import { accountRemovalService, endWait } from './accountRemoval.service';
+import { presentRemovals } from './accountRemovalOverview.presenter';
+import { accountRemovalOverview } from './accountRemovalOverview.service';
 import { accountRemovalTexts } from './accountRemoval.texts';
 
-/** Having an account removed: the request on the public page, its confirmation, and taking it back. */
+/** Having an account removed: the request on the public page, its confirmation, taking it back, and what the staff watch. */
 export async function accountRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, background, config } = context;
-  const serviceOn = (db: ModuleContext['db']) =>
-    accountRemovalService({ ...context, db, publicUrl: config.publicUrl });
-  const service = serviceOn(context.db);
+  const options = { ...context, publicUrl: config.publicUrl };
+  const service = accountRemovalService(options);
 
   registerEndpoint(app, requestAccountRemoval, {
     callsPerMinute: config.mailsPerMinute,
@@ -45,6 +47,10 @@ export async function accountRemovalRoutes(app: FastifyInstance, context: Module
   });
 
   registerEndpoint(app, keepOwnAccount, {
-    handle: async ({ actor, db }) => ({ kept: await serviceOn(db).keepOwn(actor.userId) }),
+    handle: async ({ actor, db }) => ({ kept: await endWait(db, actor.userId, options) }),
+  });
+
+  registerEndpoint(app, listAccountRemovals, {
+    handle: async ({ db }) => presentRemovals(await accountRemovalOverview({ db, clock: context.clock })),
   });
 }

@@ -1,20 +1,20 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import { daysAfter } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import type { EmailContext } from '../../../mail/EmailContext';
 import { invalidInput, linkOver } from '../../../plugins/HttpProblem';
-import { accountsRepository } from '../tokens/accounts.repository';
-import { emailKeyOf } from '../tokens/lockout';
-import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { hashToken } from '../tokens/tokenSecrets';
-import { usersRepository } from '../../people/users/users.repository';
+import { accountsRepository } from '../credentials/accounts.repository';
+import { emailKeyOf } from '../credentials/lockout';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
+import { hashToken } from '../credentials/tokenSecrets';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 import { LINK_DAYS, removalEmails } from './removalEmails';
 import { removalRequestsRepository } from './removalRequests.repository';
 
 interface AccountRemovalDependencies extends EmailContext {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
 }
 
 /** From the form to the confirmed request, and back. The removal itself is a job. */
@@ -59,9 +59,6 @@ export function accountRemovalService({ db, ...options }: AccountRemovalDependen
         if (!(await endWait(tx, userId, options))) throw linkOver(texts.linkOver);
       });
     },
-
-    /** Ends the wait of an account; false if it was not waiting. */
-    keepOwn: (userId: number): Promise<boolean> => endWait(db, userId, options),
   };
 }
 
@@ -72,15 +69,15 @@ interface GivenToken {
 }
 
 /** @throws HttpProblem when the link is used up, too old or followed by a newer one */
-async function takeToken(tx: DatabaseHandle, { token, purpose, now }: GivenToken): Promise<number> {
+async function takeToken(tx: Transaction, { token, purpose, now }: GivenToken): Promise<number> {
   const taken = await oneTimeTokensRepository(tx).take(purpose, hashToken(token), now);
   if (!taken) throw linkOver(texts.linkOver);
   return taken.userId;
 }
 
 /** A wait that has begun already goes on. */
-async function startWait(tx: DatabaseHandle, userId: number, options: EmailContext): Promise<Date> {
-  const users = usersRepository(tx);
+async function startWait(tx: Transaction, userId: number, options: EmailContext): Promise<Date> {
+  const users = userAccountsRepository(tx);
   await users.lock(userId);
   const user = await users.findById(userId);
   if (!user) throw linkOver(texts.linkOver);
@@ -94,8 +91,9 @@ async function startWait(tx: DatabaseHandle, userId: number, options: EmailConte
   return dueAt;
 }
 
-async function endWait(tx: DatabaseHandle, userId: number, options: EmailContext): Promise<boolean> {
-  const user = await usersRepository(tx).findById(userId);
+/** Ends the wait of an account; false if it was not waiting. */
+export async function endWait(tx: Transaction, userId: number, options: EmailContext): Promise<boolean> {
+  const user = await userAccountsRepository(tx).findById(userId);
   if (!user || !(await removalRequestsRepository(tx).keep(userId, options.clock.now()))) return false;
   await removalEmails(tx, options).sendKept(user);
   return true;

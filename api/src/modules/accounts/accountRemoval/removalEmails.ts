@@ -2,8 +2,8 @@ import { longDateText } from '@formline/shared/domain/longDate';
 import { daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { Addressee, EmailContext } from '../../../mail/EmailContext';
-import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
+import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 
 /** How long the link of a confirmation works. */

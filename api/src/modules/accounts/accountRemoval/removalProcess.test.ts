@@ -10,16 +10,16 @@ import { readCurrentUser } from '@formline/shared/contracts/users';
 import { eq } from 'drizzle-orm';
 import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
 import { clientRelations } from '../../../database/schema/clients';
-import { idempotencyKeys } from '../../../database/schema/idempotency';
+import { idempotencyKeys } from '../../../database/schema/calls';
 import { loginAttempts } from '../../../database/schema/sessions';
 import { externalAccounts, users } from '../../../database/schema/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
-import { fileDatabaseUrl } from '../../../testing/fileDatabase';
+import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { openTestDatabase } from '../../../testing/testDatabases';
+import { openTestDatabase } from '../../../testing/databases/testDatabases';
 import { accountRemovalRepository } from './accountRemoval.repository';
-import { removeDueAccountsJob } from './removeDueAccounts.job';
+import { dueRemovalsJob } from '../../../startJobs';
 
 const logged: string[] = [];
 let api: TestApp;
@@ -56,7 +56,7 @@ async function askAndConfirm(email: string) {
 }
 
 const runOn = (db: TestApp['database']['db']) =>
-  removeDueAccountsJob({ db, clock: api.clock }).run({
+  dueRemovalsJob({ db, clock: api.clock }).run({
     subjectId: 0,
     signal: new AbortController().signal,
     commit: async () => undefined,

@@ -1,11 +1,9 @@
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';
 import type { JobKind } from '../../../jobs/JobKind';
 import type { JobName } from '../../../jobs/jobs.repository';
 import { outgoingEmailsRepository } from '../../../mail/outgoingEmails.repository';
-import { clientDataRemovalsRepository } from '../../people/clientDataRemoval/clientDataRemovals.repository';
-import { removeDueClientData } from '../../people/clientDataRemoval/removeDueClientData';
 import { accountRemovalRepository } from './accountRemoval.repository';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 import { removalRequestsRepository } from './removalRequests.repository';
@@ -16,12 +14,18 @@ export const REMOVE_DUE_ACCOUNTS = { kind: 'remove-due-accounts', subjectId: 0 }
 
 const EVERY_SECONDS = 3_600;
 
-interface DueRemovals {
-  readonly db: DatabaseHandle;
-  readonly clock: Clock;
+/** What else has waited long enough, each removal in a transaction of its own. */
+export interface DueRemovals {
+  list(now: Date): Promise<ReadonlyArray<() => Promise<void>>>;
 }
 
-export function removeDueAccountsJob({ db, clock }: DueRemovals): JobKind {
+interface RemoveDueAccountsOptions {
+  readonly db: DatabasePool;
+  readonly clock: Clock;
+  readonly others: DueRemovals;
+}
+
+export function removeDueAccountsJob({ db, clock, others }: RemoveDueAccountsOptions): JobKind {
   return {
     kind: REMOVE_DUE_ACCOUNTS.kind,
     mostAttempts: Number.POSITIVE_INFINITY,
@@ -31,11 +35,7 @@ export function removeDueAccountsJob({ db, clock }: DueRemovals): JobKind {
       const requests = removalRequestsRepository(db);
       await requests.removeExpired(now);
       const accounts = await requests.listDue(now);
-      const clients = await clientDataRemovalsRepository(db).listDue(now);
-      const due = [
-        ...accounts.map((id) => () => removeDue(db, id, now)),
-        ...clients.map((id) => () => removeDueClientData({ db, clock }, id)),
-      ];
+      const due = [...accounts.map((id) => () => removeDue(db, id, now)), ...(await others.list(now))];
       const failures: unknown[] = [];
       for (const remove of due) {
         if (signal.aborted) return;
@@ -54,7 +54,7 @@ export function removeDueAccountsJob({ db, clock }: DueRemovals): JobKind {
 }
 
 /** One account in one transaction: what is undone by a crash is done again, and of many servers one has the request. */
-async function removeDue(db: DatabaseHandle, id: number, now: Date): Promise<void> {
+async function removeDue(db: DatabasePool, id: number, now: Date): Promise<void> {
   await inOneTransaction(db, async (tx) => {
     const userId = await removalRequestsRepository(tx).claimDue(id, now);
     const account = userId === null ? null : await accountRemovalRepository(tx).lockById(userId);

@@ -1,7 +1,7 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { legalAcceptances } from '../../../database/schema/legal';
+import { legalAcceptances } from '../../../database/schema/users';
 
 export interface Acceptance {
   readonly documentType: LegalDocumentType;

@@ -1,6 +1,6 @@
 import { acceptUsage, checkTerms } from '@formline/shared/contracts/legalDocuments';
 import { and, eq } from 'drizzle-orm';
-import { legalAcceptances } from '../../../database/schema/legal';
+import { legalAcceptances } from '../../../database/schema/users';
 import { buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -5,15 +5,16 @@ import {
 } from '@formline/shared/contracts/passwordReset';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
-import { emailKeyOf } from '../tokens/lockout';
+import { emailKeyOf } from '../credentials/lockout';
 import { readEmail } from '../registration/newAccount';
-import { passwordResetService } from './passwordReset.service';
+import { passwordResetService, sendOwnLink } from './passwordReset.service';
 import { passwordResetTexts } from './passwordReset.texts';
 
 /** A forgotten password: a link by mail, and the new password with it. */
 export async function passwordResetRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, background, config } = context;
-  const service = passwordResetService({ ...context, publicUrl: config.publicUrl });
+  const options = { ...context, publicUrl: config.publicUrl };
+  const service = passwordResetService(options);
   const callsPerMinute = config.mailsPerMinute;
   const requested = { message: passwordResetTexts.requested };
 
@@ -30,9 +31,7 @@ export async function passwordResetRoutes(app: FastifyInstance, context: ModuleC
   registerEndpoint(app, requestOwnPasswordReset, {
     callsPerMinute,
     handle: async ({ actor, db }) => {
-      await passwordResetService({ ...context, db, publicUrl: config.publicUrl }).requestForUser(
-        actor.userId,
-      );
+      await sendOwnLink(db, actor.userId, options);
       return requested;
     },
   });

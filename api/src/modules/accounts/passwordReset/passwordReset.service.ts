@@ -1,36 +1,32 @@
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import type { Addressee, EmailContext } from '../../../mail/EmailContext';
 import { linkOver } from '../../../plugins/HttpProblem';
 import { emailConfirmation } from '../registration/emailConfirmation.service';
 import { requireGoodPassword } from '../registration/newAccount';
-import { accountsRepository } from '../tokens/accounts.repository';
-import { emailKeyOf } from '../tokens/lockout';
-import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { hashPassword } from '../tokens/passwords';
-import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
-import { hashToken } from '../tokens/tokenSecrets';
-import { usersRepository } from '../../people/users/users.repository';
-import { endOldAccess } from './passwordChange';
+import { accountsRepository } from '../credentials/accounts.repository';
+import { emailKeyOf } from '../credentials/lockout';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
+import { hashPassword } from '../credentials/passwords';
+import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
+import { hashToken } from '../credentials/tokenSecrets';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
+import { endOldAccess } from '../tokens/passwordChange';
 import { passwordResetRepository } from './passwordReset.repository';
 import { passwordResetTexts } from './passwordReset.texts';
 
 interface PasswordResetDependencies extends EmailContext {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
 }
 
 const LINK_SECONDS = 3_600;
 
-export function passwordResetService({ db, clock, emailOutbox, publicUrl }: PasswordResetDependencies) {
+export function passwordResetService({ db, ...options }: PasswordResetDependencies) {
+  const { clock } = options;
   return {
     /** Mails a link to the account of an address; an address without one gets nothing. */
     async requestFor(email: string): Promise<void> {
       const { own } = await accountsRepository(db).findByEmail(emailKeyOf(email));
-      if (own) await sendLink(own);
-    },
-
-    async requestForUser(userId: number): Promise<void> {
-      const user = await usersRepository(db).findById(userId);
-      if (user) await sendLink(user);
+      if (own) await db.transaction((tx) => sendLink(tx, own, options));
     },
 
     /** Sets the password the token's holder chose. Everybody signed in with the old one is signed out. */
@@ -40,30 +36,36 @@ export function passwordResetService({ db, clock, emailOutbox, publicUrl }: Pass
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         const taken = await oneTimeTokensRepository(tx).take('password-reset', hashToken(token), now);
-        const user = taken && (await usersRepository(tx).findById(taken.userId));
+        const user = taken && (await userAccountsRepository(tx).findById(taken.userId));
         if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
-        await endOldAccess(tx, user, { clock, emailOutbox, publicUrl });
+        await endOldAccess(tx, user, options);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
-        await emailConfirmation(tx, { clock, emailOutbox, publicUrl }).markConfirmed(user.id);
+        await emailConfirmation(tx, options).markConfirmed(user.id);
       });
     },
   };
+}
 
-  async function sendLink(user: Addressee & { readonly isActive: boolean }): Promise<void> {
-    if (!user.isActive) return;
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
-    await db.transaction(async (tx) => {
-      const token = await newOneTimeToken(tx, { purpose: 'password-reset', userId: user.id, now, expiresAt });
-      await emailOutbox.post(tx, {
-        to: user.email,
-        subject: passwordResetTexts.subject,
-        text: passwordResetTexts.linkEmail(
-          user.firstName,
-          linkWithToken(publicUrl, '/forgotpassword', token),
-        ),
-      });
-    });
-  }
+/** The same for the account of somebody who is signed in. */
+export async function sendOwnLink(tx: Transaction, userId: number, options: EmailContext): Promise<void> {
+  const user = await userAccountsRepository(tx).findById(userId);
+  if (user) await sendLink(tx, user, options);
+}
+
+async function sendLink(
+  tx: Transaction,
+  user: Addressee & { readonly isActive: boolean },
+  { clock, emailOutbox, publicUrl }: EmailContext,
+): Promise<void> {
+  if (!user.isActive) return;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
+  const token = await newOneTimeToken(tx, { purpose: 'password-reset', userId: user.id, now, expiresAt });
+  const link = linkWithToken(publicUrl, '/forgotpassword', token);
+  await emailOutbox.post(tx, {
+    to: user.email,
+    subject: passwordResetTexts.subject,
+    text: passwordResetTexts.linkEmail(user.firstName, link),
+  });
 }

@@ -13,12 +13,4 @@ export const passwordResetTexts = {
       link,
       'The link works once. If it was not you, do nothing: your password stays as it is.',
     ),
-  changedSubject: `Your ${PRODUCT_NAME} password was changed`,
-  changedEmail: (firstName: string, link: string) =>
-    paragraphs(
-      `Hello ${firstName},`,
-      `the password of your ${PRODUCT_NAME} account was changed, and everybody who was signed in is signed out.`,
-      'If it was not you, choose a new one at once:',
-      link,
-    ),
 } as const;

@@ -2,17 +2,17 @@ import { daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { Addressee, EmailContext } from '../../../mail/EmailContext';
 import { linkOver } from '../../../plugins/HttpProblem';
-import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
-import { hashToken } from '../tokens/tokenSecrets';
-import { usersRepository } from '../../people/users/users.repository';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
+import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
+import { hashToken } from '../credentials/tokenSecrets';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 import { registrationTexts } from './registration.texts';
 
 const LINK_DAYS = 7;
 
 /** Shows that the address of an account is its owner's. Until then the account works, and its invitations wait. */
 export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
-  const users = usersRepository(tx);
+  const users = userAccountsRepository(tx);
 
   /** The person has opened a link that was sent to the address. */
   async function markConfirmed(userId: number): Promise<void> {

@@ -1,17 +1,17 @@
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
-import { type Accounts, accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsService, PasswordAttempt } from '../tokens/credentials.service';
-import { emailKeyOf } from '../tokens/lockout';
-import { toHttpProblem } from '../tokens/LoginProblem';
-import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { hashPassword } from '../tokens/passwords';
+import { type Accounts, accountsRepository } from '../credentials/accounts.repository';
+import type { CredentialsService, PasswordAttempt } from '../credentials/credentials.service';
+import { emailKeyOf } from '../credentials/lockout';
+import { toHttpProblem } from '../credentials/LoginProblem';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
+import { hashPassword } from '../credentials/passwords';
 import { refusalOf } from '../tokens/refusal';
-import { newOneTimeToken } from '../tokens/oneTimeTokens';
-import { hashToken } from '../tokens/tokenSecrets';
+import { newOneTimeToken } from '../credentials/oneTimeTokens';
+import { hashToken } from '../credentials/tokenSecrets';
 import type { EmailContext } from '../../../mail/EmailContext';
-import { endOldAccess } from '../passwordReset/passwordChange';
+import { endOldAccess } from '../tokens/passwordChange';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountWriter } from './accountWriter';
 import { readEmail, requireGoodPassword } from './newAccount';
@@ -19,7 +19,7 @@ import { registrationRepository } from './registration.repository';
 import { registrationTexts } from './registration.texts';
 
 interface MigrationDependencies extends EmailContext {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly credentials: CredentialsService;
   readonly legalDocuments: readonly LegalDocument[];
 }
@@ -36,7 +36,7 @@ const PROOF_SECONDS = 600;
 /** Brings accounts of older times into the form that can sign in. */
 export function migrationService(dependencies: MigrationDependencies) {
   const { db, clock, credentials, legalDocuments } = dependencies;
-  const writer = (tx: DatabaseHandle) => accountWriter({ db: tx, clock, legalDocuments });
+  const writer = (tx: Transaction) => accountWriter({ db: tx, clock, legalDocuments });
 
   return {
     /** The proof with which a legacy account may choose a new password; null when it needs no migration. */

@@ -2,16 +2,14 @@ import {
   confirmEmail,
   linkAccount,
   migrateAccount,
-  registerClient,
   registerTrainer,
   registerTrainerFromService,
   requestEmailConfirmation,
   verifyCredentials,
 } from '@formline/shared/contracts/registration';
 import type { FastifyInstance } from 'fastify';
-import { joiningService } from '../../people/clientInvitations/joining.service';
 import type { ModuleContext } from '../../context';
-import { attemptOf, credentialsService } from '../tokens/credentials.service';
+import { attemptOf, credentialsService } from '../credentials/credentials.service';
 import { emailConfirmation } from './emailConfirmation.service';
 import { migrationService } from './migration.service';
 import { registrationService } from './registration.service';
@@ -22,22 +20,11 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
   const credentials = credentialsService(context);
   const registration = registrationService({ ...context, credentials, publicUrl: config.publicUrl });
   const migration = migrationService({ ...context, credentials, publicUrl: config.publicUrl });
-  const joining = joiningService(context);
   const callsPerMinute = config.signInsPerMinute;
 
   registerEndpoint(app, registerTrainer, {
     callsPerMinute,
     handle: async ({ body }) => ({ id: await registration.registerTrainer(body) }),
-  });
-
-  registerEndpoint(app, registerClient, {
-    callsPerMinute,
-    handle: async ({ body: { invitation_token: token, ...person } }) => ({
-      id:
-        token === undefined
-          ? await registration.registerClient(person)
-          : await joining.openAccount(token, person),
-    }),
   });
 
   registerEndpoint(app, registerTrainerFromService, {
@@ -70,19 +57,18 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
 /** Showing that the address of an account is its owner's. */
 export async function emailConfirmationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
-  const confirmationIn = (tx: ModuleContext['db']) =>
-    emailConfirmation(tx, { ...context, publicUrl: config.publicUrl });
+  const options = { ...context, publicUrl: config.publicUrl };
 
   registerEndpoint(app, confirmEmail, {
     callsPerMinute: config.signInsPerMinute,
     handle: async ({ body }) => {
-      await context.db.transaction((tx) => confirmationIn(tx).confirm(body.token));
+      await context.db.transaction((tx) => emailConfirmation(tx, options).confirm(body.token));
       return { confirmed: true };
     },
   });
 
   registerEndpoint(app, requestEmailConfirmation, {
     callsPerMinute: config.mailsPerMinute,
-    handle: async ({ actor, db }) => ({ sent: await confirmationIn(db).sendAgain(actor.userId) }),
+    handle: async ({ actor, db }) => ({ sent: await emailConfirmation(db, options).sendAgain(actor.userId) }),
   });
 }

@@ -1,17 +1,17 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import type { EmailContext } from '../../../mail/EmailContext';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
-import { accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsService, PasswordAttempt } from '../tokens/credentials.service';
-import { emailKeyOf } from '../tokens/lockout';
-import { hashPassword } from '../tokens/passwords';
+import { accountsRepository } from '../credentials/accounts.repository';
+import type { CredentialsService, PasswordAttempt } from '../credentials/credentials.service';
+import { emailKeyOf } from '../credentials/lockout';
+import { hashPassword } from '../credentials/passwords';
 import { accountExists, accountWriter } from './accountWriter';
 import { emailConfirmation } from './emailConfirmation.service';
 import { readEmail, readPerson, requireGoodPassword } from './newAccount';
 
 interface RegistrationDependencies extends EmailContext {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly credentials: CredentialsService;
   readonly legalDocuments: readonly LegalDocument[];
 }
@@ -25,7 +25,7 @@ interface TypedRegistration {
 
 export function registrationService(dependencies: RegistrationDependencies) {
   const { db, clock, credentials, legalDocuments, ...emails } = dependencies;
-  const writer = (tx: DatabaseHandle) => accountWriter({ db: tx, clock, legalDocuments });
+  const writer = (tx: Transaction) => accountWriter({ db: tx, clock, legalDocuments });
 
   return {
     /** Opens a trainer's account with its twin of the account service: it can sign in at once. */
@@ -77,7 +77,7 @@ export function registrationService(dependencies: RegistrationDependencies) {
   };
 }
 
-async function refuseKnownAddress(tx: DatabaseHandle, email: string): Promise<void> {
+async function refuseKnownAddress(tx: Transaction, email: string): Promise<void> {
   const { own, external } = await accountsRepository(tx).findByEmail(emailKeyOf(email));
   if (own) throw accountExists(errorCodes.accountExists);
   if (external) throw accountExists(errorCodes.accountExistsElsewhere);

@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '../../../database/seed/world/accounts';
 import { uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { hashPassword } from '../tokens/passwords';
+import { hashPassword } from '../credentials/passwords';
 
 let api: TestApp;
 

@@ -7,7 +7,7 @@ import { accessTokens, refreshTokens } from '../../../database/schema/sessions';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant, refreshGrant } from '../../../testing/grants';
 import { type Answer, startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { hashToken } from './tokenSecrets';
+import { hashToken } from '../credentials/tokenSecrets';
 
 let api: TestApp;
 let known: string;

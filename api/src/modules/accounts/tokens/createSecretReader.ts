@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { sessionsRepository } from './sessions.repository';
-import { randomToken } from './tokenSecrets';
+import { randomToken } from '../credentials/tokenSecrets';
 
 /** Reads the secret of the servers of one database, once; a reading that failed is tried again by whoever asks next. */
 export function createSecretReader(db: DatabaseHandle): () => Promise<string> {

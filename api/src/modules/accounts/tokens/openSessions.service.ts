@@ -2,8 +2,8 @@ import type { OpenSession } from '@formline/shared/contracts/openSessions';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
-import { findKnownDevice } from './knownDevices';
-import { knownDevicesRepository } from './knownDevices.repository';
+import { findKnownDevice } from '../credentials/knownDevices';
+import { knownDevicesRepository } from '../credentials/knownDevices.repository';
 import { openSessionsRepository } from './openSessions.repository';
 import { tokensTexts } from './tokens.texts';
 

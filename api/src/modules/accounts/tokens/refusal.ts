@@ -1,7 +1,7 @@
 import type { EmailCheck } from '@formline/shared/contracts/auth';
 import { toLoginType } from '@formline/shared/domain/loginType';
-import type { Accounts } from './accounts.repository';
-import type { LoginProblem } from './LoginProblem';
+import type { Accounts } from '../credentials/accounts.repository';
+import type { LoginProblem } from '../credentials/LoginProblem';
 import { tokensTexts } from './tokens.texts';
 
 /** What somebody signs in with. */

@@ -1,8 +1,8 @@
 import { type Clock, daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
-import { accountsRepository } from './accounts.repository';
-import { knownDevicesRepository } from './knownDevices.repository';
-import { oneTimeTokensRepository } from './oneTimeTokens.repository';
+import { accountsRepository } from '../credentials/accounts.repository';
+import { knownDevicesRepository } from '../credentials/knownDevices.repository';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
 import { sessionsRepository } from './sessions.repository';
 
 /** As long as the cookie lives. */

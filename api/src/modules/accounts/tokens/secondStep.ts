@@ -3,17 +3,21 @@ import type { DatabaseHandle } from '../../../database/database';
 import { HttpProblem } from '../../../plugins/HttpProblem';
 import { twoStepService } from '../twoStep/twoStep.service';
 import { twoStepTexts } from '../twoStep/twoStep.texts';
-import { usersRepository } from '../../people/users/users.repository';
-import { type Accounts, accountsRepository } from './accounts.repository';
-import { limitedAttempts, type LimitedAttemptsOptions, type AttemptTexts } from './limitedAttempts';
-import type { CredentialsReport, SignInOrigin } from './credentials.service';
-import { findKnownDevice } from './knownDevices';
-import { emailKeyOf } from './lockout';
-import { type LoginProblem, toHttpProblem } from './LoginProblem';
-import { oneTimeTokensRepository } from './oneTimeTokens.repository';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
+import { type Accounts, accountsRepository } from '../credentials/accounts.repository';
+import {
+  limitedAttempts,
+  type LimitedAttemptsOptions,
+  type AttemptTexts,
+} from '../credentials/limitedAttempts';
+import type { CredentialsReport, SignInOrigin } from '../credentials/credentials.service';
+import { findKnownDevice } from '../credentials/knownDevices';
+import { emailKeyOf } from '../credentials/lockout';
+import { type LoginProblem, toHttpProblem } from '../credentials/LoginProblem';
+import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
 import { refusalOf, type SignInApp } from './refusal';
-import { newOneTimeToken } from './oneTimeTokens';
-import { hashToken } from './tokenSecrets';
+import { newOneTimeToken } from '../credentials/oneTimeTokens';
+import { hashToken } from '../credentials/tokenSecrets';
 
 const TOKEN_SECONDS = 300;
 
@@ -80,7 +84,7 @@ export function secondStep(options: LimitedAttemptsOptions) {
 
 async function findAccounts(db: DatabaseHandle, tokenHash: string, now: Date): Promise<Accounts | null> {
   const found = await oneTimeTokensRepository(db).find('two-step', tokenHash, now);
-  const user = found && (await usersRepository(db).findById(found.userId));
+  const user = found && (await userAccountsRepository(db).findById(found.userId));
   return user && accountsRepository(db).findByEmail(emailKeyOf(user.email));
 }
 

@@ -3,11 +3,11 @@ import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
 import type { Role } from '@formline/shared/contracts/roles';
 import { isClientRole } from '@formline/shared/domain/roles';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool } from '../../../database/database';
 import { createSecretReader } from './createSecretReader';
 import { nameBrowser } from './nameBrowser';
 import { type SessionsRepository, sessionsRepository } from './sessions.repository';
-import { firstPair, hashToken, nextPair, type TokenPair } from './tokenSecrets';
+import { firstPair, hashToken, nextPair, type TokenPair } from '../credentials/tokenSecrets';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 /** The page's idle limit is 20 minutes; two more allow for clocks and slow answers. */
@@ -32,7 +32,7 @@ export type SessionsService = ReturnType<typeof sessionsService>;
 const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function sessionsService({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   const readSecret = createSecretReader(db);
 
   return {

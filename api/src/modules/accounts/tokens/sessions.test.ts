@@ -6,7 +6,7 @@ import { users } from '../../../database/schema/users';
 import { buildTrainer } from '../../../testing/builders';
 import { passwordGrant, refreshGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { hashToken } from './tokenSecrets';
+import { hashToken } from '../credentials/tokenSecrets';
 
 let api: TestApp;
 

@@ -4,21 +4,21 @@ import type { Clock } from '../../../clock';
 import type { ApiConfig } from '../../../config';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
 import type { CallingBrowser } from '../../../plugins/endpoints';
-import { deviceCookie, rememberDevice } from './knownDevices';
+import { deviceCookie, rememberDevice } from '../credentials/knownDevices';
 import { nameBrowser } from './nameBrowser';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { type Accounts, accountsRepository } from './accounts.repository';
-import type { CredentialsReport, CredentialsService } from './credentials.service';
-import { emailKeyOf } from './lockout';
-import { toHttpProblem } from './LoginProblem';
+import { type Accounts, accountsRepository } from '../credentials/accounts.repository';
+import type { CredentialsReport, CredentialsService } from '../credentials/credentials.service';
+import { emailKeyOf } from '../credentials/lockout';
+import { toHttpProblem } from '../credentials/LoginProblem';
 import { refusalOf, type SignInApp, toEmailCheck } from './refusal';
 import { secondStep } from './secondStep';
 import type { SessionsService } from './sessions.service';
 import { tokensTexts } from './tokens.texts';
 
 interface SignInDependencies {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
   readonly emailOutbox: EmailOutbox;

@@ -8,7 +8,7 @@ import { userCredentials } from '../../../database/schema/users';
 import { buildTrainer } from '../../../testing/builders';
 import { mobileGrant, passwordGrant, refreshGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { hashToken } from './tokenSecrets';
+import { hashToken } from '../credentials/tokenSecrets';
 
 let api: TestApp;
 

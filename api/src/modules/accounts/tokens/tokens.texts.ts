@@ -17,26 +17,6 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 /** What a person is told when signing in does not work, and what the owner of an account is told of it. */
 export const tokensTexts = {
   emailInvalid: 'Enter a valid email address',
-  wrongCredentials: 'Incorrect email or password.',
-  lastAttempt: 'Last attempt. Account will be temporarily locked.',
-  locked: (minutes: number) =>
-    minutes > 1
-      ? `Too many wrong passwords. Please try again in ${minutes} minutes.`
-      : 'Too many wrong passwords. Please try again in a minute.',
-  lockedTitle: 'Your account is temporarily locked',
-  networkMustWait: (minutes: number) =>
-    minutes > 1
-      ? `Too many failed sign-ins from your network. Please try again in ${minutes} minutes.`
-      : 'Too many failed sign-ins from your network. Please try again in a minute.',
-  lockSubject: `Somebody could not sign in to your ${PRODUCT_NAME} account`,
-  lockEmail: (firstName: string, link: string) =>
-    paragraphs(
-      `Hello ${firstName},`,
-      `somebody typed a wrong password for your ${PRODUCT_NAME} account five times. New browsers have to wait a little before they can try again. Browsers in which you have signed in before go on working.`,
-      'If it was you and you have forgotten the password, choose a new one here:',
-      link,
-      'If it was not you, there is nothing to do: nobody was let in.',
-    ),
   newDeviceSubject: `New sign-in to your ${PRODUCT_NAME} account`,
   newDeviceEmail: ({ firstName, browser, moment, link }: NewDevice) =>
     paragraphs(
@@ -54,4 +34,12 @@ export const tokensTexts = {
   noSuchSession: 'This device is no longer signed in.',
   ownSession: 'To sign out here, use Log out.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  passwordChangedSubject: `Your ${PRODUCT_NAME} password was changed`,
+  passwordChangedEmail: (firstName: string, link: string) =>
+    paragraphs(
+      `Hello ${firstName},`,
+      `the password of your ${PRODUCT_NAME} account was changed, and everybody who was signed in is signed out.`,
+      'If it was not you, choose a new one at once:',
+      link,
+    ),
 } as const;

@@ -2,8 +2,8 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../../../database/database';
 import { HttpProblem, notFound } from '../../../plugins/HttpProblem';
-import { attemptOf, type CredentialsService, type SignInOrigin } from '../tokens/credentials.service';
-import { usersRepository } from '../../people/users/users.repository';
+import { attemptOf, type CredentialsService, type SignInOrigin } from '../credentials/credentials.service';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 
 interface PasswordCall extends SignInOrigin {
   readonly actor: { readonly userId: number };
@@ -22,7 +22,7 @@ interface PasswordCheckOptions {
  */
 export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
   return async ({ actor, body, ip, browser, log }: PasswordCall): Promise<void> => {
-    const user = await usersRepository(db).findById(actor.userId);
+    const user = await userAccountsRepository(db).findById(actor.userId);
     if (!user) throw notFound();
     try {
       const typed = { email: user.email, password: body.password };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashToken } from '../tokens/tokenSecrets';
+import { hashToken } from '../credentials/tokenSecrets';
 
 export const RECOVERY_CODES = 10;
 /** Letters and digits that are not taken for each other: 32, so that sixteen of them hold 80 bits. */

@@ -6,7 +6,7 @@ import {
 } from '@formline/shared/contracts/twoStep';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
-import { credentialsService } from '../tokens/credentials.service';
+import { credentialsService } from '../credentials/credentials.service';
 import { passwordCheck } from './passwordCheck';
 import { alreadyOff, alreadyOn, twoStepService } from './twoStep.service';
 
@@ -15,27 +15,26 @@ export async function twoStepRoutes(app: FastifyInstance, context: ModuleContext
   const { registerEndpoint, config } = context;
   const requirePassword = passwordCheck({ db: context.db, credentials: credentialsService(context) });
   const callsPerMinute = config.signInsPerMinute;
-  const serviceOf = (db: ModuleContext['db']) => twoStepService({ ...context, db });
 
   registerEndpoint(app, readTwoStep, {
-    handle: async ({ actor, db }) => serviceOf(db).read(actor.userId),
+    handle: async ({ actor, db }) => twoStepService({ ...context, db }).read(actor.userId),
   });
 
   registerEndpoint(app, beginTwoStep, {
     callsPerMinute,
     isAnswerSecret: true,
     policy: async (call) => {
-      if (await serviceOf(context.db).isOn(call.actor.userId)) throw alreadyOn();
+      if (await twoStepService(context).isOn(call.actor.userId)) throw alreadyOn();
       await requirePassword(call);
     },
-    handle: async ({ actor, db }) => serviceOf(db).begin(actor.userId),
+    handle: async ({ actor, db }) => twoStepService({ ...context, db }).begin(actor.userId),
   });
 
   registerEndpoint(app, confirmTwoStep, {
     callsPerMinute,
     isAnswerSecret: true,
     handle: async ({ actor: { userId }, body, db, log, ip }) => {
-      const answer = await serviceOf(db).confirm(userId, body.code);
+      const answer = await twoStepService({ ...context, db }).confirm(userId, body.code);
       log.info({ event: 'two-step-on', ip, userId }, 'two-step sign-in turned on');
       return answer;
     },
@@ -44,11 +43,11 @@ export async function twoStepRoutes(app: FastifyInstance, context: ModuleContext
   registerEndpoint(app, turnOffTwoStep, {
     callsPerMinute,
     policy: async (call) => {
-      if (!(await serviceOf(context.db).isOn(call.actor.userId))) throw alreadyOff();
+      if (!(await twoStepService(context).isOn(call.actor.userId))) throw alreadyOff();
       await requirePassword(call);
     },
     handle: async ({ actor: { userId }, db, log, ip }) => {
-      const answer = await serviceOf(db).turnOff(userId);
+      const answer = await twoStepService({ ...context, db }).turnOff(userId);
       log.info({ event: 'two-step-off', ip, userId }, 'two-step sign-in turned off');
       return answer;
     },

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import type { Addressee } from '../../../mail/EmailContext';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
 import { HttpProblem, invalidInput, notFound } from '../../../plugins/HttpProblem';
-import { usersRepository } from '../../people/users/users.repository';
+import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 import { keyUri, newSecret, stepOf } from './authenticator';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 import { twoStepRepository } from './twoStep.repository';
@@ -79,7 +79,7 @@ export function twoStepService(dependencies: TwoStepDependencies) {
 }
 
 async function ownerOf(db: DatabaseHandle, userId: number): Promise<Addressee> {
-  const owner = await usersRepository(db).findById(userId);
+  const owner = await userAccountsRepository(db).findById(userId);
   if (!owner) throw notFound();
   return owner;
 }

@@ -21,18 +21,6 @@ export function cataloguesRepository(db: DatabaseHandle) {
       return db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.ordinal));
     },
 
-    async hasGoal(id: number): Promise<boolean> {
-      return (await db.select({ id: goals.id }).from(goals).where(eq(goals.id, id))).length > 0;
-    },
-
-    async hasActivityLevel(id: number): Promise<boolean> {
-      const found = await db
-        .select({ id: activityLevels.id })
-        .from(activityLevels)
-        .where(eq(activityLevels.id, id));
-      return found.length > 0;
-    },
-
     async findActivityLevel(id: number): Promise<ActivityLevelRow | null> {
       const [level] = await db.select().from(activityLevels).where(eq(activityLevels.id, id));
       return level ?? null;

@@ -7,10 +7,10 @@ import {
   compoundRoutineFavorites,
   compoundRoutines,
 } from '../../../database/schema/compoundRoutines';
-import { matches, rankedBy } from '../libraryLists/matches.repository';
+import { matches, rankedBy } from '../../platform/search/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
-import type { SearchParts } from '../libraryLists/searchParts';
+import type { SearchParts } from '../../platform/search/searchParts';
 import { totalColumn } from '../libraryLists/sortedBy.repository';
 
 export interface RoutineQuery {

@@ -12,6 +12,7 @@ import type { ModuleContext } from '../../context';
 import { presentRoutine, presentRoutinePage } from './compoundRoutines.presenter';
 import { compoundRoutinesService } from './compoundRoutines.service';
 import { routineChangesService } from './routineChanges.service';
+import { libraryTexts as texts } from '../library.texts';
 
 /** The trainer's supersets and circuits. */
 export async function compoundRoutinesRoutes(
@@ -36,7 +37,7 @@ export async function compoundRoutinesRoutes(
   registerEndpoint(app, updateCompoundRoutine, {
     handle: async ({ actor: { trainerId }, params: { id }, body, db }) => {
       const { compound_routine_id: named = id, ...form } = body;
-      if (named !== id) throw invalidInput('The number in the address and the one in the form differ.');
+      if (named !== id) throw invalidInput(texts.routines.numbersDiffer);
       return presentRoutine(await routineChangesService(db).update({ trainerId, id }, form));
     },
   });

@@ -7,6 +7,7 @@ import { searchPage } from '../libraryLists/searchPage';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import { compoundRoutinesRepository, type RoutineRef, type RoutineRow } from './compoundRoutines.repository';
 import type { FilledRoutines, RoutinePage } from './filledRoutines';
+import { libraryTexts as texts } from '../library.texts';
 
 type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;
 
@@ -51,7 +52,7 @@ export function compoundRoutinesService(db: DatabaseHandle) {
   };
 }
 
-export const noSuchRoutine = () => notFound('You have no superset or circuit with this number.');
+export const noSuchRoutine = () => notFound(texts.routines.noSuch);
 
 export async function findRoutine(db: DatabaseHandle, ref: RoutineRef): Promise<RoutineRow> {
   const routine = await compoundRoutinesRepository(db).findById(ref);

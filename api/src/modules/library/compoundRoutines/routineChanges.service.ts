@@ -1,7 +1,7 @@
 import type { createCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
 import type * as z from '@formline/shared/contracts/schema';
 import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { noSuchExercise } from '../exercises/exercises.service';
 import { usedExercisesService } from '../exercises/usedExercises.service';
@@ -16,34 +16,30 @@ import type { FilledRoutines } from './filledRoutines';
 type RoutineForm = z.output<(typeof createCompoundRoutine)['body']>;
 
 /** Each change happens in one transaction. */
-export function routineChangesService(db: DatabaseHandle) {
+export function routineChangesService(db: Transaction) {
   return {
     async create(trainerId: number, form: RoutineForm): Promise<FilledRoutines> {
       const values = checkedValues(form);
-      return db.transaction(async (tx) => {
-        const slots = await checkedSlots(tx, trainerId, { form, kept: [] });
-        const repository = compoundRoutinesRepository(tx);
-        const id = await repository.insert(trainerId, values);
-        await repository.replaceSlots(id, slots);
-        return compoundRoutinesService(tx).read({ trainerId, id });
-      });
+      const slots = await checkedSlots(db, trainerId, { form, kept: [] });
+      const repository = compoundRoutinesRepository(db);
+      const id = await repository.insert(trainerId, values);
+      await repository.replaceSlots(id, slots);
+      return compoundRoutinesService(db).read({ trainerId, id });
     },
 
     async update(
       ref: RoutineRef,
       { version, ...form }: RoutineForm & { readonly version?: number | undefined },
     ): Promise<FilledRoutines> {
-      return db.transaction(async (tx) => {
-        const repository = compoundRoutinesRepository(tx);
-        const routine = await findRoutine(tx, ref);
-        const values = checkedValues(form);
-        if (routine.routineType !== values.routineType) throw noSuchRoutine();
-        const kept = (await repository.listSlots([ref.id])).map(({ exerciseId }) => exerciseId);
-        const slots = await checkedSlots(tx, ref.trainerId, { form, kept });
-        if (!(await repository.update(ref, version, values))) throw staleVersion();
-        await repository.replaceSlots(ref.id, slots);
-        return compoundRoutinesService(tx).read(ref);
-      });
+      const repository = compoundRoutinesRepository(db);
+      const routine = await findRoutine(db, ref);
+      const values = checkedValues(form);
+      if (routine.routineType !== values.routineType) throw noSuchRoutine();
+      const kept = (await repository.listSlots([ref.id])).map(({ exerciseId }) => exerciseId);
+      const slots = await checkedSlots(db, ref.trainerId, { form, kept });
+      if (!(await repository.update(ref, version, values))) throw staleVersion();
+      await repository.replaceSlots(ref.id, slots);
+      return compoundRoutinesService(db).read(ref);
     },
   };
 }
@@ -62,7 +58,7 @@ function checkedValues(form: RoutineForm): RoutineValues {
 
 /** The exercises in their places. They must be in the trainer's library; one that is here already may be deleted. */
 async function checkedSlots(
-  db: DatabaseHandle,
+  db: Transaction,
   trainerId: number,
   { form, kept }: { readonly form: RoutineForm; readonly kept: readonly number[] },
 ) {

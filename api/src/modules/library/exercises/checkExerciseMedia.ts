@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { namedMediaService } from '../media/namedMedia.service';
+import { libraryTexts as texts } from '../library.texts';
 
 interface MediaAddresses {
   readonly imageUrl: string | null;
@@ -17,5 +18,5 @@ export async function checkExerciseMedia(
   const media = namedMediaService(db, [trainerId]);
   const isPicture = !imageUrl || imageUrl === shown?.imageUrl || (await media.namePicture(imageUrl));
   const isVideo = !videoUrl || videoUrl === shown?.videoUrl || (await media.nameVideo(videoUrl));
-  if (!isPicture || !isVideo) throw invalidInput('An exercise shows pictures and videos that you uploaded.');
+  if (!isPicture || !isVideo) throw invalidInput(texts.exercises.foreignMedia);
 }

@@ -8,10 +8,10 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../../database/schema/exercises';
-import { matches, type SearchColumns } from '../libraryLists/matches.repository';
+import { matches, type SearchColumns } from '../../platform/search/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
-import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
 import type { Tag } from './exercises.repository';

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentExerciseDetails, presentExerciseFilters, presentExercisePage } from './exercises.presenter';
-import { exercisesService } from './exercises.service';
+import { exercisesService, toggleFavorite } from './exercises.service';
 
 /** The exercise library. */
 export async function exercisesRoutes(
@@ -39,7 +39,7 @@ export async function exercisesRoutes(
 
   registerEndpoint(app, toggleFavoriteExercise, {
     handle: async ({ actor, params, db }) => ({
-      is_favorite: await exercisesService(db).toggleFavorite(actor.trainerId, params.id),
+      is_favorite: await toggleFavorite(db, actor.trainerId, params.id),
     }),
   });
 }

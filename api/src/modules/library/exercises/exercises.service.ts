@@ -1,7 +1,7 @@
 import type { findExercises } from '@formline/shared/contracts/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
@@ -9,6 +9,7 @@ import { exerciseSearchRepository } from './exerciseSearch.repository';
 import { readExerciseTags, tagsOfFound } from './exerciseTags';
 import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
 import { searchPage } from '../libraryLists/searchPage';
+import { libraryTexts as texts } from '../library.texts';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
@@ -59,13 +60,14 @@ export function exercisesService(db: DatabaseHandle) {
     async readOwn(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
       return withAdjustments(db, trainerId, await findOwn(trainerId, id));
     },
-
-    /** Whether the exercise is a favourite after the call. */
-    async toggleFavorite(trainerId: number, id: number): Promise<boolean> {
-      await find(trainerId, id);
-      return db.transaction((tx) => exercisesRepository(tx).toggleFavorite(trainerId, id));
-    },
   };
+}
+
+/** Whether the exercise is a favourite after the call. */
+export async function toggleFavorite(db: Transaction, trainerId: number, id: number): Promise<boolean> {
+  const repository = exercisesRepository(db);
+  if (!(await repository.findById(trainerId, id))) throw noSuchExercise();
+  return repository.toggleFavorite(trainerId, id);
 }
 
 async function withAdjustments(
@@ -80,4 +82,4 @@ async function withAdjustments(
   return { exercise, exercises, adjustments, tags };
 }
 
-export const noSuchExercise = () => notFound('There is no exercise with this number in your library.');
+export const noSuchExercise = () => notFound(texts.exercises.noSuch);

@@ -1,7 +1,7 @@
 import type { createOwnExercise } from '@formline/shared/contracts/ownExercises';
 import type * as z from '@formline/shared/contracts/schema';
 import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';
 import { exercisesService, noSuchExercise } from './exercises.service';
@@ -13,6 +13,7 @@ import {
   ownExercisesRepository,
   type OwnExerciseValues,
 } from './ownExercises.repository';
+import { libraryTexts as texts } from '../library.texts';
 
 /** An own exercise as its form sends it. */
 export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
@@ -24,44 +25,38 @@ interface OwnExerciseRef {
 }
 
 /** Each change happens in one transaction. */
-export function ownExercisesService(db: DatabaseHandle) {
+export function ownExercisesService(db: Transaction) {
   return {
     async create(trainerId: number, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
       const values = checkedValues(form);
-      return db.transaction(async (tx) => {
-        const tags = await checkedTags(tx, form);
-        await checkExerciseMedia(tx, trainerId, { wanted: form, shown: null });
-        const adjustments = await checkedAdjustments(tx, { trainerId, id: null }, form);
-        const own = ownExercisesRepository(tx);
-        const id = await own.insert(trainerId, values);
-        await own.replaceTags(id, tags);
-        if (adjustments) await adjustmentsRepository(tx).replace(id, adjustments);
-        return exercisesService(tx).readOwn(trainerId, id);
-      });
+      const tags = await checkedTags(db, form);
+      await checkExerciseMedia(db, trainerId, { wanted: form, shown: null });
+      const adjustments = await checkedAdjustments(db, { trainerId, id: null }, form);
+      const own = ownExercisesRepository(db);
+      const id = await own.insert(trainerId, values);
+      await own.replaceTags(id, tags);
+      if (adjustments) await adjustmentsRepository(db).replace(id, adjustments);
+      return exercisesService(db).readOwn(trainerId, id);
     },
 
     async update(ref: OwnExerciseRef, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
       const { trainerId, id } = ref;
-      return db.transaction(async (tx) => {
-        const exercise = await exercisesService(tx).findOwn(trainerId, id);
-        const values = checkedValues(form);
-        const tags = await checkedTags(tx, form);
-        await checkExerciseMedia(tx, trainerId, { wanted: form, shown: exercise });
-        const adjustments = await checkedAdjustments(tx, ref, form);
-        const own = ownExercisesRepository(tx);
-        if (!(await own.update(ref, values))) throw staleVersion();
-        await own.replaceTags(id, tags);
-        if (adjustments) await adjustmentsRepository(tx).replace(id, adjustments);
-        return exercisesService(tx).readOwn(trainerId, id);
-      });
+      const exercise = await exercisesService(db).findOwn(trainerId, id);
+      const values = checkedValues(form);
+      const tags = await checkedTags(db, form);
+      await checkExerciseMedia(db, trainerId, { wanted: form, shown: exercise });
+      const adjustments = await checkedAdjustments(db, ref, form);
+      const own = ownExercisesRepository(db);
+      if (!(await own.update(ref, values))) throw staleVersion();
+      await own.replaceTags(id, tags);
+      if (adjustments) await adjustmentsRepository(db).replace(id, adjustments);
+      return exercisesService(db).readOwn(trainerId, id);
     },
 
     /** It leaves lists and pickers, and what others can be exchanged for. */
     async delete(trainerId: number, id: number): Promise<void> {
-      await db.transaction(async (tx) => {
-        if (!(await ownExercisesRepository(tx).hide(trainerId, id))) throw noSuchExercise();
-        await adjustmentsRepository(tx).removeExercise(id);
-      });
+      if (!(await ownExercisesRepository(db).hide(trainerId, id))) throw noSuchExercise();
+      await adjustmentsRepository(db).removeExercise(id);
     },
   };
 }
@@ -102,27 +97,25 @@ function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
 }
 
 /** The tags without repetitions; all of them must be in the catalogues. */
-async function checkedTags(db: DatabaseHandle, form: OwnExerciseForm): Promise<ExerciseTagIds> {
+async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<ExerciseTagIds> {
   const tags = {
     muscleGroupIds: [...new Set(form.muscle_group_ids)],
     fitnessComponentIds: [...new Set(form.fitness_component_ids)],
   };
   if (await ownExercisesRepository(db).knowsTags(tags)) return tags;
-  throw invalidInput('A muscle group or fitness component is not in the lists.');
+  throw invalidInput(texts.exercises.noSuchTag);
 }
 
 /** What can take the exercise's place: other exercises of the trainer's library, each once. Null leaves it as it is. */
 async function checkedAdjustments(
-  db: DatabaseHandle,
+  db: Transaction,
   { trainerId, id }: { readonly trainerId: number; readonly id: number | null },
   { progressions_regressions: wanted }: OwnExerciseForm,
 ): Promise<Pick<AdjustmentRow, 'exerciseId' | 'kind'>[] | null> {
   if (wanted === undefined) return null;
   const ids = new Set(wanted.map(({ exercise_id }) => exercise_id));
-  if (ids.size !== wanted.length)
-    throw invalidInput('An exercise can be named as progression or regression once.');
-  if (id !== null && ids.has(id))
-    throw invalidInput('An exercise cannot be its own progression or regression.');
+  if (ids.size !== wanted.length) throw invalidInput(texts.exercises.adjustmentTwice);
+  if (id !== null && ids.has(id)) throw invalidInput(texts.exercises.ownAdjustment);
   const usable = await usedExercisesService(db).listUsable(trainerId, { wanted: [...ids], kept: [] });
   if (usable.size < ids.size) throw noSuchExercise();
   return wanted.map(({ exercise_id, exerciseType }) => ({ exerciseId: exercise_id, kind: exerciseType }));

@@ -5,7 +5,7 @@ import { buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { exercisesService } from './exercises.service';
 import type { RowRange } from '../libraryLists/pageOf';
-import { NO_SEARCH, type SearchParts, searchParts } from '../libraryLists/searchParts';
+import { NO_SEARCH, type SearchParts, searchParts } from '../../platform/search/searchParts';
 import { type ExerciseQuery, exerciseSearchRepository } from './exerciseSearch.repository';
 
 type Search = ExerciseQuery & SearchParts & RowRange;

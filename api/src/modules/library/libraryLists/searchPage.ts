@@ -1,7 +1,7 @@
 import { foldText } from '@formline/shared/domain/foldText';
 import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
 import type { Paging, RowRange } from './pageOf';
-import { type SearchParts, searchParts } from './searchParts';
+import { type SearchParts, searchParts } from '../../platform/search/searchParts';
 
 /** An item of a list by its name in the form texts are searched in. */
 export interface NamedRow {

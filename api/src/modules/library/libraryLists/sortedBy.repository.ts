@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { rankedBy, type SearchColumns } from './matches.repository';
+import { rankedBy, type SearchColumns } from '../../platform/search/matches.repository';
 
 /** The orders every library can be read in. */
 export interface ListOrder {

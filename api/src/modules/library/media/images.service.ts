@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { avatarForm, encodeImage, type ImageForm, imageForm } from '../../../media/encodeImage';
 import { jobsRepository } from '../../../jobs/jobs.repository';
 import type { Media } from '../../../media/openMedia';
 import type { ReceivedFile } from '../../../plugins/receiveFiles';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { usersRepository } from '../../people/users/users.repository';
 import { TIDY_MEDIA } from './jobNames';
 import { mediaRepository } from './media.repository';
@@ -11,7 +12,7 @@ import { mediaAddress } from './mediaAddress';
 import { type KeptFiles, mediaFilesService, ownFiles } from './mediaFiles.service';
 
 interface ImagesOptions {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly media: Media;
   readonly quotaBytes: number;
 }
@@ -25,7 +26,7 @@ export function imagesService({ db, media, quotaBytes }: ImagesOptions) {
   async function keepFor<T>(
     source: ReceivedFile,
     form: ImageForm,
-    own: (tx: DatabaseHandle, kept: KeptFiles) => Promise<T>,
+    own: (tx: Transaction, kept: KeptFiles) => Promise<T>,
   ): Promise<T> {
     return media.work.use(async (folder) => {
       const target = join(folder, IMAGE_NAME);
@@ -56,10 +57,9 @@ export function imagesService({ db, media, quotaBytes }: ImagesOptions) {
       return keepFor(source, avatarForm, async (tx, kept) => {
         const mediaKey = `${kept.folder}/${IMAGE_NAME}`;
         const row = { ownerId, subjectId, kind: 'avatar', status: 'FINISHED', mediaKey } as const;
-        const users = usersRepository(tx);
-        await users.lock(subjectId);
+        await userAccountsRepository(tx).lock(subjectId);
         const { id } = await ownFiles(tx, { row, files: kept, quotaBytes });
-        await users.update(subjectId, { avatarUrl: mediaAddress(mediaKey) });
+        await usersRepository(tx).update(subjectId, { avatarUrl: mediaAddress(mediaKey) });
         await mediaRepository(tx).removeOtherAvatars(subjectId, id);
         await jobsRepository(tx).add(TIDY_MEDIA);
         return mediaAddress(mediaKey);

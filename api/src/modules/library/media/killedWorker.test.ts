@@ -9,7 +9,7 @@ import { jobs } from '../../../database/schema/jobs';
 import { packageRoot } from '../../../packageRoot';
 import { buildTrainer } from '../../../testing/builders';
 import { drawClip } from '../../../testing/drawClip';
-import { fileDatabaseUrl } from '../../../testing/fileDatabase';
+import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 /** It starts whole processes that make videos. */

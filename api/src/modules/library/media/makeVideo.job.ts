@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { HopelessJob, type JobKind, type JobRun } from '../../../jobs/JobKind';
 import type { Media } from '../../../media/openMedia';
 import { findPrograms } from '../../../media/video/findPrograms';
@@ -15,7 +15,7 @@ import { claim, folderOf, mediaFilesService, releaseFolder } from './mediaFiles.
 const MOST_ATTEMPTS = 3;
 
 interface MakeVideoOptions {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly media: Media;
 }
 
@@ -83,7 +83,7 @@ interface Finish {
   readonly changes: { readonly mediaKey?: string; readonly byteSize: number };
 }
 
-async function finish(tx: DatabaseHandle, { video, sourceKey, changes }: Finish): Promise<void> {
+async function finish(tx: Transaction, { video, sourceKey, changes }: Finish): Promise<void> {
   await mediaRepository(tx).update(video.id, { ...changes, status: 'FINISHED', sourceKey: null });
   await releaseFolder(tx, folderOf(sourceKey));
 }

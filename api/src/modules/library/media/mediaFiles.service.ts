@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { jobsRepository } from '../../../jobs/jobs.repository';
 import type { Media } from '../../../media/openMedia';
 import { servedType } from '../../../media/mediaTypes';
@@ -23,7 +23,7 @@ export function mediaFilesService({
   db,
   media: { store },
 }: {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly media: Pick<Media, 'store'>;
 }) {
   /** Puts files into a new folder of the store, under their own names. Nothing stays of them if one cannot be put. */
@@ -64,7 +64,7 @@ export function mediaFilesService({
     /** Keeps several folders of files for one owner; gives all of them up if the change that would own them fails. */
     async keepFor<T>(
       folders: readonly (readonly string[])[],
-      own: (tx: DatabaseHandle, kept: readonly KeptFiles[]) => Promise<T>,
+      own: (tx: Transaction, kept: readonly KeptFiles[]) => Promise<T>,
     ): Promise<T> {
       const kept: KeptFiles[] = [];
       try {
@@ -86,7 +86,7 @@ interface Ownership {
 
 /** Gives kept files an owner. Belongs into a transaction with what shows them. */
 export async function ownFiles(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { row, files, quotaBytes }: Ownership,
 ): Promise<UploadedMediaRow> {
   const repository = mediaRepository(tx);
@@ -99,14 +99,14 @@ export async function ownFiles(
 }
 
 /** Makes the files of a folder nobody's; they are removed soon. */
-export async function releaseFolder(tx: DatabaseHandle, folder: string): Promise<void> {
+export async function releaseFolder(tx: Transaction, folder: string): Promise<void> {
   await mediaRepository(tx).releaseFolder(folder);
   await jobsRepository(tx).add(TIDY_MEDIA);
 }
 
 export const folderOf = (key: string): string => key.split('/', 1)[0] ?? '';
 
-export async function claim(tx: DatabaseHandle, folder: string, mediaId: number): Promise<void> {
+export async function claim(tx: Transaction, folder: string, mediaId: number): Promise<void> {
   const isClaimed = await mediaRepository(tx).claimFolder(folder, mediaId);
   if (!isClaimed) throw new Error('The files of an upload were removed before they had an owner.');
 }

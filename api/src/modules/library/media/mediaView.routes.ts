@@ -8,6 +8,7 @@ import type { ModuleContext } from '../../context';
 import { MEDIA_PATH } from './mediaAddress';
 import { mediaViewService } from './mediaView.service';
 import { viewersService } from './viewers.service';
+import { libraryTexts as texts } from '../library.texts';
 
 const fileNameSchema = z.object({
   folder: z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
@@ -61,4 +62,4 @@ const wantedRange = ({ headers }: FastifyRequest, etag: string): string | undefi
   headers['if-range'] === undefined || headers['if-range'] === etag ? headers.range : undefined;
 
 const unsatisfiable = (): HttpProblem =>
-  new HttpProblem(416, { message: 'The file is shorter than that.', code: errorCodes.invalidInput });
+  new HttpProblem(416, { message: texts.media.shorterFile, code: errorCodes.invalidInput });

@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../../database/database';
+import type { OwnsPicture } from '../../people/users/checkAvatar';
 import { mediaAddress } from './mediaAddress';
 import { namedMediaRepository } from './namedMedia.repository';
 
@@ -6,6 +7,10 @@ const STORE = mediaAddress('');
 
 /** The key of the file at an address of our store; an address of elsewhere is the key of no file. */
 const keyOf = (address: string): string => (address.startsWith(STORE) ? address.slice(STORE.length) : '');
+
+/** What the profiles of people ask of the files. */
+export const ownsPicture: OwnsPicture = (db, trainerId, address) =>
+  namedMediaService(db, [trainerId]).namePicture(address);
 
 /**
  * Files of these owners that something wants to show. Belongs into the transaction that writes the address: tidying

@@ -7,6 +7,7 @@ import { makeThumbnail, THUMBNAIL_NAME } from '../../../media/video/makeFile';
 import type { VideoWork } from '../../../media/video/makeStream';
 import { probeVideo, UnusableVideo } from '../../../media/video/probeVideo';
 import { ProgramFailure } from '../../../media/video/runProgram';
+import { libraryTexts as texts } from '../library.texts';
 import { fileTypeRefused } from '../../../plugins/HttpProblem';
 import type { ReceivedFile } from '../../../plugins/receiveFiles';
 
@@ -33,7 +34,7 @@ export function prepareVideo<T>(
       return await work({ ffmpeg: programs.ffmpeg, source: video.path, facts, folder });
     } catch (error) {
       if (error instanceof UnusableVideo || error instanceof ProgramFailure) {
-        throw fileTypeRefused('This video cannot be used. Please choose another one.');
+        throw fileTypeRefused(texts.media.unusableVideo);
       }
       throw error;
     }

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { jobsRepository } from '../../../jobs/jobs.repository';
 import type { Media } from '../../../media/openMedia';
 import { isPlayable, makeFile, THUMBNAIL_NAME, VIDEO_NAME } from '../../../media/video/makeFile';
@@ -9,7 +9,7 @@ import { claim, type KeptFiles, mediaFilesService, ownFiles } from './mediaFiles
 import { prepareVideo, SOURCE_NAME, sourceOf, thumbnailOf, type VideoUpload } from './prepareVideo';
 
 interface VideosOptions {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly media: Media;
   readonly quotaBytes: number;
 }
@@ -60,7 +60,7 @@ export function videosService({ db, media, quotaBytes }: VideosOptions) {
   };
 }
 
-const ownReady = (tx: DatabaseHandle, kept: KeptVideo): Promise<UploadedMediaRow> =>
+const ownReady = (tx: Transaction, kept: KeptVideo): Promise<UploadedMediaRow> =>
   ownVideo(tx, kept, {
     kind: 'video',
     status: 'FINISHED',
@@ -69,7 +69,7 @@ const ownReady = (tx: DatabaseHandle, kept: KeptVideo): Promise<UploadedMediaRow
 
 /** The folder that will hold what is played is the owner's already, so that its address can be told. */
 async function ownUnplayable(
-  tx: DatabaseHandle,
+  tx: Transaction,
   kept: KeptVideo,
   promised: KeptFiles,
 ): Promise<UploadedMediaRow> {
@@ -87,7 +87,7 @@ type VideoState = Pick<UploadedMediaRow, 'kind' | 'status'> &
   Partial<Pick<UploadedMediaRow, 'sourceKey' | 'mediaKey'>>;
 
 async function ownVideo(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { ownerId, shown, main, quotaBytes }: KeptVideo,
   state: VideoState,
 ): Promise<UploadedMediaRow> {

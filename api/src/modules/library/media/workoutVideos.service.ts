@@ -3,12 +3,13 @@ import { jobsRepository } from '../../../jobs/jobs.repository';
 import { notFound, workoutNeedsVideo } from '../../../plugins/HttpProblem';
 import { MAKE_VIDEO, TIDY_MEDIA } from './jobNames';
 import { mediaRepository, type UploadedMediaRow } from './media.repository';
+import { libraryTexts as texts } from '../library.texts';
 
 export function workoutVideosService(db: DatabaseHandle) {
   const repository = mediaRepository(db);
   const read = async (ownerId: number, id: number): Promise<UploadedMediaRow> => {
     const found = await repository.findWorkoutVideo(ownerId, id);
-    if (!found) throw notFound('You have no workout video with this number.');
+    if (!found) throw notFound(texts.media.noSuchVideo);
     return found;
   };
   return {

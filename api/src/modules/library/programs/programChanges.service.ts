@@ -8,34 +8,33 @@ import {
   programNameProblem,
 } from '@formline/shared/domain/programNames';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpProblem';
 import { noSuchWorkout } from '../workouts/workouts.service';
 import { categoryOf } from './categoryOf';
 import { programChangesRepository, type ProgramRef } from './programChanges.repository';
 import { programsRepository, type WholeProgram } from './programs.repository';
 import { noSuchProgram, programsService } from './programs.service';
+import { libraryTexts as texts } from '../library.texts';
 
 type NewProgram = z.output<(typeof createProgram)['body']>;
 type ProgramChanges = z.output<(typeof updateProgram)['body']>;
 type SlotsInput = NonNullable<ProgramChanges['workouts']>;
 
 /** Each change happens in one transaction. */
-export function programChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function programChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async create(trainerId: number, program: NewProgram): Promise<WholeProgram> {
       const { description, program_category_id: categoryId, workouts = [] } = program;
-      return db.transaction(async (tx) => {
-        const changes = programChangesRepository(tx);
-        const id = await changes.insert({
-          ownerId: trainerId,
-          name: program.name || nameOf(program, clock.now()),
-          categoryId: await categoryOf(tx, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
-          ...(description !== undefined && { description }),
-        });
-        await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present: [] }));
-        return programsService(tx).read(trainerId, id);
+      const changes = programChangesRepository(db);
+      const id = await changes.insert({
+        ownerId: trainerId,
+        name: program.name || nameOf(program, clock.now()),
+        categoryId: await categoryOf(db, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
+        ...(description !== undefined && { description }),
       });
+      await changes.replaceWorkouts(id, await checkedSlots(db, trainerId, { workouts, present: [] }));
+      return programsService(db).read(trainerId, id);
     },
 
     async update(
@@ -45,28 +44,24 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
     ): Promise<WholeProgram> {
       const problem = name === undefined ? null : programNameProblem(name);
       if (problem !== null) throw invalidInput(problem);
-      return db.transaction(async (tx) => {
-        requireNewest(version, await lockChangeable(tx, trainerId, id));
-        const changes = programChangesRepository(tx);
-        if (workouts !== undefined) {
-          const present = await programsRepository(tx).listWorkouts(id);
-          await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present }));
-        }
-        await changes.update(id, {
-          ...(name !== undefined && { name }),
-          ...(description !== undefined && { description }),
-          ...(categoryId !== undefined && { categoryId: await categoryOf(tx, categoryId) }),
-        });
-        return programsService(tx).read(trainerId, id);
+      requireNewest(version, await lockChangeable(db, trainerId, id));
+      const changes = programChangesRepository(db);
+      if (workouts !== undefined) {
+        const present = await programsRepository(db).listWorkouts(id);
+        await changes.replaceWorkouts(id, await checkedSlots(db, trainerId, { workouts, present }));
+      }
+      await changes.update(id, {
+        ...(name !== undefined && { name }),
+        ...(description !== undefined && { description }),
+        ...(categoryId !== undefined && { categoryId: await categoryOf(db, categoryId) }),
       });
+      return programsService(db).read(trainerId, id);
     },
 
     /** Its workouts stay in the library, and what was scheduled from it stays on the calendars. */
     async delete(trainerId: number, id: number): Promise<void> {
-      await db.transaction(async (tx) => {
-        await lockChangeable(tx, trainerId, id);
-        await programChangesRepository(tx).markDeleted(id);
-      });
+      await lockChangeable(db, trainerId, id);
+      await programChangesRepository(db).markDeleted(id);
     },
   };
 }
@@ -78,19 +73,19 @@ function nameOf({ date, time, workouts = [] }: NewProgram, now: Date): string {
 }
 
 /** The version of an own program, locked; the provider's can only be copied, and any other is not there at all. */
-async function lockChangeable(tx: DatabaseHandle, trainerId: number, id: number): Promise<number> {
+async function lockChangeable(tx: Transaction, trainerId: number, id: number): Promise<number> {
   const programs = programsRepository(tx);
   const version = await programs.findOwnVersionAndLock(trainerId, id);
   if (version !== null) return version;
   if (await programs.findById(trainerId, id)) {
-    throw forbidden('A program of the library can be copied to My Programs and changed there.');
+    throw forbidden(texts.programs.providersIsFixed);
   }
   throw noSuchProgram();
 }
 
 /** The places in their order, days sorted; each workout must be in the trainer's library or in this program already. */
 async function checkedSlots(
-  tx: DatabaseHandle,
+  tx: Transaction,
   trainerId: number,
   {
     workouts,

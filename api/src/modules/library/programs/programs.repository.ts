@@ -7,10 +7,10 @@ import {
   userScheduleWorkouts,
 } from '../../../database/schema/schedules';
 import { programCategories, programs, programWorkouts, workouts } from '../../../database/schema/workouts';
-import { matches } from '../libraryLists/matches.repository';
+import { matches } from '../../platform/search/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
-import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
 import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
+import { libraryTexts as texts } from '../library.texts';
 
 type ProgramSearch = z.output<(typeof findPrograms)['query']>;
 
@@ -43,4 +44,4 @@ export function programsService(db: DatabaseHandle) {
   };
 }
 
-export const noSuchProgram = () => notFound('There is no program with this number in your library.');
+export const noSuchProgram = () => notFound(texts.programs.noSuch);

@@ -26,6 +26,7 @@ import {
   type WorkoutContentRepository,
   workoutContentRepository,
 } from './workoutContent.repository';
+import { libraryTexts as texts } from '../library.texts';
 
 /** Reads and saves what stands in workouts. Whose the workouts are is checked before. */
 export function workoutContentService(db: DatabaseHandle) {
@@ -68,7 +69,7 @@ interface Checked {
 
 function checkDoses(placed: readonly ExerciseInput[]): void {
   if (placed.length > MOST_EXERCISES_OF_WORKOUT) {
-    throw invalidInput(`A workout can hold ${MOST_EXERCISES_OF_WORKOUT} exercises.`);
+    throw invalidInput(texts.workouts.tooManyExercises);
   }
   const [problem] = placed.flatMap((dose) => Object.values(doseLimitProblems(dose)));
   if (problem !== undefined) throw invalidInput(problem);
@@ -87,7 +88,7 @@ async function placeableExercises(
   const different = [...new Set(named)];
   const found = await repository.listPlaceable(trainerId, different, known.filter(isGiven));
   if (found.length !== different.length) {
-    throw notFound('There is no exercise with this number in your library.');
+    throw notFound(texts.exercises.noSuch);
   }
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
@@ -102,7 +103,7 @@ async function checkRoutines(
   const named = [...new Set(routines.map(({ compound_routine_id: id }) => id).filter(isGiven))];
   const known = present.routines.map(({ compoundRoutineId }) => compoundRoutineId).filter(isGiven);
   if ((await repository.countRoutines(trainerId, named, known)) !== named.length) {
-    throw notFound('You have no superset or circuit with this number.');
+    throw notFound(texts.routines.noSuch);
   }
 }
 

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle
 import type { DatabaseHandle } from '../../../database/database';
 import { uploadedMedia } from '../../../database/schema/media';
 import { programs, programWorkouts, workouts } from '../../../database/schema/workouts';
-import { matches } from '../libraryLists/matches.repository';
+import { matches } from '../../platform/search/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
-import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns, type WorkoutRow } from './workouts.repository';
 

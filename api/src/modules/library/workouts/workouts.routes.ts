@@ -11,8 +11,7 @@ import {
 } from '@formline/shared/contracts/workouts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
-import { workoutChangesService } from './workoutChanges.service';
-import { workoutCopiesService } from './workoutCopies.service';
+import { copyToOwn, workoutChangesService } from './workoutChanges.service';
 import {
   presentWorkout,
   presentWorkoutFilters,
@@ -68,7 +67,6 @@ export async function workoutsRoutes(
   });
 
   registerEndpoint(app, copyWorkout, {
-    handle: async ({ actor, params, db }) =>
-      presentWorkout(await workoutCopiesService(db).copy(actor.trainerId, params.id)),
+    handle: async ({ actor, params, db }) => presentWorkout(await copyToOwn(db, actor.trainerId, params.id)),
   });
 }

@@ -8,6 +8,7 @@ import type { WorkoutContent } from './workoutContent.repository';
 import { workoutContentService } from './workoutContent.service';
 import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
 import { type WholeWorkout, type WorkoutRow, workoutsRepository } from './workouts.repository';
+import { libraryTexts as texts } from '../library.texts';
 
 type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
 
@@ -50,7 +51,7 @@ export function workoutsService(db: DatabaseHandle) {
       trainerId: number,
       ids: readonly number[],
     ): Promise<{ readonly workouts: readonly WorkoutRow[]; readonly content: WorkoutContent }> {
-      if (ids.length === 0) throw invalidInput('Unable to get workouts. workoutIds required!');
+      if (ids.length === 0) throw invalidInput(texts.workouts.noIds);
       const found = new Map((await workouts.findReadable(trainerId, ids)).map((row) => [row.id, row]));
       const named = [...new Set(ids)].map((id) => found.get(id) ?? null);
       const readable = named.filter((workout) => workout !== null);
@@ -67,14 +68,14 @@ export function workoutsService(db: DatabaseHandle) {
       if (own) return own;
       const [readable] = await workouts.findReadable(trainerId, [id]);
       if (readable && readable.ownerId === null) {
-        throw forbidden('A workout of the library can be copied to My Workouts and changed there.');
+        throw forbidden(texts.workouts.providersIsFixed);
       }
       throw noSuchWorkout();
     },
   };
 }
 
-export const noSuchWorkout = () => notFound('There is no workout with this number in your library.');
+export const noSuchWorkout = () => notFound(texts.workouts.noSuch);
 
 /** Without any wish all are wanted; one wish alone means no others; the filter narrows what is wanted. */
 function authorsOf({ workoutFilter, getPublic, getPrivate }: WorkoutSearch) {

@@ -1,6 +1,6 @@
 import type { Activity } from '@formline/shared/contracts/activityFeed';
 import { fullName } from '../users/users.presenter';
-import type { ActivityRow } from './activity.repository';
+import type { ActivityRow } from '../activities/activity.repository';
 
 export function presentActivity(row: ActivityRow): Activity {
   return {

@@ -6,8 +6,8 @@ import {
 } from '@formline/shared/contracts/activityFeed';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../../database/database';
-import { searchPatterns } from '../../library/libraryLists/searchParts';
-import { activityRepository, type ActivityRow } from './activity.repository';
+import { searchPatterns } from '../../platform/search/searchParts';
+import { activityRepository, type ActivityRow } from '../activities/activity.repository';
 
 type FeedQuery = z.output<(typeof listActivities)['query']>;
 

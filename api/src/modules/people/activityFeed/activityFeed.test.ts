@@ -4,7 +4,7 @@ import { listTrainerClients, removeClient } from '@formline/shared/contracts/cli
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { activityRepository, type NewActivity } from './activity.repository';
+import { activityRepository, type NewActivity } from '../activities/activity.repository';
 
 let api: TestApp;
 let trainerId: number;

@@ -1,6 +1,6 @@
 import { longDateText } from '@formline/shared/domain/longDate';
 import type { Mail } from '../../../mail/Mail';
-import type { UserRow } from '../users/users.repository';
+import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
 import { fullName } from '../users/users.presenter';
 import { clientDataRemovalTexts as texts } from './clientDataRemoval.texts';
 

@@ -13,23 +13,24 @@ const clientOf = ({ actor, params }: TrainerCall) => ({ trainerId: actor.trainer
 /** Having what a trainer holds of a client deleted, and taking it back. */
 export async function clientDataRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint } = context;
-  const serviceOn = (db: ModuleContext['db']) => clientDataRemovalService({ ...context, db });
 
   registerEndpoint(app, readClientDataRemoval, {
     handle: async (call) => {
-      const dueAt = await serviceOn(call.db).readDueAt(clientOf(call));
+      const dueAt = await clientDataRemovalService({ ...context, db: call.db }).readDueAt(clientOf(call));
       return { due_on: dueAt?.toISOString().slice(0, 10) ?? null };
     },
   });
 
   registerEndpoint(app, requestClientDataRemoval, {
     handle: async (call) => {
-      const dueAt = await serviceOn(call.db).request(clientOf(call));
+      const dueAt = await clientDataRemovalService({ ...context, db: call.db }).request(clientOf(call));
       return { due_on: dueAt.toISOString().slice(0, 10) };
     },
   });
 
   registerEndpoint(app, keepClientData, {
-    handle: async (call) => ({ kept: await serviceOn(call.db).keep(clientOf(call)) }),
+    handle: async (call) => ({
+      kept: await clientDataRemovalService({ ...context, db: call.db }).keep(clientOf(call)),
+    }),
   });
 }

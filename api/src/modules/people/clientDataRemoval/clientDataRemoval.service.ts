@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
 import { clientsRepository } from '../clients/clients.repository';
 import { noSuchClient } from '../clients/noSuchClient';
-import { usersRepository } from '../users/users.repository';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientDataEmails } from './clientDataEmails';
 import { type ClientOfTrainer, clientDataRemovalsRepository } from './clientDataRemovals.repository';
 
@@ -57,7 +57,7 @@ export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataR
     { trainerId, clientId }: ClientOfTrainer,
     day: Date,
   ): Promise<void> {
-    const users = usersRepository(db);
+    const users = userAccountsRepository(db);
     const trainer = await users.findById(trainerId);
     const client = await users.findById(clientId);
     if (!trainer || !client) return;

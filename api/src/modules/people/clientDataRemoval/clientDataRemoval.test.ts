@@ -12,10 +12,10 @@ import { milestones } from '../../../database/schema/milestones';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
-import { fileDatabaseUrl } from '../../../testing/fileDatabase';
+import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { openTestDatabase } from '../../../testing/testDatabases';
-import { removeDueAccountsJob } from '../../accounts/accountRemoval/removeDueAccounts.job';
+import { openTestDatabase } from '../../../testing/databases/testDatabases';
+import { dueRemovalsJob } from '../../../startJobs';
 
 let api: TestApp;
 
@@ -29,7 +29,7 @@ const DAY = 86_400;
 const DUE_ON = '2028-03-16';
 
 const runOn = (db: TestApp['database']['db']) =>
-  removeDueAccountsJob({ db, clock: api.clock }).run({
+  dueRemovalsJob({ db, clock: api.clock }).run({
     subjectId: 0,
     signal: new AbortController().signal,
     commit: async () => undefined,

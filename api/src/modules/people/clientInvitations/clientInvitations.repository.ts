@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, ne, notExists, sql, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientRelations } from '../../../database/schema/clients';
 import { clientInvitations, invitationCounts } from '../../../database/schema/invitations';
@@ -59,10 +59,6 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
       return taken ?? null;
     },
 
-    async withdraw(trainerId: number, clientId: number): Promise<void> {
-      await db.delete(clientInvitations).where(isOf(trainerId, clientId));
-    },
-
     /** Other trainers who have this client in their list although the person never accepted them. */
     async listUnaccepted(clientId: number, acceptedTrainerId: number): Promise<number[]> {
       const rows = await db
@@ -104,30 +100,6 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
         .update(users)
         .set({ firstName, lastName, isActive: true, joinedAt: now, updatedAt: now })
         .where(eq(users.id, clientId));
-    },
-
-    /** Removes an account nobody ever opened, once no trainer has or invites the person any more. */
-    async removeUnopenedAccount(clientId: number): Promise<void> {
-      await db
-        .delete(users)
-        .where(
-          and(
-            eq(users.id, clientId),
-            isNull(users.joinedAt),
-            notExists(
-              db
-                .select({ id: clientRelations.id })
-                .from(clientRelations)
-                .where(eq(clientRelations.clientId, users.id)),
-            ),
-            notExists(
-              db
-                .select({ id: clientInvitations.id })
-                .from(clientInvitations)
-                .where(eq(clientInvitations.clientId, users.id)),
-            ),
-          ),
-        );
     },
   };
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { presentClient } from '../clients/clients.presenter';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
+import { checkAddress } from './checkAddress';
 import { clientInvitationsService } from './clientInvitations.service';
 import { clientInvitationsTexts } from './clientInvitations.texts';
 
@@ -15,13 +16,7 @@ import { clientInvitationsTexts } from './clientInvitations.texts';
 export async function clientInvitationsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, clock, config, emailOutbox, db: ownDb } = context;
   const policy = bodyClubScopePolicy(ownDb);
-  const invitationsOn = (db: ModuleContext['db']) =>
-    clientInvitationsService({
-      db,
-      clock,
-      publicUrl: config.publicUrl,
-      emailOutbox,
-    });
+  const options = { clock, emailOutbox, publicUrl: config.publicUrl };
   const sent = { message: clientInvitationsTexts.sent };
   const emails = { callsPerMinute: config.mailsPerMinute };
 
@@ -29,7 +24,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
     callsPerMinute: config.signInsPerMinute,
     policy,
     handle: async ({ actor, body: { email, ...club }, db }) => ({
-      outcome: await invitationsOn(db).validate(actor.trainerId, { email, club }),
+      outcome: await checkAddress(db, actor.trainerId, { email, club }),
     }),
   });
 
@@ -37,14 +32,21 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
     ...emails,
     policy,
     handle: async ({ actor, body: { email, first_name, last_name, ...club }, db }) =>
-      presentClient(await invitationsOn(db).create(actor.trainerId, { email, first_name, last_name, club })),
+      presentClient(
+        await clientInvitationsService({ ...options, db }).create(actor.trainerId, {
+          email,
+          first_name,
+          last_name,
+          club,
+        }),
+      ),
   });
 
   registerEndpoint(app, sendClientInvite, {
     ...emails,
     policy,
     handle: async ({ actor, body: { email, ...club }, db }) => {
-      await invitationsOn(db).invite(actor.trainerId, { email, club });
+      await clientInvitationsService({ ...options, db }).invite(actor.trainerId, { email, club });
       return sent;
     },
   });
@@ -52,7 +54,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   registerEndpoint(app, resendInvitation, {
     ...emails,
     handle: async ({ actor, body, db }) => {
-      await invitationsOn(db).resend(actor.trainerId, body.clientId);
+      await clientInvitationsService({ ...options, db }).resend(actor.trainerId, body.clientId);
       return sent;
     },
   });

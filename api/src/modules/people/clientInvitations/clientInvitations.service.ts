@@ -1,14 +1,14 @@
 import { personNameTexts } from '@formline/shared/domain/personName.texts';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { freeClientLimit, notFound } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../activityFeed/activity.repository';
+import { activityRepository } from '../activities/activity.repository';
 import type { ClientRow } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
 import { roomForClients } from '../clients/freeClients';
 import { readEmail, readPerson } from '../../accounts/registration/newAccount';
 import { registrationRepository } from '../../accounts/registration/registration.repository';
-import { usersRepository } from '../users/users.repository';
-import { type Addressed, checkAddress, ownClientProblem } from './checkAddress';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
+import { type Addressed, ownClientProblem } from './checkAddress';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
@@ -17,7 +17,7 @@ import { type EmailDependencies, invitationSending } from './invitationSending';
 import { emailStatusOf } from './emailStatus';
 
 interface InvitationDependencies extends EmailDependencies {
-  readonly db: DatabaseHandle;
+  readonly db: Transaction;
 }
 
 interface NewClient extends Addressed {
@@ -28,64 +28,55 @@ interface NewClient extends Addressed {
 /** How people become clients. Each change locks the trainer, so that two made at once see each other. */
 export function clientInvitationsService({ db, clock, ...emails }: InvitationDependencies) {
   const sendEmail = invitationSending({ clock, ...emails });
-  const changeFor = <T>(trainerId: number, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      await usersRepository(tx).lock(trainerId);
-      return change(tx);
-    });
+  const lockTrainer = async (trainerId: number) => userAccountsRepository(db).lock(trainerId);
 
   return {
-    validate: (trainerId: number, addressed: Addressed) => checkAddress(db, trainerId, addressed),
-
     async create(trainerId: number, typed: NewClient): Promise<ClientRow> {
       const { club } = typed;
-      return changeFor(trainerId, async (tx) => {
-        const clientId = await addAccount(tx, trainerId, typed);
-        if ((await roomForClients({ db: tx, clock }, trainerId)) === 0) throw freeClientLimit();
-        await addInvitedClient({ db: tx, clock }, { trainerId, clientId, ...club });
-        await activityRepository(tx).record({
-          trainerId,
-          clientId,
-          type: 'client_added',
-          happenedAt: clock.now(),
-        });
-        await sendEmail(tx, { trainerId, clientId, club });
-        return clientsService(tx).read(trainerId, clientId);
+      await lockTrainer(trainerId);
+      const clientId = await addAccount(db, trainerId, typed);
+      if ((await roomForClients({ db, clock }, trainerId)) === 0) throw freeClientLimit();
+      await addInvitedClient({ db, clock }, { trainerId, clientId, ...club });
+      await activityRepository(db).record({
+        trainerId,
+        clientId,
+        type: 'client_added',
+        happenedAt: clock.now(),
       });
+      await sendEmail(db, { trainerId, clientId, club });
+      return clientsService(db).read(trainerId, clientId);
     },
 
     /** Asks somebody with an account. Until they accept, the trainer learns nothing but that the letter is on its way. */
     async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<void> {
       const email = readEmail(typedEmail);
-      await changeFor(trainerId, async (tx) => {
-        const status = await emailStatusOf(tx, trainerId, email);
-        if (status.kind === 'refused') throw invitationProblems.refused();
-        if (!('client' in status)) throw notFound(texts.nobody);
-        const { kind, client } = status;
-        if (kind === 'own') await requireUnopened(tx, trainerId, client.id);
-        await sendEmail(tx, { trainerId, clientId: client.id, club });
-        if (kind === 'other') {
-          const scope = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
-          const happenedAt = clock.now();
-          const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...scope } as const;
-          await activityRepository(tx).record(line);
-        }
-      });
+      await lockTrainer(trainerId);
+      const status = await emailStatusOf(db, trainerId, email);
+      if (status.kind === 'refused') throw invitationProblems.refused();
+      if (!('client' in status)) throw notFound(texts.nobody);
+      const { kind, client } = status;
+      if (kind === 'own') await requireUnopened(db, trainerId, client.id);
+      await sendEmail(db, { trainerId, clientId: client.id, club });
+      if (kind === 'other') {
+        const scope = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
+        const happenedAt = clock.now();
+        const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...scope } as const;
+        await activityRepository(db).record(line);
+      }
     },
 
     async resend(trainerId: number, clientId: number): Promise<void> {
-      await changeFor(trainerId, async (tx) => {
-        await clientsService(tx).read(trainerId, clientId);
-        await requireUnopened(tx, trainerId, clientId);
-        await sendEmail(tx, { trainerId, clientId, club: {} });
-      });
+      await lockTrainer(trainerId);
+      await clientsService(db).read(trainerId, clientId);
+      await requireUnopened(db, trainerId, clientId);
+      await sendEmail(db, { trainerId, clientId, club: {} });
     },
   };
 }
 
 /** The account knows what the trainer typed and nothing else; whoever opens the letter makes it theirs. */
 async function addAccount(
-  tx: DatabaseHandle,
+  tx: Transaction,
   trainerId: number,
   { club, ...typed }: NewClient,
 ): Promise<number> {
@@ -106,6 +97,6 @@ async function addAccount(
 }
 
 /** A client who has accepted gets no more letters. */
-async function requireUnopened(db: DatabaseHandle, trainerId: number, clientId: number): Promise<void> {
+async function requireUnopened(db: Transaction, trainerId: number, clientId: number): Promise<void> {
   if (!(await clientInvitationsRepository(db).find(trainerId, clientId))) throw invitationProblems.joined();
 }

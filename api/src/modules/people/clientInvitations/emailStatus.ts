@@ -1,9 +1,9 @@
 import { isClientRole } from '@formline/shared/domain/roles';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientsRepository } from '../clients/clients.repository';
-import { accountsRepository } from '../../accounts/tokens/accounts.repository';
-import { emailKeyOf } from '../../accounts/tokens/lockout';
-import { type UserRow, usersRepository } from '../users/users.repository';
+import { accountsRepository } from '../../accounts/credentials/accounts.repository';
+import { emailKeyOf } from '../../accounts/credentials/lockout';
+import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 
 /**
@@ -21,7 +21,7 @@ export async function emailStatusOf(
 ): Promise<EmailStatus> {
   const { own, external } = await accountsRepository(db).findByEmail(emailKeyOf(email));
   if (!own) return { kind: external ? 'refused' : 'free' };
-  const client = await usersRepository(db).findById(own.id);
+  const client = await userAccountsRepository(db).findById(own.id);
   if (!client || !isClientRole(client.role) || (client.joinedAt !== null && !client.isActive))
     return { kind: 'refused' };
   if (await clientsRepository(db).exists(trainerId, client.id)) return { kind: 'own', client };

@@ -2,8 +2,8 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { type Clock, daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
-import { hashToken, randomToken } from '../../accounts/tokens/tokenSecrets';
-import { usersRepository } from '../users/users.repository';
+import { hashToken, randomToken } from '../../accounts/credentials/tokenSecrets';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { INVITATION_DAYS, invitationEmail } from './invitationEmails';
@@ -40,8 +40,8 @@ export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDepend
       sentAt: now,
       expiresAt: daysAfter(now, INVITATION_DAYS),
     });
-    const trainer = await usersRepository(tx).findById(trainerId);
-    const client = await usersRepository(tx).findById(clientId);
+    const trainer = await userAccountsRepository(tx).findById(trainerId);
+    const client = await userAccountsRepository(tx).findById(clientId);
     if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
     // Whoever has not shown that their address is theirs writes to nobody in its name.
     const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;

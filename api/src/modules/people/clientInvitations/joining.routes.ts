@@ -1,13 +1,28 @@
 import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import { registerClient } from '@formline/shared/contracts/registration';
 import type { FastifyInstance } from 'fastify';
+import { credentialsService } from '../../accounts/credentials/credentials.service';
+import { registrationService } from '../../accounts/registration/registration.service';
 import type { ModuleContext } from '../../context';
 import { joiningService } from './joining.service';
 
-/** What the letter of an invitation leads to. */
+/** What the letter of an invitation leads to, and a client's account, which may be opened by it. */
 export async function joiningRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const joining = joiningService(context);
+  const credentials = credentialsService(context);
+  const registration = registrationService({ ...context, credentials, publicUrl: config.publicUrl });
   const accounts = { callsPerMinute: config.signInsPerMinute };
+
+  registerEndpoint(app, registerClient, {
+    ...accounts,
+    handle: async ({ body: { invitation_token: token, ...person } }) => ({
+      id:
+        token === undefined
+          ? await registration.registerClient(person)
+          : await joining.openAccount(token, person),
+    }),
+  });
 
   registerEndpoint(app, checkInvitation, {
     ...accounts,

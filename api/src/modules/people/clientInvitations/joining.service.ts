@@ -1,17 +1,17 @@
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool, Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../activityFeed/activity.repository';
-import { activationRepository } from '../clients/activation.repository';
+import { activityRepository } from '../activities/activity.repository';
+import { clientRemovalRepository } from '../clients/clientRemoval.repository';
 import { clientsRepository } from '../clients/clients.repository';
 import type { LegalDocument } from '../../accounts/legalDocuments/legalDocuments';
 import { legalDocumentsService } from '../../accounts/legalDocuments/legalDocuments.service';
 import { readPerson, requireGoodPassword } from '../../accounts/registration/newAccount';
 import { registrationRepository } from '../../accounts/registration/registration.repository';
-import { emailKeyOf } from '../../accounts/tokens/lockout';
-import { hashPassword } from '../../accounts/tokens/passwords';
-import { hashToken } from '../../accounts/tokens/tokenSecrets';
-import { type UserRow, usersRepository } from '../users/users.repository';
+import { emailKeyOf } from '../../accounts/credentials/lockout';
+import { hashPassword } from '../../accounts/credentials/passwords';
+import { hashToken } from '../../accounts/credentials/tokenSecrets';
+import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientInvitationsRepository, type InvitationRow } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
@@ -19,7 +19,7 @@ import { trainerNameOf } from './invitationEmails';
 import { invitationProblems } from './invitationProblems';
 
 interface JoiningDependencies {
-  readonly db: DatabaseHandle;
+  readonly db: DatabasePool;
   readonly clock: Clock;
   readonly legalDocuments: readonly LegalDocument[];
 }
@@ -43,8 +43,8 @@ export function joiningService({ db, clock, legalDocuments }: JoiningDependencie
     async read(token: string): Promise<Invitation> {
       const invitation = await clientInvitationsRepository(db).findByToken(hashToken(token), clock.now());
       if (!invitation) throw invitationProblems.linkOver();
-      const client = await usersRepository(db).findById(invitation.clientId);
-      const trainer = await usersRepository(db).findById(invitation.trainerId);
+      const client = await userAccountsRepository(db).findById(invitation.clientId);
+      const trainer = await userAccountsRepository(db).findById(invitation.trainerId);
       if (!client || !trainer) throw invitationProblems.linkOver();
       return { client, trainerName: trainerNameOf(trainer) };
     },
@@ -95,10 +95,10 @@ async function accept(
 }
 
 /** Uses the link up and locks the trainer, whose clients are about to become more. */
-async function takeInvitation(tx: DatabaseHandle, token: string, now: Date) {
+async function takeInvitation(tx: Transaction, token: string, now: Date) {
   const invitation = await clientInvitationsRepository(tx).take(hashToken(token), now);
   if (!invitation) throw invitationProblems.linkOver();
-  const users = usersRepository(tx);
+  const users = userAccountsRepository(tx);
   await users.lock(invitation.trainerId);
   await users.lock(invitation.clientId);
   const client = await users.findById(invitation.clientId);
@@ -107,7 +107,7 @@ async function takeInvitation(tx: DatabaseHandle, token: string, now: Date) {
 }
 
 /** Whoever typed the address before and was not accepted must not see what its owner enters from now on. */
-async function hideFromUnaccepted(tx: DatabaseHandle, { clientId, trainerId }: InvitationRow): Promise<void> {
+async function hideFromUnaccepted(tx: Transaction, { clientId, trainerId }: InvitationRow): Promise<void> {
   const unaccepted = await clientInvitationsRepository(tx).listUnaccepted(clientId, trainerId);
-  for (const otherId of unaccepted) await activationRepository(tx).remove(otherId, clientId);
+  for (const otherId of unaccepted) await clientRemovalRepository(tx).remove(otherId, clientId);
 }

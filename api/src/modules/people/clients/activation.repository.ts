@@ -1,9 +1,8 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { clientGroupMembers, clientGroups, clientRelations } from '../../../database/schema/clients';
-import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
-import { relationsWithin } from './relationsWithin.repository';
+import { clientRelations } from '../../../database/schema/clients';
+import { relationsWithin } from '../clubs/relationsWithin.repository';
 
 /** Who of a trainer's clients is active, and who is a client at all. */
 export function activationRepository(db: DatabaseHandle) {
@@ -56,26 +55,6 @@ export function activationRepository(db: DatabaseHandle) {
 
     async setAll(trainerId: number, scope: ClubScope, isActive: boolean): Promise<void> {
       await db.update(clientRelations).set({ isActive }).where(relationsWithin(trainerId, scope));
-    },
-
-    /** The client leaves the trainer's groups too. */
-    async remove(trainerId: number, clientId: number): Promise<void> {
-      await db
-        .delete(clientRelations)
-        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
-      const own = db
-        .select({ id: clientGroups.id })
-        .from(clientGroups)
-        .where(eq(clientGroups.trainerId, trainerId));
-      await db
-        .delete(clientGroupMembers)
-        .where(and(eq(clientGroupMembers.clientId, clientId), inArray(clientGroupMembers.groupId, own)));
-      for (const table of [scheduledWorkouts, userSchedules]) {
-        await db
-          .update(table)
-          .set({ clientGroupId: null })
-          .where(and(eq(table.clientId, clientId), eq(table.trainerId, trainerId)));
-      }
     },
   };
 }

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { trainersToday } from '../../scheduling/schedules/trainersToday';
+import { trainersToday } from './trainersToday';
 import { activationService } from './activation.service';
 import { clientRemovalService } from './clientRemoval.service';
 import { presentClient } from './clients.presenter';
+import { peopleTexts as texts } from '../people.texts';
 
 /** Which clients a trainer works with. */
 export async function activationRoutes(
   app: FastifyInstance,
-  { db: database, clock, registerEndpoint }: ModuleContext,
+  { db: database, clock, onClientLeaves, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   registerEndpoint(app, reactivateClients, {
     policy: bodyClubScopePolicy(database),
@@ -35,7 +36,8 @@ export async function activationRoutes(
     handle: async ({ actor, query, body, db }) => {
       const clientId = namedClient(query.clientId, body?.clientId);
       const today = trainersToday(query.currentDate ?? body?.currentDate, clock);
-      await clientRemovalService({ db, clock }).remove(actor.trainerId, clientId, today);
+      const removal = clientRemovalService({ db, clock, onClientLeaves });
+      await removal.remove({ trainerId: actor.trainerId, clientId, today });
       return { id: clientId };
     },
   });
@@ -44,8 +46,7 @@ export async function activationRoutes(
 /** @throws HttpProblem when no client is named, or two are: a removal must not pick one of them */
 function namedClient(inQuery: number | undefined, inBody: number | undefined): number {
   const clientId = inQuery ?? inBody;
-  if (clientId === undefined) throw invalidInput('clientId: is needed, in the query or in the body');
-  if (inBody !== undefined && inBody !== clientId)
-    throw invalidInput('clientId: names one client in the query and another in the body');
+  if (clientId === undefined) throw invalidInput(texts.clients.removeWhom);
+  if (inBody !== undefined && inBody !== clientId) throw invalidInput(texts.clients.removeTwo);
   return clientId;
 }

@@ -1,25 +1,22 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { activeClientLimit, clientActivation } from '@formline/shared/domain/subscription';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { freeClientLimit, invalidInput } from '../../../plugins/HttpProblem';
-import { usersRepository } from '../users/users.repository';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { activationRepository } from './activation.repository';
 import type { ClientRow } from './clients.repository';
 import { clientsService } from './clients.service';
 import { readSubscribedTrainer, roomForClients } from './freeClients';
 import { noSuchClient } from './noSuchClient';
+import { peopleTexts as texts } from '../people.texts';
 
 /** Every change first locks the trainer, so that calls made at once cannot pass the limit together. */
-export function activationService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
-  const changeFor = <T>(trainerId: number, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      await usersRepository(tx).lock(trainerId);
-      return change(tx);
-    });
+export function activationService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  const lockTrainer = async (trainerId: number) => userAccountsRepository(db).lock(trainerId);
 
   const assertRoomFor = async (
-    tx: DatabaseHandle,
+    tx: Transaction,
     trainerId: number,
     { more, clientId }: { readonly more: number; readonly clientId?: number },
   ): Promise<void> => {
@@ -34,38 +31,35 @@ export function activationService({ db, clock }: { readonly db: DatabaseHandle; 
       clientId: number | undefined,
       scope: ClubScope,
     ): Promise<ClientRow[]> {
-      if (clientId === undefined) throw invalidInput('userId: is needed unless activateAll is true');
-      return changeFor(trainerId, async (tx) => {
-        const clients = activationRepository(tx);
-        const isActive = await clients.isActive(trainerId, clientId, scope);
-        if (isActive === null) throw noSuchClient();
-        if (!isActive) {
-          await assertRoomFor(tx, trainerId, { more: 1, clientId });
-          await clients.activate(trainerId, clientId);
-        }
-        return clientsService(tx).list(trainerId, scope);
-      });
+      if (clientId === undefined) throw invalidInput(texts.clients.activateWhom);
+      await lockTrainer(trainerId);
+      const clients = activationRepository(db);
+      const isActive = await clients.isActive(trainerId, clientId, scope);
+      if (isActive === null) throw noSuchClient();
+      if (!isActive) {
+        await assertRoomFor(db, trainerId, { more: 1, clientId });
+        await clients.activate(trainerId, clientId);
+      }
+      return clientsService(db).list(trainerId, scope);
     },
 
     async activateAll(trainerId: number, scope: ClubScope): Promise<ClientRow[]> {
-      return changeFor(trainerId, async (tx) => {
-        const clients = activationRepository(tx);
-        await assertRoomFor(tx, trainerId, { more: await clients.countInactive(trainerId, scope) });
-        await clients.setAll(trainerId, scope, true);
-        return clientsService(tx).list(trainerId, scope);
-      });
+      await lockTrainer(trainerId);
+      const clients = activationRepository(db);
+      await assertRoomFor(db, trainerId, { more: await clients.countInactive(trainerId, scope) });
+      await clients.setAll(trainerId, scope, true);
+      return clientsService(db).list(trainerId, scope);
     },
 
     /** A limited trainer within the limit keeps the clients: the choice of a free client is not reversed by it. */
     async deactivateAll(trainerId: number): Promise<ClientRow[]> {
-      return changeFor(trainerId, async (tx) => {
-        const clients = activationRepository(tx);
-        const trainer = await readSubscribedTrainer(tx, trainerId);
-        const isFree = activeClientLimit(trainer, clock.now()) === null;
-        const wanted = clientActivation(trainer, await clients.count(trainerId), clock.now());
-        if (isFree || wanted === 'deactivate-all') await clients.setAll(trainerId, {}, false);
-        return clientsService(tx).list(trainerId, {});
-      });
+      await lockTrainer(trainerId);
+      const clients = activationRepository(db);
+      const trainer = await readSubscribedTrainer(db, trainerId);
+      const isFree = activeClientLimit(trainer, clock.now()) === null;
+      const wanted = clientActivation(trainer, await clients.count(trainerId), clock.now());
+      if (isFree || wanted === 'deactivate-all') await clients.setAll(trainerId, {}, false);
+      return clientsService(db).list(trainerId, {});
     },
   };
 }

@@ -1,31 +1,57 @@
 import { heldSince } from '@formline/shared/domain/freeClients';
 import { activeClientLimit } from '@formline/shared/domain/subscription';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
-import { usersRepository } from '../users/users.repository';
+import type { Transaction } from '../../../database/database';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
+import { removedFreeClientsRepository } from '../users/removedFreeClients.repository';
 import { activationRepository } from './activation.repository';
-import { clientsService } from './clients.service';
+import { clientRemovalRepository } from './clientRemoval.repository';
 import { readSubscribedTrainer } from './freeClients';
-import { removedFreeClientsRepository } from './removedFreeClients.repository';
+import { noSuchClient } from './noSuchClient';
+
+export interface LeavingClient {
+  readonly trainerId: number;
+  readonly clientId: number;
+  /** The first day that is not history yet. */
+  readonly today: string;
+}
+
+/** What the calendars do when somebody is to be a client no more, in the transaction of the removal. */
+export type OnClientLeaves = (db: Transaction, leaving: LeavingClient) => Promise<void>;
+
+interface ClientRemovalDependencies {
+  readonly db: Transaction;
+  readonly clock: Clock;
+  readonly onClientLeaves: OnClientLeaves;
+}
 
 /** Removes a client; the place of a free client stays taken for a while. */
-export function clientRemovalService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function clientRemovalService({ db, clock, onClientLeaves }: ClientRemovalDependencies) {
   return {
     /** Locks the trainer, so that an activation at the same moment sees the place as taken. */
-    async remove(trainerId: number, clientId: number, today: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const users = usersRepository(tx);
-        await users.lock(trainerId);
-        const now = clock.now();
-        const takesFreeSeat = await isFreeClient(tx, { trainerId, clientId, now });
-        await clientsService(tx).remove(trainerId, clientId, today);
-        if (!takesFreeSeat) return;
-        const hasAccount = (await users.findById(clientId)) !== null;
-        const removed = { trainerId, clientId: hasAccount ? clientId : null, removedAt: now };
-        await removedFreeClientsRepository(tx).add(removed, heldSince(now));
-      });
+    async remove(leaving: LeavingClient): Promise<void> {
+      const { trainerId, clientId } = leaving;
+      const users = userAccountsRepository(db);
+      await users.lock(trainerId);
+      const now = clock.now();
+      const takesFreeSeat = await isFreeClient(db, { trainerId, clientId, now });
+      await endRelation(leaving);
+      if (!takesFreeSeat) return;
+      const hasAccount = (await users.findById(clientId)) !== null;
+      const removed = { trainerId, clientId: hasAccount ? clientId : null, removedAt: now };
+      await removedFreeClientsRepository(db).add(removed, heldSince(now));
     },
   };
+
+  async function endRelation(leaving: LeavingClient): Promise<void> {
+    const { trainerId, clientId } = leaving;
+    const repository = clientRemovalRepository(db);
+    if (!(await repository.lock(trainerId, clientId))) throw noSuchClient();
+    await onClientLeaves(db, leaving);
+    await repository.remove(trainerId, clientId);
+    await repository.withdrawInvitation(trainerId, clientId);
+    await repository.removeUnopenedAccount(clientId);
+  }
 }
 
 interface RemovedClient {
@@ -35,12 +61,9 @@ interface RemovedClient {
 }
 
 /** Beyond the limit nobody has been chosen yet. */
-async function isFreeClient(
-  tx: DatabaseHandle,
-  { trainerId, clientId, now }: RemovedClient,
-): Promise<boolean> {
-  const limit = activeClientLimit(await readSubscribedTrainer(tx, trainerId), now);
-  const clients = activationRepository(tx);
+async function isFreeClient(db: Transaction, { trainerId, clientId, now }: RemovedClient): Promise<boolean> {
+  const limit = activeClientLimit(await readSubscribedTrainer(db, trainerId), now);
+  const clients = activationRepository(db);
   const isActive = await clients.isActive(trainerId, clientId, {});
   return limit !== null && isActive === true && (await clients.count(trainerId)).active <= limit;
 }

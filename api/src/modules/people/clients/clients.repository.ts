@@ -2,11 +2,11 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import type { IdParameter } from '../../../database/idParameter';
-import { clientProfiles, clientRelations, goals } from '../../../database/schema/clients';
+import { activityLevels, clientProfiles, clientRelations, goals } from '../../../database/schema/clients';
 import { clientInvitations } from '../../../database/schema/invitations';
 import { users } from '../../../database/schema/users';
 import { type ClientStatus, clientStatus } from './clientStatus.repository';
-import { relationsWithin } from './relationsWithin.repository';
+import { relationsWithin } from '../clubs/relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
@@ -123,6 +123,18 @@ export function clientsRepository(db: DatabaseHandle) {
         .from(clientRelations)
         .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
       return relation !== undefined;
+    },
+
+    async hasGoal(id: number): Promise<boolean> {
+      return (await db.select({ id: goals.id }).from(goals).where(eq(goals.id, id))).length > 0;
+    },
+
+    async hasActivityLevel(id: number): Promise<boolean> {
+      const found = await db
+        .select({ id: activityLevels.id })
+        .from(activityLevels)
+        .where(eq(activityLevels.id, id));
+      return found.length > 0;
     },
 
     /** The version of what the client sees; until the transaction ends, others who change it wait. */

@@ -10,7 +10,7 @@ import { listMeasurements } from '@formline/shared/contracts/measurements';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
-import { exampleRequest } from '../../../testing/exampleRequests';
+import { exampleRequest } from '../../../testing/requests/exampleRequests';
 import { fingerprintOf } from '../../../testing/fingerprintOf';
 import { buildMarkedWorld, MARK, type MarkedWorld } from '../../../testing/markedWorld';
 import { signInAsClient } from '../../../testing/signInAsClient';

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';
 import { forbidden, invalidInput } from '../../../plugins/HttpProblem';
 import { clubsRepository } from './clubs.repository';
+import { peopleTexts as texts } from '../people.texts';
 
 /** Lets a list be limited to a club the trainer belongs to, and to a location of that club. */
 export function clubScopePolicy(db: DatabaseHandle) {
@@ -25,14 +26,14 @@ function clubScopeCheck(db: DatabaseHandle) {
     { club_id: clubId, location_id: locationId }: ClubScope,
   ): Promise<void> => {
     if (clubId === undefined) {
-      if (locationId !== undefined) throw invalidInput('location_id: needs the club_id of its club');
+      if (locationId !== undefined) throw invalidInput(texts.clubs.locationWithoutClub);
       return;
     }
     if (!(await clubs.isActiveMember(actor.trainerId, clubId))) {
-      throw forbidden('You do not belong to this club.');
+      throw forbidden(texts.clubs.noMember);
     }
     if (locationId !== undefined && !(await clubs.hasLocation(clubId, locationId))) {
-      throw forbidden('This location does not belong to the club.');
+      throw forbidden(texts.clubs.foreignLocation);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { certificates } from '../../../database/schema/qualifications';
-import { matches } from '../../library/libraryLists/matches.repository';
+import { matches } from '../../platform/search/matches.repository';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentCertificate, presentCredential } from './qualifications.presenter';
-import { qualificationsService } from './qualifications.service';
+import { credentialsOf, findCertificates, qualificationsService } from './qualifications.service';
 
 /** What a trainer may call themselves, and the papers that say so. */
 export async function qualificationsRoutes(
@@ -16,8 +16,7 @@ export async function qualificationsRoutes(
   { db, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   registerEndpoint(app, listCredentials, {
-    handle: async ({ actor }) =>
-      (await qualificationsService(db).listCredentials(actor.trainerId)).map(presentCredential),
+    handle: async ({ actor }) => (await credentialsOf(db, actor.trainerId)).map(presentCredential),
   });
 
   registerEndpoint(app, updateCredentials, {
@@ -40,7 +39,7 @@ export async function qualificationsRoutes(
 
   registerEndpoint(app, searchCertificates, {
     handle: async ({ actor, body }) => {
-      const found = await qualificationsService(db).searchCertificates(actor.trainerId, body.searchParam);
+      const found = await findCertificates(db, actor.trainerId, body.searchParam);
       return found.map(presentCertificate);
     },
   });

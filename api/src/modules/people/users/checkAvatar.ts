@@ -1,19 +1,22 @@
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { namedMediaService } from '../../library/media/namedMedia.service';
+import { peopleTexts as texts } from '../people.texts';
+
+/** Whether an address is that of a picture this trainer uploaded. The media of the library answer it. */
+export type OwnsPicture = (db: Transaction, trainerId: number, address: string) => Promise<boolean>;
 
 interface AvatarChange {
+  readonly trainerId: number;
   readonly wanted: string | null | undefined;
   readonly shown: string | null;
 }
 
 /** Lets a profile show a picture this trainer uploaded, or the one it shows already, and nothing from anywhere else. */
 export async function checkAvatar(
-  db: DatabaseHandle,
-  trainerId: number,
-  { wanted, shown }: AvatarChange,
+  ownsPicture: OwnsPicture,
+  db: Transaction,
+  { trainerId, wanted, shown }: AvatarChange,
 ): Promise<void> {
   if (wanted === undefined || wanted === null || wanted === shown) return;
-  if (!(await namedMediaService(db, [trainerId]).namePicture(wanted)))
-    throw invalidInput('avatar_url: must be a picture that you uploaded');
+  if (!(await ownsPicture(db, trainerId, wanted))) throw invalidInput(texts.users.foreignAvatar);
 }

@@ -3,7 +3,8 @@ import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { requireNewest } from '../../../plugins/HttpProblem';
 import { type Named, withoutMissing } from './namedFields';
-import { type UserRow, usersRepository } from './users.repository';
+import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
+import { usersRepository } from './users.repository';
 import { usersService } from './users.service';
 
 export function unitsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
@@ -19,7 +20,7 @@ export function unitsService({ db, clock }: { readonly db: DatabaseHandle; reado
     ): Promise<UserRow> {
       const units = withoutMissing({ unitHeight: chosen.unit_height, unitWeight: chosen.unit_weight });
       const repository = usersRepository(db);
-      await repository.lock(userId);
+      await userAccountsRepository(db).lock(userId);
       const { unitsVersion } = (await users.readCurrent(userId)).user;
       requireNewest(version, unitsVersion);
       await repository.update(userId, { ...units, unitsVersion: unitsVersion + 1, updatedAt: clock.now() });

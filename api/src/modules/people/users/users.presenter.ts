@@ -2,7 +2,8 @@ import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
 import { seatHeldUntil } from '@formline/shared/domain/freeClients';
 import { presentMembership } from '../clubs/clubs.presenter';
-import type { UserAccount, UserRow } from './users.repository';
+import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
+import type { UserAccount } from './users.repository';
 
 type PersonRow = Pick<
   UserRow,

@@ -1,11 +1,11 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
 import { permissions, users } from '../../../database/schema/users';
-import type { RemovedFreeClient } from '../clients/removedFreeClients.repository';
+import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
+import type { RemovedFreeClient } from './removedFreeClients.repository';
 import type { MembershipRow } from '../clubs/clubs.repository';
 
-export type UserRow = typeof users.$inferSelect;
 export type PermissionRow = typeof permissions.$inferSelect;
 
 /** What a profile can change of a user; what is undefined stays. */
@@ -38,11 +38,6 @@ export interface UserAccount {
 
 export function usersRepository(db: DatabaseHandle) {
   return {
-    async findById(id: number): Promise<UserRow | null> {
-      const [user] = await db.select().from(users).where(eq(users.id, id));
-      return user ?? null;
-    },
-
     /** A user, and when the account is deleted if its owner asked for it. */
     async findWithRemoval(id: number): Promise<Pick<UserAccount, 'user' | 'removalDueAt'> | null> {
       const [found] = await db
@@ -56,21 +51,9 @@ export function usersRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** Until the transaction ends, others who lock the same user wait. */
-    async lock(id: number): Promise<void> {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-    },
-
     /** At least one field must be named. */
     async update(id: number, changes: UserChangesRow): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
-    },
-
-    async confirmEmail(id: number, now: Date): Promise<void> {
-      await db
-        .update(users)
-        .set({ emailConfirmedAt: now })
-        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)));
     },
 
     async listPermissions(userId: number): Promise<PermissionRow[]> {

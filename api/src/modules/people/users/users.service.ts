@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { unauthenticated } from '../../../plugins/HttpProblem';
 import { clubsRepository } from '../clubs/clubs.repository';
-import { removedFreeClientsRepository } from '../clients/removedFreeClients.repository';
+import { removedFreeClientsRepository } from './removedFreeClients.repository';
 import { type UserAccount, usersRepository } from './users.repository';
 
 export function usersService(db: DatabaseHandle) {

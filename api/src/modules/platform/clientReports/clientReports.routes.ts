@@ -17,9 +17,10 @@ const BROWSER_TYPES = ['application/reports+json', 'application/csp-report'];
 /** What went wrong in somebody's browser, how pages felt and how remotes loaded. */
 export async function clientReportsRoutes(
   app: FastifyInstance,
-  { clock, config, registerEndpoint }: ModuleContext,
+  { db, clock, config, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const callsPerMinute = config.reportsPerMinute;
+  const service = clientReportsService({ db, clock });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     ['application/json', ...BROWSER_TYPES],
@@ -28,22 +29,22 @@ export async function clientReportsRoutes(
   );
   registerEndpoint(app, sendClientReports, {
     callsPerMinute,
-    handle: async ({ body: { reports, hostBuild }, db, log }) => {
-      logFailures(await clientReportsService({ db, clock }).record(reports, hostBuild), log);
+    handle: async ({ body: { reports, hostBuild }, log }) => {
+      logFailures(await service.record(reports, hostBuild), log);
       return { accepted: reports.length };
     },
   });
   registerEndpoint(app, sendBrowserReports, {
     callsPerMinute,
-    handle: async ({ body, db }) => {
+    handle: async ({ body }) => {
       const reports = browserReports(body);
-      await clientReportsService({ db, clock }).record(reports, null);
+      await service.record(reports, null);
       return { accepted: reports.length };
     },
   });
   registerEndpoint(app, listClientReports, {
-    handle: async ({ query, db }) => {
-      const { reports, measures, nextPage } = await clientReportsService({ db, clock }).list(query);
+    handle: async ({ query }) => {
+      const { reports, measures, nextPage } = await service.list(query);
       return { reports: reports.map((report) => presentReport(report, measures)), nextPage };
     },
   });

@@ -1,6 +1,6 @@
 import type { ClientReport } from '@formline/shared/contracts/clientReports';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabasePool } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';
 import { clientReportsRepository, type ReportFilter } from './clientReports.repository';
 import { countReports, withinRoom } from './countedReports';
@@ -17,7 +17,7 @@ interface Wanted extends Omit<ReportFilter, 'since'> {
 
 const DAY_MS = 86_400_000;
 
-export function clientReportsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function clientReportsService({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return {
     /** Counts reports and answers them as they are kept; who sent them is not taken in. */
     async record(reports: readonly ClientReport[], hostBuild: string | null): Promise<StoredReport[]> {

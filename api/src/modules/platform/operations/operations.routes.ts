@@ -1,17 +1,14 @@
-import { listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
 import { readHealth, readReadiness } from '@formline/shared/contracts/health';
 import { APP_VERSION } from '@formline/shared/contracts/product';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';
-import { accountRemovalOverview } from '../../accounts/accountRemoval/accountRemovalOverview.service';
-import { presentRemovals } from '../../accounts/accountRemoval/accountRemovalOverview.presenter';
 import { operationsService } from './operations.service';
 
-/** Whether the process lives, whether it can serve, and what the operator watches. */
+/** Whether the process lives and whether it can serve. */
 export async function operationsRoutes(
   app: FastifyInstance,
-  { db, clock, registerEndpoint }: ModuleContext,
+  { db, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const operations = operationsService(db);
 
@@ -28,9 +25,5 @@ export async function operationsRoutes(
       if (!isReady) throw unavailable();
       return { status: 'ready' as const };
     },
-  });
-
-  registerEndpoint(app, listAccountRemovals, {
-    handle: async (call) => presentRemovals(await accountRemovalOverview({ db: call.db, clock })),
   });
 }

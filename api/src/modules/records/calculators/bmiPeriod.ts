@@ -2,6 +2,7 @@ import type { BmiGranularity } from '@formline/shared/contracts/bmi';
 import { addDays, addMonths, startOfWeek } from '@formline/shared/domain/calendarDates';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DayRange } from './calculators.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 /** The calendar week (from Sunday), month or year a day lies in. */
 export function bmiPeriod(day: string, granularity: BmiGranularity): DayRange {
@@ -28,7 +29,7 @@ export function bmiRange(
 ): DayRange | undefined {
   if (day === undefined && granularity === undefined) return undefined;
   if (day === undefined || granularity === undefined) {
-    throw invalidInput('currentDate and granularity: give both or none');
+    throw invalidInput(texts.calculators.halfPeriod);
   }
   return bmiPeriod(day, granularity);
 }

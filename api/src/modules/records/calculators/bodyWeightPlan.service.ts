@@ -4,20 +4,21 @@ import {
   calculateBodyWeightPlan,
 } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { cataloguesRepository } from '../../library/catalogues/catalogues.repository';
 import { clientsRepository } from '../../people/clients/clients.repository';
 import { nutritionService } from '../nutrition/nutrition.service';
 import type { CalculatorRow } from './calculators.repository';
 import { calculatedOrRefused, calculatorsService } from './calculators.service';
+import { recordsTexts as texts } from '../records.texts';
 
 interface NewPlan {
   readonly date?: string | undefined;
   readonly input: BodyWeightPlanInput;
 }
 
-export function bodyWeightPlanService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function bodyWeightPlanService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     /** A client gets the activity level and what to eat with the plan, in one transaction. */
     async save(
@@ -30,27 +31,25 @@ export function bodyWeightPlanService({ db, clock }: { readonly db: DatabaseHand
     ): Promise<CalculatorRow> {
       const activityLevelId = input.activity_level_id;
       const level = await cataloguesRepository(db).findActivityLevel(activityLevelId);
-      if (!level) throw invalidInput('activity_level_id: there is no such activity level');
+      if (!level) throw invalidInput(texts.calculators.noSuchActivityLevel);
       const result = calculatedOrRefused(calculateBodyWeightPlan(input, level.coefficient));
-      return db.transaction(async (tx) => {
-        const saved = await calculatorsService({ db: tx, clock }).save(
-          { trainerId, subjectId, kind: 'body-weight-plan' },
-          { date, ...BODY_WEIGHT_PLAN_FORMULA, input, result },
-        );
-        if (subjectId === trainerId) return saved;
-        await clientsRepository(tx).updateProfile(subjectId, { activityLevelId });
-        await nutritionService({ db: tx, clock }).assign(
-          { clientId: subjectId, actorId },
-          {
-            protein: result.protein,
-            carbohydrates: result.carbohydrates,
-            fat: result.fat,
-            calories: result.calories_reach_goal,
-            calculatorResultId: saved.id,
-          },
-        );
-        return saved;
-      });
+      const saved = await calculatorsService({ db, clock }).save(
+        { trainerId, subjectId, kind: 'body-weight-plan' },
+        { date, ...BODY_WEIGHT_PLAN_FORMULA, input, result },
+      );
+      if (subjectId === trainerId) return saved;
+      await clientsRepository(db).updateProfile(subjectId, { activityLevelId });
+      await nutritionService({ db, clock }).assign(
+        { clientId: subjectId, actorId },
+        {
+          protein: result.protein,
+          carbohydrates: result.carbohydrates,
+          fat: result.fat,
+          calories: result.calories_reach_goal,
+          calculatorResultId: saved.id,
+        },
+      );
+      return saved;
     },
   };
 }

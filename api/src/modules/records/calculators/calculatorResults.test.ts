@@ -8,7 +8,13 @@ import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { saveOneRm } from '@formline/shared/contracts/oneRm';
 import { readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
-import { bmiOf, heartRate, oneRm, plan as planByLevel, tape } from '../../../testing/calculatorInputs';
+import {
+  bmiOf,
+  heartRate,
+  oneRm,
+  plan as planByLevel,
+  tape,
+} from '../../../testing/requests/calculatorInputs';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

@@ -14,7 +14,7 @@ import { listOneRmHistory, readCurrentOneRm, saveOneRm } from '@formline/shared/
 import { clientRelations } from '../../../database/schema/clients';
 import { managerAssignments } from '../../../database/schema/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
-import { bmiOf, heartRate, oneRm, plan, tape } from '../../../testing/calculatorInputs';
+import { bmiOf, heartRate, oneRm, plan, tape } from '../../../testing/requests/calculatorInputs';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../testing/testDay';
 

@@ -4,6 +4,7 @@ import { forbidden } from '../../../plugins/HttpProblem';
 import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';
 import { noSuchClient } from '../../people/clients/noSuchClient';
 import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 interface RecordCall {
   readonly actor: Actor;
@@ -27,7 +28,7 @@ export function cardReaderPolicy(parts: PolicyParts, card: DashboardCard) {
   return async (call: RecordCall): Promise<void> => {
     await checkOwner(call);
     if (isClientRole(call.actor.role) && !(await records.isShownTo(call.actor.userId, card))) {
-      throw forbidden('Your trainer does not show this to you.');
+      throw forbidden(texts.healthRecords.notShown);
     }
   };
 }

@@ -3,8 +3,9 @@ import { isDayOfRecord } from '@formline/shared/domain/recordDay';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { healthRecordsRepository } from './healthRecords.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 /** Whose record it is and who writes it down. */
 export interface RecordRef {
@@ -30,6 +31,6 @@ export async function tellTrainers(db: DatabaseHandle, { clientId, ...thing }: R
 /** Refuses a day nothing can have been recorded on. */
 export function checkDayOfRecord(field: string, day: string, clock: Clock): void {
   if (!isDayOfRecord(day, clock.now().toISOString().slice(0, 10))) {
-    throw invalidInput(`${field}: must be a day of the past or today`);
+    throw invalidInput(texts.healthRecords.dayAhead(field));
   }
 }

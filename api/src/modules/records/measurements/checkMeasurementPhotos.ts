@@ -2,6 +2,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { namedMediaService } from '../../library/media/namedMedia.service';
 import type { MeasurementValues } from './measurements.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 type Photos = Pick<MeasurementValues, 'photoFront' | 'photoBack' | 'photoSide'>;
 
@@ -15,7 +16,7 @@ export async function checkMeasurementPhotos(
   const known = shown ? addressesOf(shown) : [];
   for (const address of addressesOf(wanted)) {
     if (known.includes(address) || (await media.namePicture(address))) continue;
-    throw invalidInput('A measurement shows photos that you or the client uploaded.');
+    throw invalidInput(texts.measurements.foreignPhotos);
   }
 }
 

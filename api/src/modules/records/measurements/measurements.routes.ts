@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
 import { presentMeasurement } from './measurements.presenter';
-import { measurementsService } from './measurements.service';
+import { measurementsOf, measurementsService } from './measurements.service';
 
 /** What is measured of clients' bodies. */
 export async function measurementsRoutes(
@@ -19,8 +19,7 @@ export async function measurementsRoutes(
 
   registerEndpoint(app, listMeasurements, {
     policy: cardReaderPolicy({ db, clock }, 'measurements'),
-    handle: async ({ params }) =>
-      (await measurementsService({ db, clock }).list(params.id)).map(presentMeasurement),
+    handle: async ({ params }) => (await measurementsOf(db, params.id)).map(presentMeasurement),
   });
 
   registerEndpoint(app, createMeasurement, {

@@ -1,7 +1,7 @@
 import type { NewMeasurement } from '@formline/shared/contracts/measurements';
 import { measurementProblem } from '@formline/shared/domain/measurement';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { clientsRepository } from '../../people/clients/clients.repository';
 import { checkMeasurementPhotos } from './checkMeasurementPhotos';
@@ -12,12 +12,16 @@ import {
   measurementsRepository,
   type MeasurementValues,
 } from './measurements.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 const MOST_MEASUREMENTS = 500;
 
-const noSuchMeasurement = () => notFound('There is no measurement with this number.');
+const noSuchMeasurement = () => notFound(texts.measurements.noSuch);
 
-export function measurementsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export const measurementsOf = (db: DatabaseHandle, clientId: number): Promise<MeasurementRow[]> =>
+  measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
+
+export function measurementsService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const checkedValues = (body: NewMeasurement): MeasurementValues => {
     const problem = measurementProblem(body);
     if (problem !== null) throw invalidInput(problem);
@@ -26,27 +30,21 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
   };
 
   return {
-    async list(clientId: number): Promise<MeasurementRow[]> {
-      return measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
-    },
-
     async create({ clientId, actorId }: RecordRef, body: NewMeasurement): Promise<MeasurementRow> {
       const values = checkedValues(body);
-      return db.transaction(async (tx) => {
-        const repository = measurementsRepository(tx);
-        await repository.lockClient(clientId);
-        await checkMeasurementPhotos(tx, [clientId, actorId], { wanted: values, shown: null });
-        const createdAt = clock.now();
-        const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
-        await takeOverWeight(tx, clientId);
-        await tellTrainers(tx, {
-          clientId,
-          type: 'measurement_recorded',
-          day: saved.date,
-          happenedAt: createdAt,
-        });
-        return saved;
+      const repository = measurementsRepository(db);
+      await repository.lockClient(clientId);
+      await checkMeasurementPhotos(db, [clientId, actorId], { wanted: values, shown: null });
+      const createdAt = clock.now();
+      const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
+      await takeOverWeight(db, clientId);
+      await tellTrainers(db, {
+        clientId,
+        type: 'measurement_recorded',
+        day: saved.date,
+        happenedAt: createdAt,
       });
+      return saved;
     },
 
     async update(
@@ -54,32 +52,28 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
       { version, ...body }: NewMeasurement & { readonly version?: number | undefined },
     ): Promise<MeasurementRow> {
       const values = checkedValues(body);
-      return db.transaction(async (tx) => {
-        const repository = measurementsRepository(tx);
-        await repository.lockClient(ref.clientId);
-        const shown = await repository.find(ref);
-        if (!shown) throw noSuchMeasurement();
-        await checkMeasurementPhotos(tx, [ref.clientId, actorId], { wanted: values, shown });
-        const saved = await repository.update(ref, version, values);
-        if (!saved) throw staleVersion();
-        await takeOverWeight(tx, ref.clientId);
-        return saved;
-      });
+      const repository = measurementsRepository(db);
+      await repository.lockClient(ref.clientId);
+      const shown = await repository.find(ref);
+      if (!shown) throw noSuchMeasurement();
+      await checkMeasurementPhotos(db, [ref.clientId, actorId], { wanted: values, shown });
+      const saved = await repository.update(ref, version, values);
+      if (!saved) throw staleVersion();
+      await takeOverWeight(db, ref.clientId);
+      return saved;
     },
 
     async delete(ref: MeasurementRef): Promise<void> {
-      await db.transaction(async (tx) => {
-        const repository = measurementsRepository(tx);
-        await repository.lockClient(ref.clientId);
-        if (!(await repository.delete(ref))) throw noSuchMeasurement();
-        await takeOverWeight(tx, ref.clientId);
-      });
+      const repository = measurementsRepository(db);
+      await repository.lockClient(ref.clientId);
+      if (!(await repository.delete(ref))) throw noSuchMeasurement();
+      await takeOverWeight(db, ref.clientId);
     },
   };
 }
 
 /** The client weighs what the newest measurement says; without one, what was known before stays. */
-async function takeOverWeight(db: DatabaseHandle, clientId: number): Promise<void> {
+async function takeOverWeight(db: Transaction, clientId: number): Promise<void> {
   const weight = await measurementsRepository(db).findNewestWeight(clientId);
   if (weight !== null) await clientsRepository(db).updateProfile(clientId, { weight });
 }

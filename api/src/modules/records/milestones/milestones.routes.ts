@@ -11,15 +11,15 @@ import { clientAccess } from '../../people/clients/clientAccess';
 import { ownClientPolicy } from '../../people/clients/clients.policy';
 import { presentClient } from '../../people/clients/clients.presenter';
 import type { ModuleContext } from '../../context';
-import { profilesService } from '../../people/users/profiles.service';
+import { clientProfilesService } from '../../people/clients/clientProfiles.service';
 import { presentMilestone, presentProgress } from './milestones.presenter';
 import { ownMilestonePolicy } from './milestones.policy';
-import { milestonesService } from './milestones.service';
+import { milestonesOf, milestonesService, progressOf } from './milestones.service';
 
 /** A client's goal and the steps towards it. */
 export async function milestonesRoutes(
   app: FastifyInstance,
-  { db, clock, registerEndpoint }: ModuleContext,
+  { db, clock, ownsPicture, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const access = clientAccess({ db, clock });
   const policy = ownClientPolicy({ db, clock });
@@ -27,13 +27,13 @@ export async function milestonesRoutes(
   registerEndpoint(app, listMilestones, {
     policy,
     handle: async ({ actor: { trainerId }, params: { id: clientId } }) =>
-      (await milestonesService({ db, clock }).list({ trainerId, clientId })).map(presentMilestone),
+      (await milestonesOf(db, { trainerId, clientId })).map(presentMilestone),
   });
 
   registerEndpoint(app, readDashboardMilestones, {
     policy,
     handle: async ({ actor: { trainerId }, params: { id: clientId } }) =>
-      presentProgress(await milestonesService({ db, clock }).readProgress({ trainerId, clientId })),
+      presentProgress(await progressOf(db, { trainerId, clientId })),
   });
 
   registerEndpoint(app, createMilestone, {
@@ -62,9 +62,8 @@ export async function milestonesRoutes(
     policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.clientId]),
     handle: async ({ actor: { trainerId }, body: { clientId, goals, version }, db: callDb }) => {
       const changes = { goal_id: goals[0]?.id ?? null, version };
-      return presentClient(
-        await profilesService({ db: callDb, clock }).updateClient({ trainerId, clientId }, changes),
-      );
+      const profiles = clientProfilesService({ db: callDb, clock, ownsPicture });
+      return presentClient(await profiles.update({ trainerId, clientId }, changes));
     },
   });
 }

@@ -1,9 +1,9 @@
 import { type MilestoneChange, MOST_MILESTONES } from '@formline/shared/contracts/milestones';
 import { highestOrdinal, ordinalAfterToggle } from '@formline/shared/domain/milestones';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { noSuchClient } from '../../people/clients/noSuchClient';
 import {
   type MilestoneRow,
@@ -11,63 +11,59 @@ import {
   type Progress,
   type Relation,
 } from './milestones.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 interface NewMilestone {
   readonly name: string;
   readonly ordinal?: number | undefined;
 }
 
+export const milestonesOf = (db: DatabaseHandle, relation: Relation): Promise<MilestoneRow[]> =>
+  milestonesRepository(db).list(relation);
+
+export async function progressOf(db: DatabaseHandle, relation: Relation): Promise<Progress> {
+  const repository = milestonesRepository(db);
+  return { milestones: await repository.list(relation), goal: await repository.findGoal(relation) };
+}
+
 /** Each change locks the client's list, so that two made at once see each other. */
-export function milestonesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
-  const changeList = <T>(relation: Relation, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
-    db.transaction(async (tx) => {
-      if (!(await milestonesRepository(tx).lock(relation))) throw noSuchClient();
-      return change(tx);
-    });
+export function milestonesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  const lockList = async (relation: Relation): Promise<void> => {
+    if (!(await milestonesRepository(db).lock(relation))) throw noSuchClient();
+  };
 
   return {
-    async list(relation: Relation): Promise<MilestoneRow[]> {
-      return milestonesRepository(db).list(relation);
-    },
-
-    async readProgress(relation: Relation): Promise<Progress> {
-      const repository = milestonesRepository(db);
-      return { milestones: await repository.list(relation), goal: await repository.findGoal(relation) };
-    },
-
     async create(relation: Relation, { name, ordinal }: NewMilestone): Promise<MilestoneRow> {
-      return changeList(relation, async (tx) => {
-        const repository = milestonesRepository(tx);
-        const all = await repository.list(relation);
-        if (all.length >= MOST_MILESTONES) {
-          throw invalidInput(`A client can have ${MOST_MILESTONES} milestones at most.`);
-        }
-        const isFree = ordinal !== undefined && !all.some((one) => one.ordinal === ordinal);
-        const position = isFree ? ordinal : highestOrdinal(all) + 1;
-        const now = clock.now();
-        return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
-      });
+      await lockList(relation);
+      const repository = milestonesRepository(db);
+      const all = await repository.list(relation);
+      if (all.length >= MOST_MILESTONES) {
+        throw invalidInput(texts.milestones.tooMany);
+      }
+      const isFree = ordinal !== undefined && !all.some((one) => one.ordinal === ordinal);
+      const position = isFree ? ordinal : highestOrdinal(all) + 1;
+      const now = clock.now();
+      return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
     },
 
     /** Milestones that are not named keep their places, so one added meanwhile is not lost. */
     async update(relation: Relation, changes: readonly MilestoneChange[]): Promise<MilestoneRow[]> {
       if (new Set(changes.map(({ id }) => id)).size < changes.length) {
-        throw invalidInput('data: names a milestone twice');
+        throw invalidInput(texts.milestones.namedTwice);
       }
-      return changeList(relation, async (tx) => {
-        const repository = milestonesRepository(tx);
-        const now = clock.now();
-        const all = new Map((await repository.list(relation)).map((milestone) => [milestone.id, milestone]));
-        for (const change of changes) {
-          const before = all.get(change.id);
-          if (!before) throw noSuchMilestone();
-          const after = changed([...all.values()], { before, change, now });
-          if (!(await repository.update(after, now))) throw staleVersion();
-          all.set(change.id, after);
-          if (after.completedAt && !before.completedAt) await recordCompletion(tx, after, now);
-        }
-        return repository.list(relation);
-      });
+      await lockList(relation);
+      const repository = milestonesRepository(db);
+      const now = clock.now();
+      const all = new Map((await repository.list(relation)).map((milestone) => [milestone.id, milestone]));
+      for (const change of changes) {
+        const before = all.get(change.id);
+        if (!before) throw noSuchMilestone();
+        const after = changed([...all.values()], { before, change, now });
+        if (!(await repository.update(after, now))) throw staleVersion();
+        all.set(change.id, after);
+        if (after.completedAt && !before.completedAt) await recordCompletion(db, after, now);
+      }
+      return repository.list(relation);
     },
 
     async delete(trainerId: number, id: number): Promise<void> {
@@ -88,7 +84,7 @@ function changed(
   const { version = before.version, name = before.name } = change;
   const wasDone = before.completedAt !== null;
   const isDone = change.status ?? wasDone;
-  if (wasDone && name !== before.name) throw invalidInput('A completed milestone cannot be renamed.');
+  if (wasDone && name !== before.name) throw invalidInput(texts.milestones.completedIsFixed);
   if (isDone !== wasDone) {
     return {
       ...before,
@@ -102,7 +98,7 @@ function changed(
 }
 
 async function recordCompletion(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { trainerId, clientId, name }: MilestoneRow,
   happenedAt: Date,
 ): Promise<void> {
@@ -115,4 +111,4 @@ async function recordCompletion(
   });
 }
 
-const noSuchMilestone = () => notFound('You have no milestone with this number.');
+const noSuchMilestone = () => notFound(texts.milestones.noSuch);

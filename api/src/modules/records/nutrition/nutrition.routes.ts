@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
 import { presentNutrition } from './nutrition.presenter';
-import { nutritionService } from './nutrition.service';
+import { latestNutritionOf, nutritionService } from './nutrition.service';
 
 /** What a client is to eat. */
 export async function nutritionRoutes(
@@ -13,7 +13,7 @@ export async function nutritionRoutes(
   registerEndpoint(app, readLatestNutrition, {
     policy: cardReaderPolicy({ db, clock }, 'nutrition'),
     handle: async ({ params }) => {
-      const latest = await nutritionService({ db, clock }).readLatest(params.id);
+      const latest = await latestNutritionOf(db, params.id);
       return latest && presentNutrition(latest);
     },
   });

@@ -1,6 +1,6 @@
 import { caloriesOfGrams } from '@formline/shared/domain/calculators/macronutrients';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import { nutritionRepository, type NutritionRow } from './nutrition.repository';
 
@@ -13,25 +13,22 @@ interface NewNutrition {
   readonly calculatorResultId?: number;
 }
 
-export function nutritionService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
-  return {
-    async readLatest(clientId: number): Promise<NutritionRow | null> {
-      return nutritionRepository(db).findLatest(clientId);
-    },
+export const latestNutritionOf = (db: DatabaseHandle, clientId: number): Promise<NutritionRow | null> =>
+  nutritionRepository(db).findLatest(clientId);
 
+export function nutritionService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  return {
     async assign({ clientId, actorId }: RecordRef, nutrition: NewNutrition): Promise<NutritionRow> {
       const assignedTime = clock.now();
-      return db.transaction(async (tx) => {
-        const saved = await nutritionRepository(tx).insert({
-          ...nutrition,
-          clientId,
-          recordedBy: actorId,
-          calories: nutrition.calories ?? Math.round(caloriesOfGrams(nutrition)),
-          assignedTime,
-        });
-        await tellTrainers(tx, { clientId, type: 'nutrition_recorded', happenedAt: assignedTime });
-        return saved;
+      const saved = await nutritionRepository(db).insert({
+        ...nutrition,
+        clientId,
+        recordedBy: actorId,
+        calories: nutrition.calories ?? Math.round(caloriesOfGrams(nutrition)),
+        assignedTime,
       });
+      await tellTrainers(db, { clientId, type: 'nutrition_recorded', happenedAt: assignedTime });
+      return saved;
     },
   };
 }

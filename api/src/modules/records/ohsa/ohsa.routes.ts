@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
 import { presentOhsa } from './ohsa.presenter';
-import { ohsaService } from './ohsa.service';
+import { ohsaService, readNewestOhsa } from './ohsa.service';
 
 /** Overhead squat assessments of clients. */
 export async function ohsaRoutes(
@@ -13,7 +13,7 @@ export async function ohsaRoutes(
   registerEndpoint(app, readOhsaResults, {
     policy: cardReaderPolicy({ db, clock }, 'ohsa'),
     handle: async ({ actor, params }) => {
-      const newest = await ohsaService({ db, clock }).readNewest(params.id, actor.trainerId ?? actor.userId);
+      const newest = await readNewestOhsa(db, params.id, actor.trainerId ?? actor.userId);
       return newest && presentOhsa(newest);
     },
   });

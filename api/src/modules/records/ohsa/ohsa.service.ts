@@ -1,23 +1,28 @@
 import type { NewOhsa } from '@formline/shared/contracts/ohsa';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import { ohsaRepository, type OhsaWithExercises } from './ohsa.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 /** Whose library the exercises are read from; a client's own number stands for the provider's library alone. */
 interface LibraryReader {
   readonly libraryOf: number;
 }
 
-export function ohsaService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
-  return {
-    async readNewest(clientId: number, libraryOf: number): Promise<OhsaWithExercises | null> {
-      const repository = ohsaRepository(db);
-      const ohsa = await repository.findNewest(clientId);
-      return ohsa && { ohsa, exercises: await repository.listExercises(libraryOf, ohsa.id) };
-    },
+export async function readNewestOhsa(
+  db: DatabaseHandle,
+  clientId: number,
+  libraryOf: number,
+): Promise<OhsaWithExercises | null> {
+  const repository = ohsaRepository(db);
+  const ohsa = await repository.findNewest(clientId);
+  return ohsa && { ohsa, exercises: await repository.listExercises(libraryOf, ohsa.id) };
+}
 
+export function ohsaService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  return {
     async record(
       { clientId, actorId, libraryOf }: RecordRef & LibraryReader,
       { assessment_date: day, compensations, corrective_exercise_ids: exerciseIds }: NewOhsa,
@@ -25,22 +30,20 @@ export function ohsaService({ db, clock }: { readonly db: DatabaseHandle; readon
       checkDayOfRecord('assessment_date', day, clock);
       const different = [...new Set(exerciseIds)];
       const createdAt = clock.now();
-      return db.transaction(async (tx) => {
-        const repository = ohsaRepository(tx);
-        if ((await repository.countExercises(libraryOf, different)) !== different.length) {
-          throw notFound('There is no exercise with this number.');
-        }
-        const ohsa = await repository.insert({
-          clientId,
-          recordedBy: actorId,
-          assessmentDate: day,
-          compensations: [...new Set(compensations)],
-          createdAt,
-        });
-        if (different.length > 0) await repository.addExercises(ohsa.id, different);
-        await tellTrainers(tx, { clientId, type: 'ohsa_recorded', day, happenedAt: createdAt });
-        return { ohsa, exercises: await repository.listExercises(libraryOf, ohsa.id) };
+      const repository = ohsaRepository(db);
+      if ((await repository.countExercises(libraryOf, different)) !== different.length) {
+        throw notFound(texts.ohsa.noSuchExercise);
+      }
+      const ohsa = await repository.insert({
+        clientId,
+        recordedBy: actorId,
+        assessmentDate: day,
+        compensations: [...new Set(compensations)],
+        createdAt,
       });
+      if (different.length > 0) await repository.addExercises(ohsa.id, different);
+      await tellTrainers(db, { clientId, type: 'ohsa_recorded', day, happenedAt: createdAt });
+      return { ohsa, exercises: await repository.listExercises(libraryOf, ohsa.id) };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
 import { presentAssessment, presentAssessmentGroups } from './performanceAssessments.presenter';
-import { performanceAssessmentsService } from './performanceAssessments.service';
+import { assessmentsOf, performanceAssessmentsService } from './performanceAssessments.service';
 
 /** What clients achieve in the nine assessments. */
 export async function performanceAssessmentsRoutes(
@@ -18,8 +18,7 @@ export async function performanceAssessmentsRoutes(
 
   registerEndpoint(app, listPerformanceAssessments, {
     policy: cardReaderPolicy({ db, clock }, 'performanceAssessments'),
-    handle: async ({ params }) =>
-      presentAssessmentGroups(await performanceAssessmentsService({ db, clock }).list(params.id)),
+    handle: async ({ params }) => presentAssessmentGroups(await assessmentsOf(db, params.id)),
   });
 
   registerEndpoint(app, recordPerformanceAssessments, {

@@ -5,7 +5,7 @@ import type {
 } from '@formline/shared/contracts/performanceAssessments';
 import { assessmentProblem } from '@formline/shared/domain/performanceAssessments';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import {
@@ -13,56 +13,54 @@ import {
   type AssessmentRow,
   performanceAssessmentsRepository,
 } from './performanceAssessments.repository';
+import { recordsTexts as texts } from '../records.texts';
 
 const MOST_ASSESSMENTS = 500;
 
 interface ServiceContext {
-  readonly db: DatabaseHandle;
+  readonly db: Transaction;
   readonly clock: Clock;
 }
 
+export const assessmentsOf = (db: DatabaseHandle, clientId: number): Promise<AssessmentRow[]> =>
+  performanceAssessmentsRepository(db).list(clientId, MOST_ASSESSMENTS);
+
 export function performanceAssessmentsService({ db, clock }: ServiceContext) {
   return {
-    async list(clientId: number): Promise<AssessmentRow[]> {
-      return performanceAssessmentsRepository(db).list(clientId, MOST_ASSESSMENTS);
-    },
-
     async record(
       { clientId, actorId }: RecordRef,
       { date, assessments }: NewAssessments,
     ): Promise<AssessmentRow[]> {
       checkDayOfRecord('date', date, clock);
       if (new Set(assessments.map(({ name }) => name)).size !== assessments.length) {
-        throw invalidInput('assessments: each name at most once');
+        throw invalidInput(texts.assessments.nameTwice);
       }
       for (const { name, value } of assessments) checkValue(name, value);
       const createdAt = clock.now();
-      return db.transaction(async (tx) => {
-        const saved = await performanceAssessmentsRepository(tx).insert(
-          assessments.map(({ name, value }) => ({
-            clientId,
-            recordedBy: actorId,
-            name,
-            date,
-            value,
-            createdAt,
-          })),
-        );
-        await tellTrainers(tx, {
+      const saved = await performanceAssessmentsRepository(db).insert(
+        assessments.map(({ name, value }) => ({
           clientId,
-          type: 'performance_assessment_recorded',
-          day: date,
-          count: saved.length,
-          happenedAt: createdAt,
-        });
-        return saved;
+          recordedBy: actorId,
+          name,
+          date,
+          value,
+          createdAt,
+        })),
+      );
+      await tellTrainers(db, {
+        clientId,
+        type: 'performance_assessment_recorded',
+        day: date,
+        count: saved.length,
+        happenedAt: createdAt,
       });
+      return saved;
     },
 
     async update(clientId: number, { assessments }: AssessmentChanges): Promise<AssessmentRow[]> {
       const ids = assessments.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalidInput('assessments: each number at most once');
-      return db.transaction((tx) => changeAll({ db: tx, clock }, clientId, assessments));
+      if (new Set(ids).size !== ids.length) throw invalidInput(texts.assessments.numberTwice);
+      return changeAll({ db, clock }, clientId, assessments);
     },
   };
 }
@@ -80,7 +78,7 @@ async function changeAll(
   const saved: AssessmentRow[] = [];
   for (const change of changes) {
     const name = names.get(change.id);
-    if (name === undefined) throw notFound('There is no assessment with this number.');
+    if (name === undefined) throw notFound(texts.assessments.noSuch);
     checkValue(name, change.value);
     checkDayOfRecord('date', change.date, clock);
     const row = await repository.update(clientId, change);

@@ -5,6 +5,7 @@ import { clientAccess, type PolicyParts } from '../../people/clients/clientAcces
 import { clubScopePolicy } from '../../people/clubs/clubScope.policy';
 import { clientGroupsRepository } from './clientGroups.repository';
 import { noSuchGroup } from './noSuchGroup';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 /** Lets a trainer change what a group's members are given, as long as the trainer may work with each of them. */
 export function groupMembersPolicy(parts: PolicyParts) {
@@ -13,7 +14,7 @@ export function groupMembersPolicy(parts: PolicyParts) {
   return async ({ actor: { trainerId }, params }: TrainerCall): Promise<void> => {
     const members = await groups.listMembers(trainerId, [params.id]);
     const ids = members.map(({ id }) => id);
-    await access.requireAll(trainerId, ids, 'every member of this group');
+    await access.requireAll(trainerId, ids, texts.groups.everyMember);
   };
 }
 

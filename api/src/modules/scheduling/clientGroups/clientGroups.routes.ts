@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy, clubScopePolicy } from '../../people/clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
-import { trainersToday } from '../schedules/trainersToday';
+import { trainersToday } from '../../people/clients/trainersToday';
 import { presentGroup } from './clientGroups.presenter';
 import { clientGroupsService } from './clientGroups.service';
 import { groupChangesService } from './groupChanges.service';
@@ -17,7 +17,7 @@ import { groupChangesService } from './groupChanges.service';
 /** The trainer's client groups. */
 export async function clientGroupsRoutes(
   app: FastifyInstance,
-  { db: database, clock, registerEndpoint }: ModuleContext,
+  { db: database, clock, groupPlansIn, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const access = clientAccess({ db: database, clock });
   const checkClub = bodyClubScopePolicy(database);
@@ -40,7 +40,7 @@ export async function clientGroupsRoutes(
       await access.requireAll(call.actor.trainerId, call.body.client_user_ids);
     },
     handle: async ({ actor, body: { title, client_user_ids: clientIds, ...club }, db }) => {
-      const changes = groupChangesService({ db, clock });
+      const changes = groupChangesService({ db, clock, groupPlansIn });
       return presentGroup(await changes.create(actor.trainerId, { title, clientIds, club }));
     },
   });
@@ -51,7 +51,7 @@ export async function clientGroupsRoutes(
       await access.requireAll(call.actor.trainerId, call.body.new_client_user_ids);
     },
     handle: async ({ actor: { trainerId }, params, body, db }) => {
-      const changes = groupChangesService({ db, clock });
+      const changes = groupChangesService({ db, clock, groupPlansIn });
       const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...rest } = body;
       const { removed_work: removedWork, currentDate, version, ...scope } = rest;
       const today = trainersToday(currentDate, clock);
@@ -65,7 +65,7 @@ export async function clientGroupsRoutes(
     policy: clubScopePolicy(database),
     handle: async ({ actor: { trainerId }, params: { id }, query: { date, ...scope }, db }) => {
       const from = trainersToday(date, clock);
-      await groupChangesService({ db, clock }).delete({ trainerId, groupId: id, scope }, from);
+      await groupChangesService({ db, clock, groupPlansIn }).delete({ trainerId, groupId: id, scope }, from);
       return { id };
     },
   });

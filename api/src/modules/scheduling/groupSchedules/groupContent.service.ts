@@ -1,13 +1,13 @@
 import type { ContentChanges } from '@formline/shared/contracts/scheduleChanges';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { changedCopy } from '../schedules/changedCopy';
-import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { groupCopiesRepository } from './groupCopies.repository';
 import { lockedPlan } from './groupLocks';
 import { groupSchedulesRepository } from './groupSchedules.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 interface PlacedWorkout {
   readonly groupScheduleId: number;
@@ -15,34 +15,32 @@ interface PlacedWorkout {
 }
 
 /** Changes what all members do in a workout of a group's plan. The library's workout and done work stay as they are. */
-export function groupContentService(db: DatabaseHandle) {
+export function groupContentService(db: Transaction) {
   return {
     async change(
       slot: GroupRef,
       { groupScheduleId: id, planWorkoutId: slotId }: PlacedWorkout,
       { changes, today }: { readonly changes: ContentChanges; readonly today: string },
     ): Promise<void> {
-      await db.transaction(async (tx) => {
-        const { version, ...content } = changes;
-        const plan = await lockedPlan(tx, slot, { id, version });
-        const plans = groupSchedulesRepository(tx);
-        const slots = await plans.listSlots([id]);
-        const isMovedAhead = slots.some(({ movedDates }) => movedDates.some((date) => date >= today));
-        if (plan.endDate < today && !isMovedAhead) throw invalidInput(HISTORY_STAYS);
-        const placed = slots.find((one) => one.id === slotId);
-        if (!placed) throw notFound('This schedule has no workout with this number.');
-        const members = memberSchedulesRepository(tx);
-        const scheduleIds = await members.lockRunning(plan);
-        const { workoutId } = placed;
-        const scope = { slotId, workoutId, scheduleIds, from: today };
-        const copies = groupCopiesRepository(tx);
-        const isShownHereAlone = await copies.isShownInScopeOnly(scope);
-        const { trainerId } = slot;
-        const changedId = await changedCopy(tx, { trainerId, workoutId, isShownHereAlone }, content);
-        await copies.show(scope, changedId);
-        await plans.update(id, {});
-        await members.update(scheduleIds, {});
-      });
+      const { version, ...content } = changes;
+      const plan = await lockedPlan(db, slot, { id, version });
+      const plans = groupSchedulesRepository(db);
+      const slots = await plans.listSlots([id]);
+      const isMovedAhead = slots.some(({ movedDates }) => movedDates.some((date) => date >= today));
+      if (plan.endDate < today && !isMovedAhead) throw invalidInput(texts.schedules.historyStays);
+      const placed = slots.find((one) => one.id === slotId);
+      if (!placed) throw notFound(texts.plans.noSuchWorkoutOfPlan);
+      const members = memberSchedulesRepository(db);
+      const scheduleIds = await members.lockRunning(plan);
+      const { workoutId } = placed;
+      const scope = { slotId, workoutId, scheduleIds, from: today };
+      const copies = groupCopiesRepository(db);
+      const isShownHereAlone = await copies.isShownInScopeOnly(scope);
+      const { trainerId } = slot;
+      const changedId = await changedCopy(db, { trainerId, workoutId, isShownHereAlone }, content);
+      await copies.show(scope, changedId);
+      await plans.update(id, {});
+      await members.update(scheduleIds, {});
     },
   };
 }

@@ -3,6 +3,7 @@ import { notFound, requireNewest } from '../../../plugins/HttpProblem';
 import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
 import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 /** Until the transaction ends, nobody joins or leaves the group. */
 export async function lockedGroup(tx: DatabaseHandle, ref: GroupRef) {
@@ -24,4 +25,4 @@ export async function lockedPlan(
   return plan;
 }
 
-export const noSuchPlan = () => notFound('This group has no schedule with this number.');
+export const noSuchPlan = () => notFound(texts.groupSchedules.noSuch);

@@ -1,12 +1,13 @@
 import type { RepeatedDay } from '@formline/shared/domain/repetition';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';
-import { planDaysRepository } from '../schedules/planDays.repository';
+import { planDaysRepository } from '../plans/planDays.repository';
 import { groupPlanDays } from './groupPlanDays';
 import { type GroupOfTrainer, groupSchedulesRepository } from './groupSchedules.repository';
 import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 /** Most workouts one request may put on the calendars of a group. */
 const MOST_GROUP_DAYS = 20_000;
@@ -23,32 +24,18 @@ interface PlanAhead {
 }
 
 /** What becomes of a group's plans when somebody joins or leaves. To be called in the transaction that locked the group. */
-export function groupMembershipService(tx: DatabaseHandle) {
+export function groupMembershipService(tx: Transaction) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
   const planDays = planDaysRepository(tx, 'group');
   const changes = planChangesRepository(tx);
-
-  /** The group's plans and the days each holds from today on, without those taken off. */
-  const aheadOf = async (group: GroupOfTrainer, today: string): Promise<PlanAhead[]> => {
-    const current = await plans.listCurrent(group, today);
-    const all = await plans.listSlots(current.map(({ id }) => id));
-    return current.map((plan) => ({
-      planId: plan.id,
-      days: groupPlanDays({
-        plan,
-        slots: all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
-        today,
-      }),
-    }));
-  };
 
   return {
     /** Who joins gets what the group's plans hold from today on, in place of what was left from an earlier time there. */
     async join({ group, clientIds, today }: Membership): Promise<void> {
       if (clientIds.length === 0) return;
       await changes.endPlans(await members.lockLeftOver(group.groupId, clientIds), today);
-      const ahead = await aheadOf(group, today);
+      const ahead = await aheadOf(tx, group, today);
       checkGroupDays(countOf(ahead), clientIds.length);
       for (const { planId, days } of ahead) {
         if (days.length === 0) continue;
@@ -63,11 +50,36 @@ export function groupMembershipService(tx: DatabaseHandle) {
       await changes.endPlans(await members.lockOfGroup(group.groupId, clientIds), today);
     },
 
-    /** How many workouts somebody gets who joins today. */
-    async countForJoining(group: GroupOfTrainer, today: string): Promise<number> {
-      return countOf(await aheadOf(group, today));
+    /** With the plans of the group and what is ahead of its members; what they have done stays. */
+    async endAll(groupId: number, from: string): Promise<void> {
+      await changes.endPlans(await members.lockOfGroup(groupId), from);
+      const ids = await plans.listIds(groupId);
+      await members.detach(ids);
+      await plans.delete(ids);
     },
   };
+}
+
+/** How many workouts somebody gets who joins today. */
+export const countForJoining = async (
+  db: DatabaseHandle,
+  group: GroupOfTrainer,
+  today: string,
+): Promise<number> => countOf(await aheadOf(db, group, today));
+
+/** The group's plans and the days each holds from today on, without those taken off. */
+async function aheadOf(db: DatabaseHandle, group: GroupOfTrainer, today: string): Promise<PlanAhead[]> {
+  const plans = groupSchedulesRepository(db);
+  const current = await plans.listCurrent(group, today);
+  const all = await plans.listSlots(current.map(({ id }) => id));
+  return current.map((plan) => ({
+    planId: plan.id,
+    days: groupPlanDays({
+      plan,
+      slots: all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
+      today,
+    }),
+  }));
 }
 
 const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) => total + days.length, 0);
@@ -75,8 +87,6 @@ const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) 
 /** Refuses what would flood the calendars. */
 export function checkGroupDays(days: number, clients: number): void {
   if (days * clients > MOST_GROUP_DAYS) {
-    throw invalidInput(
-      `This would schedule more than ${MOST_GROUP_DAYS} workouts for the group. Choose an earlier End Date`,
-    );
+    throw invalidInput(texts.groupSchedules.tooManyDays(MOST_GROUP_DAYS));
   }
 }

@@ -1,5 +1,5 @@
 import type { RepeatedDay } from '@formline/shared/domain/repetition';
-import { daysAhead, type RuledPlan } from '../schedules/planRun';
+import { daysAhead, type RuledPlan } from '../plans/planRun';
 import type { GroupSlotRow, GroupScheduleRow } from './groupSchedules.repository';
 
 export interface GroupPlan {

@@ -1,17 +1,17 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
 import { addDays } from '@formline/shared/domain/calendarDates';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
-import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { lockedPlan } from './groupLocks';
 import { groupPlanDays } from './groupPlanDays';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 import { type GroupDay, memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 export interface GroupRemoval {
   readonly scope: RemovalScope;
@@ -23,7 +23,7 @@ export interface GroupRemoval {
 }
 
 /** Takes a group's work that is ahead off all members' calendars. */
-export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function groupRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     /** Answers how many workouts were taken off the members' calendars. */
     async delete(
@@ -31,46 +31,41 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
       id: number,
       { scope, date, planWorkoutId, version, today }: GroupRemoval,
     ): Promise<number> {
-      if (scope !== 'all' && date === undefined)
-        throw invalidInput('Insufficient data. Unable to delete program.');
-      if (date !== undefined && date < today) throw invalidInput(HISTORY_STAYS);
-      return db.transaction(async (tx) => {
-        const plan = await lockedPlan(tx, slot, { id, version });
-        const members = memberSchedulesRepository(tx);
-        const scheduleIds = await members.lock(id);
-        if (scope === 'day') {
-          const day = { groupScheduleId: id, date: date ?? today, slotId: planWorkoutId };
-          return removeDay(tx, { plan, scheduleIds, day, today });
-        }
-        return removeFrom(tx, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
-      });
+      if (scope !== 'all' && date === undefined) throw invalidInput(texts.schedules.deleteWithoutData);
+      if (date !== undefined && date < today) throw invalidInput(texts.schedules.historyStays);
+      const plan = await lockedPlan(db, slot, { id, version });
+      const members = memberSchedulesRepository(db);
+      const scheduleIds = await members.lock(id);
+      if (scope === 'day') {
+        const day = { groupScheduleId: id, date: date ?? today, slotId: planWorkoutId };
+        return removeDay(db, { plan, scheduleIds, day, today });
+      }
+      return removeFrom(db, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
     },
 
     async cancel(slot: GroupRef, id: number, today: string): Promise<number> {
-      return db.transaction(async (tx) => {
-        const plan = await lockedPlan(tx, slot, { id });
-        const members = memberSchedulesRepository(tx);
-        const scheduleIds = await members.lockRunning(plan);
-        const changes = planChangesRepository(tx);
-        const cancelled = await changes.removeAhead(scheduleIds, today);
-        if (cancelled === 0) return 0;
-        const cancelledAt = clock.now();
-        await members.update(scheduleIds, { cancelledAt });
-        await changes.endWithLastDay(scheduleIds);
-        await groupSchedulesRepository(tx).update(id, { cancelledAt });
-        await memberDaysRepository(tx).forgetMoved(id, today);
-        await activityRepository(tx).record({
-          trainerId: slot.trainerId,
-          type: 'workout_cancelled',
-          happenedAt: cancelledAt,
-          clientGroupId: slot.groupId,
-          clubId: null,
-          locationId: null,
-          subject: plan.programName ?? '',
-          count: cancelled,
-        });
-        return cancelled;
+      const plan = await lockedPlan(db, slot, { id });
+      const members = memberSchedulesRepository(db);
+      const scheduleIds = await members.lockRunning(plan);
+      const changes = planChangesRepository(db);
+      const cancelled = await changes.removeAhead(scheduleIds, today);
+      if (cancelled === 0) return 0;
+      const cancelledAt = clock.now();
+      await members.update(scheduleIds, { cancelledAt });
+      await changes.endWithLastDay(scheduleIds);
+      await groupSchedulesRepository(db).update(id, { cancelledAt });
+      await memberDaysRepository(db).forgetMoved(id, today);
+      await activityRepository(db).record({
+        trainerId: slot.trainerId,
+        type: 'workout_cancelled',
+        happenedAt: cancelledAt,
+        clientGroupId: slot.groupId,
+        clubId: null,
+        locationId: null,
+        subject: plan.programName ?? '',
+        count: cancelled,
       });
+      return cancelled;
     },
   };
 }
@@ -88,7 +83,7 @@ interface DayOff {
   readonly today: string;
 }
 
-async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: DayOff): Promise<number> {
+async function removeDay(tx: Transaction, { plan, scheduleIds, day, today }: DayOff): Promise<number> {
   const plans = groupSchedulesRepository(tx);
   const days = memberDaysRepository(tx);
   const slots = await plans.listSlots([plan.id]);
@@ -100,7 +95,7 @@ async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: 
   if (!isPlanned && !(await days.hasUndone(scheduleIds, day))) {
     // A day that is off already needs no change; any other is not known.
     if (meant.some(({ skippedDates }) => skippedDates.includes(day.date))) return 0;
-    throw notFound('This schedule has no such workout on the calendar.');
+    throw notFound(texts.schedules.noSuchDayOfPlan);
   }
   const removed = await days.remove(scheduleIds, day);
   await plans.update(plan.id, {});
@@ -108,7 +103,7 @@ async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: 
   return removed;
 }
 
-async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut): Promise<number> {
+async function removeFrom(tx: Transaction, { plan, scheduleIds, from }: Cut): Promise<number> {
   const { id, startDate } = plan;
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);

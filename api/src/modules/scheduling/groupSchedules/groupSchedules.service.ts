@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { workoutContentService } from '../../library/workouts/workoutContent.service';
-import { groupMembershipService } from './groupMembership.service';
+import { countForJoining } from './groupMembership.service';
 import { noSuchPlan } from './groupLocks';
 import {
   type GroupOfTrainer,
@@ -41,7 +41,7 @@ export function groupSchedulesService(db: DatabaseHandle) {
       return {
         clients: await planned.countOfMembers(group, asked),
         kept: await planned.countKept(group, asked),
-        joiningCount: await groupMembershipService(db).countForJoining(group, today),
+        joiningCount: await countForJoining(db, group, today),
       };
     },
   };

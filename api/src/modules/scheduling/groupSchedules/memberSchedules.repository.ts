@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { userSchedules } from '../../../database/schema/schedules';
-import type { SlotChange } from '../schedules/planSlots.repository';
+import type { SlotChange } from '../plans/planSlots.repository';
 import type { GroupScheduleRow } from './groupSchedules.repository';
 
 export type MemberChanges = Pick<

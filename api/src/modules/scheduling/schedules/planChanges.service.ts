@@ -1,12 +1,12 @@
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { requireNewest } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
-import { planDaysRepository } from './planDays.repository';
-import { planSlotsRepository } from './planSlots.repository';
-import { nextRun, type RequestedChanges } from './planRun';
-import { planWriterRepository } from './planWriter.repository';
+import { planDaysRepository } from '../plans/planDays.repository';
+import { planSlotsRepository } from '../plans/planSlots.repository';
+import { nextRun, type RequestedChanges } from '../plans/planRun';
+import { planWriterRepository } from '../plans/planWriter.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 import { noSuchSchedule } from './schedulesOverview.service';
 
@@ -16,31 +16,29 @@ export interface NamedSchedule {
 }
 
 /** Changes what is ahead of one client's schedule. The library and the client's history stay as they are. */
-export function planChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function planChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async change(named: NamedSchedule, requested: RequestedChanges, today: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const plan = await lockedSchedule(tx, named, requested.version);
-        const repository = planChangesRepository(tx);
-        const present = {
-          slots: await planWriterRepository(tx).listWorkouts([plan.id]),
-          workouts: await repository.listFrom(plan.id, today),
-        };
-        const { slots, calendar, changes } = await nextRun(tx, { plan, requested, today }, present);
-        await repository.update(plan.id, changes);
-        const slotsRepository = planSlotsRepository(tx, 'client');
-        await slotsRepository.replace(plan.id, slots);
-        await slotsRepository.forgetSkipped(calendar.restartedIds);
-        await repository.removeReplaced(plan.id, { from: today, kept: calendar.kept });
-        await planDaysRepository(tx, 'client').insert([plan.id], calendar.added);
-        await activityRepository(tx).record({
-          ...named.client,
-          type: 'workout_rescheduled',
-          happenedAt: clock.now(),
-          subject: changes.programName ?? slots[0]?.name ?? '',
-          day: calendar.added[0]?.date,
-          count: calendar.added.length,
-        });
+      const plan = await lockedSchedule(db, named, requested.version);
+      const repository = planChangesRepository(db);
+      const present = {
+        slots: await planWriterRepository(db).listWorkouts([plan.id]),
+        workouts: await repository.listFrom(plan.id, today),
+      };
+      const { slots, calendar, changes } = await nextRun(db, { plan, requested, today }, present);
+      await repository.update(plan.id, changes);
+      const slotsRepository = planSlotsRepository(db, 'client');
+      await slotsRepository.replace(plan.id, slots);
+      await slotsRepository.forgetSkipped(calendar.restartedIds);
+      await repository.removeReplaced(plan.id, { from: today, kept: calendar.kept });
+      await planDaysRepository(db, 'client').insert([plan.id], calendar.added);
+      await activityRepository(db).record({
+        ...named.client,
+        type: 'workout_rescheduled',
+        happenedAt: clock.now(),
+        subject: changes.programName ?? slots[0]?.name ?? '',
+        day: calendar.added[0]?.date,
+        count: calendar.added.length,
       });
     },
   };
@@ -48,7 +46,7 @@ export function planChangesService({ db, clock }: { readonly db: DatabaseHandle;
 
 /** Locks a schedule for a change that is based on a version, when one is named. */
 export async function lockedSchedule(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { client, scheduleId }: NamedSchedule,
   version?: number,
 ): Promise<ScheduleRow> {

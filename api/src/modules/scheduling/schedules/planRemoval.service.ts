@@ -1,11 +1,12 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { planChangesRepository } from './planChanges.repository';
 import { lockedSchedule, type NamedSchedule } from './planChanges.service';
 import { type DayOfPlan, scheduledDaysRepository } from './scheduledDays.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 interface Removal {
   readonly scope: RemovalScope;
@@ -20,60 +21,56 @@ interface Cancelling {
 }
 
 /** Takes work that is ahead off a calendar. What is past or done is history and stays. */
-export function planRemovalService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function planRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     /** Answers how many days' workouts were taken off. */
     async delete(
       named: NamedSchedule,
       { scope, scheduledWorkoutId, version, today }: Removal,
     ): Promise<number> {
-      return db.transaction(async (tx) => {
-        await lockedSchedule(tx, named, version);
-        if (scope === 'all') return removeFrom(tx, named.scheduleId, today);
-        const day = await dayAhead(tx, named, { scheduledWorkoutId, today });
-        return scope === 'following'
-          ? removeFrom(tx, named.scheduleId, day.date)
-          : removeDay(tx, named.scheduleId, day);
-      });
+      await lockedSchedule(db, named, version);
+      if (scope === 'all') return removeFrom(db, named.scheduleId, today);
+      const day = await dayAhead(db, named, { scheduledWorkoutId, today });
+      return scope === 'following'
+        ? removeFrom(db, named.scheduleId, day.date)
+        : removeDay(db, named.scheduleId, day);
     },
 
     /** Like a deletion, but the schedule stays known as cancelled. */
     async cancel(named: NamedSchedule, { scheduledWorkoutId, today }: Cancelling): Promise<number> {
-      return db.transaction(async (tx) => {
-        const schedule = await lockedSchedule(tx, named);
-        const repository = planChangesRepository(tx);
-        const day =
-          scheduledWorkoutId === undefined ? null : await dayAhead(tx, named, { scheduledWorkoutId, today });
-        const cancelled = day
-          ? await scheduledDaysRepository(tx).remove(day)
-          : await repository.removeAhead([schedule.id], today);
-        if (cancelled === 0) return 0;
-        if (day) await repository.update(schedule.id, {});
-        else {
-          await repository.update(schedule.id, { cancelledAt: clock.now() });
-          await repository.endWithLastDay([schedule.id]);
-        }
-        await activityRepository(tx).record({
-          ...named.client,
-          type: 'workout_cancelled',
-          happenedAt: clock.now(),
-          subject: day?.workoutName ?? schedule.programName ?? '',
-          day: day?.date,
-          count: cancelled,
-        });
-        return cancelled;
+      const schedule = await lockedSchedule(db, named);
+      const repository = planChangesRepository(db);
+      const day =
+        scheduledWorkoutId === undefined ? null : await dayAhead(db, named, { scheduledWorkoutId, today });
+      const cancelled = day
+        ? await scheduledDaysRepository(db).remove(day)
+        : await repository.removeAhead([schedule.id], today);
+      if (cancelled === 0) return 0;
+      if (day) await repository.update(schedule.id, {});
+      else {
+        await repository.update(schedule.id, { cancelledAt: clock.now() });
+        await repository.endWithLastDay([schedule.id]);
+      }
+      await activityRepository(db).record({
+        ...named.client,
+        type: 'workout_cancelled',
+        happenedAt: clock.now(),
+        subject: day?.workoutName ?? schedule.programName ?? '',
+        day: day?.date,
+        count: cancelled,
       });
+      return cancelled;
     },
   };
 }
 
-async function removeFrom(tx: DatabaseHandle, scheduleId: number, from: string): Promise<number> {
+async function removeFrom(tx: Transaction, scheduleId: number, from: string): Promise<number> {
   const repository = planChangesRepository(tx);
   await repository.update(scheduleId, {});
   return repository.endPlans([scheduleId], from);
 }
 
-async function removeDay(tx: DatabaseHandle, scheduleId: number, day: DayOfPlan): Promise<number> {
+async function removeDay(tx: Transaction, scheduleId: number, day: DayOfPlan): Promise<number> {
   const repository = planChangesRepository(tx);
   const removed = await scheduledDaysRepository(tx).remove(day);
   if (removed === 0) throw staleVersion();
@@ -83,16 +80,13 @@ async function removeDay(tx: DatabaseHandle, scheduleId: number, day: DayOfPlan)
 }
 
 async function dayAhead(
-  tx: DatabaseHandle,
+  tx: Transaction,
   { client, scheduleId }: NamedSchedule,
   { scheduledWorkoutId, today }: Cancelling,
 ): Promise<DayOfPlan> {
-  if (scheduledWorkoutId === undefined) throw invalidInput('Insufficient data. Unable to delete program.');
+  if (scheduledWorkoutId === undefined) throw invalidInput(texts.schedules.deleteWithoutData);
   const day = await scheduledDaysRepository(tx).find(client, scheduledWorkoutId);
-  if (!day || day.userScheduleId !== scheduleId)
-    throw notFound('This schedule has no such workout on the calendar.');
-  if (day.isComplete || day.date < today) throw invalidInput(HISTORY_STAYS);
+  if (!day || day.userScheduleId !== scheduleId) throw notFound(texts.schedules.noSuchDayOfPlan);
+  if (day.isComplete || day.date < today) throw invalidInput(texts.schedules.historyStays);
   return day;
 }
-
-export const HISTORY_STAYS = 'A workout that is past or done stays on the calendar.';

@@ -1,26 +1,27 @@
 import type { rescheduleProgram } from '@formline/shared/contracts/scheduleChanges';
 import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { noSuchClient } from '../../people/clients/noSuchClient';
 import { planChangesRepository } from './planChanges.repository';
 import { planChangesService } from './planChanges.service';
-import type { RequestedChanges } from './planRun';
-import { planSourcesRepository } from './planSources.repository';
-import { planWriterRepository } from './planWriter.repository';
+import type { RequestedChanges } from '../plans/planRun';
+import { planSourcesRepository } from '../plans/planSources.repository';
+import { planWriterRepository } from '../plans/planWriter.repository';
 import {
   type ClientOfTrainer,
   schedulesOverviewRepository,
   type SummaryRow,
 } from './schedulesOverview.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 type RescheduleRequest = z.output<(typeof rescheduleProgram)['body']>;
 
-const insufficientData = () => invalidInput('Insufficient data. Unable to reschedule program.');
+const insufficientData = () => invalidInput(texts.schedules.rescheduleWithoutData);
 
 /** Gives a scheduled program other dates; which schedule is meant is told by its number or by the dates it had. */
-export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function rescheduleService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async reschedule(
       client: ClientOfTrainer,
@@ -29,24 +30,22 @@ export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; 
     ): Promise<SummaryRow> {
       const { startDate, endDate = null } = request;
       if (startDate === undefined) throw insufficientData();
-      return db.transaction(async (tx) => {
-        if (!(await planSourcesRepository(tx).lockClient(client.trainerId, client.clientId, request))) {
-          throw noSuchClient();
-        }
-        const scheduleId = await meantSchedule(tx, client, { programId, request });
-        const requested: RequestedChanges = {
-          ...(request.version !== undefined && { version: request.version }),
-          ...(request.programName !== undefined && { name: request.programName }),
-          program_category_id: request.program_category_id,
-          start_date: startDate,
-          end_date: endDate,
-          workouts: await workoutsOf(tx, scheduleId, request),
-        };
-        await planChangesService({ db: tx, clock }).change({ client, scheduleId }, requested, today);
-        const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
-        if (!schedule) throw new Error('The schedule is gone.');
-        return schedule;
-      });
+      if (!(await planSourcesRepository(db).lockClient(client.trainerId, client.clientId, request))) {
+        throw noSuchClient();
+      }
+      const scheduleId = await meantSchedule(db, client, { programId, request });
+      const requested: RequestedChanges = {
+        ...(request.version !== undefined && { version: request.version }),
+        ...(request.programName !== undefined && { name: request.programName }),
+        program_category_id: request.program_category_id,
+        start_date: startDate,
+        end_date: endDate,
+        workouts: await workoutsOf(db, scheduleId, request),
+      };
+      await planChangesService({ db, clock }).change({ client, scheduleId }, requested, today);
+      const schedule = await schedulesOverviewRepository(db).find(client, scheduleId);
+      if (!schedule) throw new Error('The schedule is gone.');
+      return schedule;
     },
   };
 }
@@ -57,7 +56,7 @@ interface Meant {
 }
 
 async function meantSchedule(
-  tx: DatabaseHandle,
+  tx: Transaction,
   client: ClientOfTrainer,
   { programId, request }: Meant,
 ): Promise<number> {
@@ -66,7 +65,7 @@ async function meantSchedule(
     throw insufficientData();
   const candidates = await planChangesRepository(tx).listOfProgram(client, programId);
   const named = candidates.filter(({ id }) => scheduleId === undefined || id === scheduleId);
-  if (named.length === 0) throw notFound('This client has no such program on the calendar.');
+  if (named.length === 0) throw notFound(texts.schedules.noSuchProgram);
   const meant = named.filter(
     ({ startDate, endDate }) =>
       startDate === (oldStartDate ?? startDate) && endDate === (oldEndDate ?? endDate),
@@ -79,7 +78,7 @@ async function meantSchedule(
 
 /** A workout that is in the plan keeps its place there. */
 async function workoutsOf(
-  tx: DatabaseHandle,
+  tx: Transaction,
   scheduleId: number,
   { workouts }: RescheduleRequest,
 ): Promise<RequestedChanges['workouts']> {

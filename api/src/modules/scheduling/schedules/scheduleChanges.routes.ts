@@ -14,7 +14,7 @@ import { planRemovalService } from './planRemoval.service';
 import { rescheduleService } from './reschedule.service';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
 import { schedulesOverviewService } from './schedulesOverview.service';
-import { trainersToday } from './trainersToday';
+import { trainersToday } from '../../people/clients/trainersToday';
 
 /** Changes of what is on a client's calendar, made by the trainer. */
 export async function scheduleChangesRoutes(

@@ -10,7 +10,7 @@ import type { ModuleContext } from '../../context';
 import { planRemovalService } from './planRemoval.service';
 import { scheduledDaysService } from './scheduledDays.service';
 import { presentScheduledWorkout } from './schedules.presenter';
-import { trainersToday } from './trainersToday';
+import { trainersToday } from '../../people/clients/trainersToday';
 
 /** Single workouts of a client's calendar, changed by the trainer. */
 export async function scheduledDaysRoutes(

@@ -1,15 +1,15 @@
 import { startProblem } from '@formline/shared/domain/repetition';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
-import { HISTORY_STAYS } from './planRemoval.service';
-import { isInRule } from './planRun';
-import { planWriterRepository } from './planWriter.repository';
+import { isInRule } from '../plans/planRun';
+import { planWriterRepository } from '../plans/planWriter.repository';
 import { type DayOfPlan, scheduledDaysRepository } from './scheduledDays.repository';
 import type { CalendarRow } from './schedules.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 export interface DayMove {
   readonly date: string;
@@ -19,49 +19,45 @@ export interface DayMove {
 }
 
 /** Moves single workouts of a calendar and marks them as done. */
-export function scheduledDaysService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+export function scheduledDaysService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async move(client: ClientOfTrainer, id: number, { date, oldDate, today }: DayMove): Promise<CalendarRow> {
       const problem = startProblem(date, today);
       if (problem !== null) throw invalidInput(problem);
-      return db.transaction(async (tx) => {
-        const days = scheduledDaysRepository(tx);
-        const seen = await found(tx, client, id);
-        const plan = await planChangesRepository(tx).lock(client, seen.userScheduleId);
-        if (!plan) throw noSuchWorkout();
-        const day = await found(tx, client, id);
-        if (day.date !== oldDate) throw staleVersion();
-        if (day.isComplete || day.date < today) throw invalidInput(HISTORY_STAYS);
-        if (day.date === date) return day;
-        const { leavesRule, isBackInRule, slot } = await slotOfMove(tx, { plan, day, date, today });
-        const isMoved = !isBackInRule || day.workoutId !== slot?.workoutId;
-        const moved = await days.move(day, { date, leavesRule, isMoved });
-        if (!moved) throw staleVersion();
-        if (slot && isBackInRule) await days.unskip(slot.id, date);
-        await planChangesRepository(tx).update(day.userScheduleId, {});
-        return moved;
-      });
+      const days = scheduledDaysRepository(db);
+      const seen = await found(db, client, id);
+      const plan = await planChangesRepository(db).lock(client, seen.userScheduleId);
+      if (!plan) throw noSuchWorkout();
+      const day = await found(db, client, id);
+      if (day.date !== oldDate) throw staleVersion();
+      if (day.isComplete || day.date < today) throw invalidInput(texts.schedules.historyStays);
+      if (day.date === date) return day;
+      const { leavesRule, isBackInRule, slot } = await slotOfMove(db, { plan, day, date, today });
+      const isMoved = !isBackInRule || day.workoutId !== slot?.workoutId;
+      const moved = await days.move(day, { date, leavesRule, isMoved });
+      if (!moved) throw staleVersion();
+      if (slot && isBackInRule) await days.unskip(slot.id, date);
+      await planChangesRepository(db).update(day.userScheduleId, {});
+      return moved;
     },
 
     async complete(client: ClientOfTrainer, id: number, isComplete: boolean): Promise<CalendarRow> {
-      return db.transaction(async (tx) => {
-        const days = scheduledDaysRepository(tx);
-        const before = await days.findAndLock(client, id);
-        if (!before) throw noSuchWorkout();
-        const at = clock.now();
-        const day = await days.complete(id, { isComplete, at });
-        if (!day) throw noSuchWorkout();
-        if (isComplete && !before.isComplete) {
-          await activityRepository(tx).record({
-            ...client,
-            type: 'workout_completed',
-            happenedAt: at,
-            subject: day.workoutName,
-            day: day.date,
-          });
-        }
-        return day;
-      });
+      const days = scheduledDaysRepository(db);
+      const before = await days.findAndLock(client, id);
+      if (!before) throw noSuchWorkout();
+      const at = clock.now();
+      const day = await days.complete(id, { isComplete, at });
+      if (!day) throw noSuchWorkout();
+      if (isComplete && !before.isComplete) {
+        await activityRepository(db).record({
+          ...client,
+          type: 'workout_completed',
+          happenedAt: at,
+          subject: day.workoutName,
+          day: day.date,
+        });
+      }
+      return day;
     },
 
     /** The client's own: whose trainer planned it is found by the workout. */
@@ -81,7 +77,7 @@ interface MoveInPlan {
 }
 
 /** What a move means to the rule of the plan: brought back to its day, a workout is the rule's again. */
-async function slotOfMove(tx: DatabaseHandle, { plan, day, date, today }: MoveInPlan) {
+async function slotOfMove(tx: Transaction, { plan, day, date, today }: MoveInPlan) {
   const slots = await planWriterRepository(tx).listWorkouts([plan.id]);
   const slot = slots.find(({ id }) => id === day.planWorkoutId);
   const inRule = (on: string) =>
@@ -93,10 +89,10 @@ async function slotOfMove(tx: DatabaseHandle, { plan, day, date, today }: MoveIn
   };
 }
 
-async function found(tx: DatabaseHandle, client: ClientOfTrainer, id: number): Promise<DayOfPlan> {
+async function found(tx: Transaction, client: ClientOfTrainer, id: number): Promise<DayOfPlan> {
   const day = await scheduledDaysRepository(tx).find(client, id);
   if (!day) throw noSuchWorkout();
   return day;
 }
 
-const noSuchWorkout = () => notFound('There is no such workout on this calendar.');
+const noSuchWorkout = () => notFound(texts.schedules.noSuchDay);

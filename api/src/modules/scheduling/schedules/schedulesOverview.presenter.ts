@@ -7,7 +7,7 @@ import { scheduleStatus } from '@formline/shared/domain/scheduleStatus';
 import { presentUploadedMedia } from '../../library/media/media.presenter';
 import { contentPresenter } from '../../library/workouts/workoutContent.presenter';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';
-import { toDaysOfWeek } from './planResolver';
+import { toDaysOfWeek } from '../plans/planResolver';
 import type {
   PlanWorkoutRow,
   ScheduleDayRow,

@@ -7,6 +7,7 @@ import {
   type ScheduleWithDays,
   type SummaryRow,
 } from './schedulesOverview.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
 
 interface Window {
   readonly from?: string | undefined;
@@ -44,4 +45,4 @@ export function schedulesOverviewService(db: DatabaseHandle) {
   };
 }
 
-export const noSuchSchedule = () => notFound('This client has no schedule with this number.');
+export const noSuchSchedule = () => notFound(texts.schedules.noSuch);

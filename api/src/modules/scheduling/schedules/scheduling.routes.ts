@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clients.policy';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
-import { presentField } from './presentDays';
+import { presentField } from '../plans/presentDays';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
 import { schedulesOverviewService } from './schedulesOverview.service';
 import { schedulingService } from './scheduling.service';
-import { trainersToday } from './trainersToday';
+import { trainersToday } from '../../people/clients/trainersToday';
 
 /** Scheduling for a client, and what is scheduled. */
 export async function schedulingRoutes(

@@ -1,14 +1,14 @@
 import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
 import type { Clock } from '../../../clock';
-import type { DatabaseHandle } from '../../../database/database';
-import { activityRepository } from '../../people/activityFeed/activity.repository';
+import type { Transaction } from '../../../database/database';
+import { activityRepository } from '../../people/activities/activity.repository';
 import { noSuchClient } from '../../people/clients/noSuchClient';
-import { planDaysRepository } from './planDays.repository';
-import { resolvePlan, type ResolvedPlan } from './planResolver';
-import { presentDays, type PresentDay, refusePresent } from './presentDays';
-import { presentDaysRepository } from './presentDays.repository';
-import { planSourcesRepository } from './planSources.repository';
-import { planWriterRepository } from './planWriter.repository';
+import { planDaysRepository } from '../plans/planDays.repository';
+import { resolvePlan, type ResolvedPlan } from '../plans/planResolver';
+import { presentDays, type PresentDay, refusePresent } from '../plans/presentDays';
+import { presentDaysRepository } from '../plans/presentDays.repository';
+import { planSourcesRepository } from '../plans/planSources.repository';
+import { planWriterRepository } from '../plans/planWriter.repository';
 import {
   type ClientOfTrainer,
   schedulesOverviewRepository,
@@ -16,7 +16,7 @@ import {
 } from './schedulesOverview.repository';
 
 interface SchedulingParts {
-  readonly db: DatabaseHandle;
+  readonly db: Transaction;
   readonly clock: Clock;
 }
 
@@ -40,22 +40,20 @@ export function schedulingService({ db, clock }: SchedulingParts) {
       request: ScheduleRequest,
       { today, shouldAsk }: SchedulingHow,
     ): Promise<NewSchedule> {
-      return db.transaction(async (tx) => {
-        const { trainerId, clientId } = client;
-        const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
-        if (!receiver) throw noSuchClient();
-        const named = { kind: 'client', firstName: receiver.firstName } as const;
-        const plan = await resolvePlan(tx, { trainerId, request, receiver: named, today });
-        const present = presentDays(plan, await presentDaysRepository(tx).list(client, plan));
-        if (shouldAsk) refusePresent(present);
-        const schedule = await schedulesOverviewRepository(tx).find(client, await write(tx, client, plan));
-        if (!schedule) throw new Error('The schedule was not made.');
-        return { schedule, present };
-      });
+      const { trainerId, clientId } = client;
+      const receiver = await planSourcesRepository(db).lockClient(trainerId, clientId, request);
+      if (!receiver) throw noSuchClient();
+      const named = { kind: 'client', firstName: receiver.firstName } as const;
+      const plan = await resolvePlan(db, { trainerId, request, receiver: named, today });
+      const present = presentDays(plan, await presentDaysRepository(db).list(client, plan));
+      if (shouldAsk) refusePresent(present);
+      const schedule = await schedulesOverviewRepository(db).find(client, await write(db, client, plan));
+      if (!schedule) throw new Error('The schedule was not made.');
+      return { schedule, present };
     },
   };
 
-  async function write(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
+  async function write(tx: Transaction, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
     const writer = planWriterRepository(tx);
     const { workouts, days, ...schedule } = plan;
     const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
@@ -65,7 +63,7 @@ export function schedulingService({ db, clock }: SchedulingParts) {
     return scheduleId;
   }
 
-  async function record(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<void> {
+  async function record(tx: Transaction, client: ClientOfTrainer, plan: ResolvedPlan): Promise<void> {
     await activityRepository(tx).record({
       ...client,
       type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',

@@ -1,0 +1,81 @@
+import ipaddr from 'ipaddr.js';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { tooManyRequests } from '../../../plugins/HttpProblem';
+import { counterKeyOf } from '../../../plugins/rateLimit';
+import { rateLimitsRepository } from '../../../plugins/rateLimits.repository';
+import { networkWaitUntil } from './lockout';
+import { credentialsTexts } from './credentials.texts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const MINUTES_OF_FAILURES_AN_HOUR = 5;
+/** Leading groups of an IPv6 address that one connection to the Internet has: 64 bits. */
+const NETWORK_GROUPS = 4;
+
+interface BudgetOptions {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly failuresPerMinute: number;
+}
+
+/**
+ * How many wrong passwords one network may send, counted on the database for all servers. A try is counted before its
+ * password is looked at, so that many at once are counted too, and given back when the password was right.
+ */
+export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
+  const limits = rateLimitsRepository(db);
+  const perHour = failuresPerMinute * MINUTES_OF_FAILURES_AN_HOUR;
+
+  return {
+    /**
+     * Counts an attempt; answers which one of the hour it is.
+     * @throws HttpProblem 429 with the seconds to wait when the network has used up its attempts
+     */
+    async take(ip: string): Promise<number> {
+      const now = clock.now();
+      const keys = keysOf(ip);
+      const waitsUntil = await limits.findEnd(keys.wait, now);
+      if (waitsUntil) throw mustWait(now, waitsUntil);
+      const minute = await limits.count({ counterKey: keys.minute, now, endsAt: after(now, MINUTE_MS) });
+      const hour = await limits.count({ counterKey: keys.hour, now, endsAt: after(now, HOUR_MS) });
+      if (minute.count <= failuresPerMinute && hour.count <= perHour) return hour.count;
+      await limits.uncount([keys.minute, keys.hour]);
+      throw mustWait(now, hour.count > perHour ? hour.windowEndsAt : minute.windowEndsAt);
+    },
+
+    /** The password was right: the try does not count. */
+    async giveBack(ip: string): Promise<void> {
+      const { minute, hour } = keysOf(ip);
+      await limits.uncount([minute, hour]);
+    },
+
+    /** The attempt of this number was wrong. With each full minute of failures the wait grows. */
+    async spend(ip: string, number: number): Promise<void> {
+      const until = networkWaitUntil(clock.now(), number, failuresPerMinute);
+      if (until) await limits.open(keysOf(ip).wait, until);
+    },
+  };
+}
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+const mustWait = (now: Date, until: Date) => {
+  const seconds = (until.getTime() - now.getTime()) / 1000;
+  return tooManyRequests(seconds, credentialsTexts.networkMustWait(Math.ceil(seconds / 60)));
+};
+
+function keysOf(ip: string) {
+  const network = networkOf(ip);
+  const key = (what: string) => counterKeyOf(`failed sign-ins ${what}`, network);
+  return { minute: key('minute'), hour: key('hour'), wait: key('wait') };
+}
+
+/** Who has one IPv6 address has at least the 64 bits behind it too. */
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6
+    ? address.parts.slice(0, NETWORK_GROUPS).join(':')
+    : address.toString();
+}

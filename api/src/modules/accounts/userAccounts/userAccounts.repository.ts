@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { users } from '../../../database/schema/users';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** The row of an account, for whoever signs in or has an email address. */
+export function userAccountsRepository(db: DatabaseHandle) {
+  return {
+    async findById(id: number): Promise<UserRow | null> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user ?? null;
+    },
+
+    /** Until the transaction ends, others who lock the same user wait. */
+    async lock(id: number): Promise<void> {
+      await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+    },
+
+    async confirmEmail(id: number, now: Date): Promise<void> {
+      await db
+        .update(users)
+        .set({ emailConfirmedAt: now })
+        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)));
+    },
+  };
+}

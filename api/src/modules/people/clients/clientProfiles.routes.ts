@@ -1,0 +1,44 @@
+import { updateClientPreferences, updateUser } from '@formline/shared/contracts/profiles';
+import { readUser } from '@formline/shared/contracts/users';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { profilesService } from '../users/profiles.service';
+import { presentCurrentUser } from '../users/users.presenter';
+import { usersService } from '../users/users.service';
+import { clientAccess } from './clientAccess';
+import { clientProfilesService, updateVisibility } from './clientProfiles.service';
+import { ownClientOrSelfPolicy, ownClientPolicy } from './clients.policy';
+import { presentClient } from './clients.presenter';
+import { clientsService } from './clients.service';
+import { noSuchClient } from './noSuchClient';
+
+/** One person the caller may see, and what a trainer changes in a client's profile. */
+export async function clientProfilesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { db: database, clock, registerEndpoint } = context;
+  const access = clientAccess({ db: database, clock });
+
+  registerEndpoint(app, readUser, {
+    handle: async ({ actor: { userId, trainerId }, params: { id }, db }) => {
+      if (id === userId) return presentCurrentUser(await usersService(db).readCurrent(userId));
+      if (trainerId === null) throw noSuchClient();
+      await access.requireOne(trainerId, id);
+      return presentClient(await clientsService(db).read(trainerId, id));
+    },
+  });
+
+  registerEndpoint(app, updateUser, {
+    policy: ownClientOrSelfPolicy({ db: database, clock }),
+    handle: async ({ actor: { userId, trainerId }, params: { id }, body, db }) =>
+      id === userId
+        ? presentCurrentUser(await profilesService({ ...context, db }).update(userId, body))
+        : presentClient(
+            await clientProfilesService({ ...context, db }).update({ trainerId, clientId: id }, body),
+          ),
+  });
+
+  registerEndpoint(app, updateClientPreferences, {
+    policy: ownClientPolicy({ db: database, clock }),
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) =>
+      presentClient(await updateVisibility(db, { trainerId, clientId }, body)),
+  });
+}

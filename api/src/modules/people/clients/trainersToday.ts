@@ -1,0 +1,12 @@
+import { canBeToday } from '@formline/shared/domain/repetition';
+import type { Clock } from '../../../clock';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { peopleTexts as texts } from '../people.texts';
+
+/** The caller's today, which decides what is history; one that can be nobody's is refused. Absent: UTC's. */
+export function trainersToday(currentDate: string | undefined, clock: Clock): string {
+  const utcDate = clock.now().toISOString().slice(0, 10);
+  if (currentDate === undefined) return utcDate;
+  if (!canBeToday(currentDate, utcDate)) throw invalidInput(texts.clients.todayNowhere);
+  return currentDate;
+}

@@ -1,0 +1,38 @@
+import { isBirthDate } from '@formline/shared/domain/birthDate';
+import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/phoneNumber';
+import type { PersonChanges, UserChanges } from '@formline/shared/contracts/profiles';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { withoutMissing } from './namedFields';
+import type { UserChangesRow } from './users.repository';
+import { peopleTexts as texts } from '../people.texts';
+
+/** What a profile changes of a person, checked, as it is stored. */
+export function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
+  checkBirthDate(changes.birth_date, now.toISOString().slice(0, 10));
+  return withoutMissing({
+    firstName: changes.first_name,
+    lastName: changes.last_name,
+    phoneNumber: keptPhoneNumber(changes.phone_number),
+    gender: changes.gender,
+    birthDate: changes.birth_date,
+    avatarUrl: changes.avatar_url,
+    updatedAt: now,
+  });
+}
+
+/** A request that names no field changes nothing. */
+export const versionAfter = ({ version: _base, ...fields }: UserChanges, version: number): number =>
+  Object.values(fields).some((value) => value !== undefined) ? version + 1 : version;
+
+function keptPhoneNumber(text: string | null | undefined): string | null | undefined {
+  if (text === undefined || text === null) return text;
+  const problem = phoneNumberProblem(text);
+  if (problem !== null) throw invalidInput(problem);
+  return storedPhoneNumber(text);
+}
+
+function checkBirthDate(date: string | null | undefined, today: string): void {
+  if (date !== undefined && date !== null && !isBirthDate(date, today)) {
+    throw invalidInput(texts.users.birthDate);
+  }
+}

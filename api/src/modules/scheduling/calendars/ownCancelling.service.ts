@@ -1,0 +1,29 @@
+import type { Clock } from '../../../clock';
+import type { Transaction } from '../../../database/database';
+import { forbidden } from '../../../plugins/HttpProblem';
+import { planRemovalService } from '../schedules/planRemoval.service';
+import { schedulesOverviewRepository } from '../schedules/schedulesOverview.repository';
+import { noSuchSchedule } from '../schedules/schedulesOverview.service';
+import { schedulingTexts as texts } from '../scheduling.texts';
+
+/** The category whose workouts a client may call off alone. */
+const WAKE_UP_CATEGORY = 'Wakeup Workout';
+
+/** A client calls off a wake-up workout; everything else is the trainer's to call off. */
+export function ownCancellingService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  return {
+    async cancel(
+      clientId: number,
+      scheduleId: number,
+      cancelling: { readonly scheduledWorkoutId: number | undefined; readonly today: string },
+    ): Promise<number> {
+      const own = await schedulesOverviewRepository(db).findOwn(clientId, scheduleId);
+      if (!own) throw noSuchSchedule();
+      if (own.categoryLabel !== WAKE_UP_CATEGORY) {
+        throw forbidden(texts.calendars.wakeUpOnly);
+      }
+      const named = { client: { trainerId: own.trainerId, clientId }, scheduleId };
+      return planRemovalService({ db, clock }).cancel(named, cancelling);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import {
+  adHocWorkoutName,
+  FALLBACK_CATEGORY,
+  planName,
+  type Receiver,
+} from '@formline/shared/domain/planNames';
+import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
+import {
+  expandRepetition,
+  type RepeatedDay,
+  type RepeatedWorkout,
+  type Repetition,
+  repetitionOf,
+  repetitionProblem,
+  type RepetitionRule,
+} from '@formline/shared/domain/repetition';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { categoryOf } from '../../library/programs/categoryOf';
+import { workoutContentService } from '../../library/workouts/workoutContent.service';
+import { planCopiesRepository } from './planCopies.repository';
+import { planSourcesRepository } from './planSources.repository';
+import { schedulingTexts as texts } from '../scheduling.texts';
+
+export interface PlannedWorkout extends RepeatedWorkout {
+  readonly workoutId: number;
+}
+
+/** A schedule request with its names, workouts and days found. */
+export interface ResolvedPlan {
+  readonly programId: number | null;
+  readonly programName: string | null;
+  readonly programCategoryId: number;
+  readonly startDate: string;
+  /** The last day of the repetition, or the last day there is. */
+  readonly endDate: string;
+  readonly repetition: Repetition;
+  readonly workouts: readonly PlannedWorkout[];
+  readonly days: readonly RepeatedDay[];
+}
+
+export interface PlanRequest {
+  readonly trainerId: number;
+  readonly request: ScheduleRequest;
+  readonly receiver: Receiver;
+  readonly today: string;
+}
+
+/** Finds what a schedule request means, or refuses it in words for the trainer. */
+export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest): Promise<ResolvedPlan> {
+  const { trainerId, request, receiver, today } = planRequest;
+  const sources = planSourcesRepository(db);
+  const programId = request[PROGRAM_ID_FIELD] ?? null;
+  const program = programId === null ? null : await sources.findProgram(trainerId, programId);
+  if (programId !== null && !program) throw notFound(texts.plans.noSuchProgram);
+  const workouts = await plannedWorkouts(db, planRequest, programId);
+  const { startDate, endDate = null } = request;
+  const rule: RepetitionRule = { startDate, endDate, isProgram: program !== null, workouts };
+  const problem = repetitionProblem(rule, today);
+  if (problem !== null) throw invalidInput(problem);
+  const days = expandRepetition(rule);
+  const categoryId = request.program_category_id ?? program?.categoryId;
+  const severalName = workouts.length > 1 ? planName(receiver) : null;
+  return {
+    programId,
+    programName: request.programName || (program?.name ?? severalName),
+    programCategoryId: await categoryOf(db, categoryId ?? FALLBACK_CATEGORY),
+    startDate,
+    endDate: endDate ?? days.at(-1)?.date ?? startDate,
+    repetition: repetitionOf(rule),
+    workouts,
+    days,
+  };
+}
+
+async function plannedWorkouts(
+  db: DatabaseHandle,
+  { trainerId, request, receiver }: PlanRequest,
+  programId: number | null,
+): Promise<PlannedWorkout[]> {
+  const sources = planSourcesRepository(db);
+  const ofProgram = programId === null ? [] : await sources.listProgramWorkouts(programId);
+  if (!request.workouts) {
+    if (ofProgram.length === 0) throw invalidInput(texts.plans.chooseWorkout);
+    return ofProgram.map(({ workoutId, name, daysOfWeek }) => ({
+      workoutId,
+      name,
+      days_of_week: toDaysOfWeek(daysOfWeek),
+    }));
+  }
+  const names = await workoutNames(db, {
+    trainerId,
+    ids: request.workouts.flatMap(({ workout_id: id }) => id ?? []),
+    held: ofProgram.map(({ workoutId }) => workoutId),
+  });
+  const planned: PlannedWorkout[] = [];
+  for (const { workout_id: given, days_of_week, sections, description, name = '' } of request.workouts) {
+    const made =
+      given ??
+      (await makeAdHocWorkout(db, {
+        trainerId,
+        sections,
+        name: name || adHocWorkoutName(receiver),
+        description,
+      }));
+    planned.push({
+      workoutId: made,
+      name: names.get(made) ?? (name || adHocWorkoutName(receiver)),
+      days_of_week,
+    });
+  }
+  return planned;
+}
+
+interface AdHocWorkout {
+  readonly trainerId: number;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly sections: WorkoutSectionsInput | undefined;
+}
+
+/** A workout made of exercises while scheduling: schedules alone use it. */
+async function makeAdHocWorkout(
+  db: DatabaseHandle,
+  { trainerId, name, description, sections }: AdHocWorkout,
+): Promise<number> {
+  if (!sections || sections.every(({ exercises }) => exercises.length === 0)) {
+    throw invalidInput(texts.plans.noExercises);
+  }
+  const workoutId = await planCopiesRepository(db).insert({ ownerId: trainerId, name, description });
+  await workoutContentService(db).save(trainerId, workoutId, sections);
+  return workoutId;
+}
+
+interface WantedWorkouts {
+  readonly trainerId: number;
+  readonly ids: readonly number[];
+  /** Workouts that may be there although they are not in the library. */
+  readonly held: readonly number[];
+  /** True: also what was customised for somebody, as a place that was taken off and is put back has it. */
+  readonly withCopies?: boolean;
+}
+
+/** Names of workouts that can be scheduled; one that cannot is not there at all. */
+export async function workoutNames(
+  db: DatabaseHandle,
+  { trainerId, ids, held, withCopies = false }: WantedWorkouts,
+): Promise<ReadonlyMap<number, string>> {
+  const different = [...new Set(ids)];
+  const found = await planSourcesRepository(db).listWorkoutNames(trainerId, different, {
+    held,
+    withCopies,
+  });
+  if (found.length !== different.length) {
+    throw notFound(texts.plans.noSuchWorkout);
+  }
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Days of the week as they travel: of the numbers 0 to 6. */
+export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
+  DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));

@@ -1,0 +1,8 @@
+import type { OnClientLeaves } from '../../people/clients/clientRemoval.service';
+import { planChangesRepository } from './planChanges.repository';
+
+/** What is planned from today on goes from the calendar; what is past or done stays as the client's history. */
+export const endPlansOfClient: OnClientLeaves = async (db, { trainerId, clientId, today }) => {
+  const plans = planChangesRepository(db);
+  await plans.endPlans(await plans.lockAll({ trainerId, clientId }), today);
+};

@@ -1,0 +1,43 @@
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
+
+/** Refusals of calls about calendars, schedules and groups. */
+export const schedulingTexts = {
+  plans: {
+    noSuchProgram: 'There is no program with this number.',
+    chooseWorkout: 'Choose a workout to schedule.',
+    noExercises: 'addExercises: No exercises were provided',
+    noSuchWorkout: 'There is no workout with this number in your library.',
+    noSuchWorkoutOfPlan: 'This schedule has no workout with this number.',
+    newWithoutWorkout: 'workouts: a new one needs its workout_id',
+    namedTwice: 'workouts: one stands there twice',
+    alreadyThere: (named: readonly string[], more: number) =>
+      `Already on the calendar: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+  },
+  schedules: {
+    historyStays: 'A workout that is past or done stays on the calendar.',
+    noSuch: 'This client has no schedule with this number.',
+    noSuchDay: 'There is no such workout on this calendar.',
+    noSuchDayOfPlan: 'This schedule has no such workout on the calendar.',
+    noSuchProgram: 'This client has no such program on the calendar.',
+    rescheduleWithoutData: 'Insufficient data. Unable to reschedule program.',
+    deleteWithoutData: 'Insufficient data. Unable to delete program.',
+  },
+  groups: {
+    everyMember: 'every member of this group',
+    noSuch: 'You have no group with this number.',
+    newWithoutMembers: 'Please select your clients to create a group.',
+    withoutMembers: 'Please select your clients to continue.',
+    tooManyMembers: `A group can have ${MOST_GROUP_MEMBERS} clients at most.`,
+  },
+  groupSchedules: {
+    noSuch: 'This group has no schedule with this number.',
+    noMembers: 'This group has no clients to schedule for.',
+    thereAlready: 'This workout is on that day already.',
+    tooManyDays: (most: number) =>
+      `This would schedule more than ${most} workouts for the group. Choose an earlier End Date`,
+  },
+  calendars: {
+    clientsOnly: 'This is open to clients only.',
+    wakeUpOnly: 'Only a wake-up workout can be cancelled. Please ask your trainer.',
+  },
+} as const;

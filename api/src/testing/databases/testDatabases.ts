@@ -1,0 +1,111 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../../database/database';
+import { startEmbeddedDatabase } from '../../database/embedded/startEmbeddedDatabase';
+import { migrateDatabase } from '../../database/migrate';
+import { seed } from '../../database/seed/seed';
+import { packageRoot } from '../../packageRoot';
+import { TEST_TODAY } from '../testDay';
+
+/** Migrated and seeded databases, as the processes of the tests hear of them. */
+export interface TestDatabaseUrls {
+  /** One for each Jest worker. */
+  readonly workers: readonly string[];
+  /** On PostgreSQL: what the workers' databases are copied from, again for each test file. */
+  readonly template: string | null;
+}
+
+export interface TestDatabases {
+  readonly urls: TestDatabaseUrls;
+  close(): Promise<void>;
+}
+
+/** Where a prepared empty cluster is kept between test runs. */
+export const testCacheDir = join(packageRoot, '.cache', 'embedded');
+
+/** Embedded databases, one for each worker because each serves one session at a time; the others are copies of the first. */
+export async function startEmbeddedTestDatabases(folder: string, count: number): Promise<TestDatabases> {
+  const dataDirs = Array.from({ length: count }, (_, worker) => join(folder, `worker-${worker + 1}`));
+  const start = (dataDir: string) => startEmbeddedDatabase({ dataDir, cacheDir: testCacheDir });
+  const [firstDir = folder, ...otherDirs] = dataDirs;
+  const first = await start(firstDir);
+  await prepare(first.url);
+  await first.close();
+  for (const dataDir of otherDirs) await cp(firstDir, dataDir, { recursive: true });
+  const started = await Promise.all(dataDirs.map(start));
+  return {
+    urls: { workers: started.map(({ url }) => url), template: null },
+    close: async () => {
+      for (const database of started) await database.close();
+    },
+  };
+}
+
+/** A new template on a PostgreSQL server; it and its copies are dropped when the run ends. */
+export async function createServerTestDatabases(serverUrl: string, count: number): Promise<TestDatabases> {
+  const template = `formline_test_${process.pid}`;
+  const copies = Array.from({ length: count }, (_, worker) => `${template}_${worker + 1}`);
+  await onServer(serverUrl, [`create database ${template}`, ...awkwardSettings(template)]);
+  await prepare(urlOf(serverUrl, template));
+  return {
+    urls: {
+      workers: copies.map((name) => urlOf(serverUrl, name)),
+      template: urlOf(serverUrl, template),
+    },
+    close: () =>
+      onServer(
+        serverUrl,
+        [...copies, template].map((name) => `drop database if exists ${name} with (force)`),
+      ),
+  };
+}
+
+/** Replaces a database by a new copy of the template, which nobody may be connected to. */
+export async function copyTemplate(template: string, url: string): Promise<void> {
+  const [from, to] = [template, url].map((one) => new URL(one).pathname.slice(1));
+  await onServer(urlOf(template, 'postgres'), [
+    `drop database if exists ${to} with (force)`,
+    `create database ${to} template ${from} strategy file_copy`,
+    ...awkwardSettings(to ?? ''),
+  ]);
+}
+
+/** Set up as awkwardly as one may meet them; a copy does not take them over. */
+const awkwardSettings = (name: string): string[] => [
+  `alter database ${name} set datestyle = 'SQL, DMY'`,
+  `alter database ${name} set timezone = 'Pacific/Apia'`,
+];
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function prepare(url: string): Promise<void> {
+  const database = openTestDatabase(url);
+  await migrateDatabase(database);
+  await seed(database, { today: TEST_TODAY, demo: true });
+  await database.close();
+}
+
+/** A database in which a connection that breaks breaks the test. */
+export function openTestDatabase(url: string): Database {
+  return openDatabase({
+    url,
+    onIdleError: (error) => {
+      throw error;
+    },
+  });
+}
+
+async function onServer(serverUrl: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
