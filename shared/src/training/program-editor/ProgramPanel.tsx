@@ -11,6 +11,7 @@ import {
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { SaveStatus } from '../editing/SaveStatus';
 import { ProgramBoard } from './ProgramBoard';
 import { ProgramHead } from './ProgramHead';
 import type { ChangedWorkout } from './keptWorkouts';
@@ -100,8 +101,9 @@ export function ProgramPanel(props: ProgramPanelProps) {
             {texts.addWorkouts}
           </Button>
         )}
-        {canEdit && <UndoRedoButtons session={editor.history} regionRef={panelRef} />}
         <Gap />
+        {canEdit && props.isSaved && <SaveStatus saver={editor.saver} hasButton />}
+        {canEdit && <UndoRedoButtons session={editor.history} regionRef={panelRef} />}
         {canEdit && props.isSaved && (
           <SaveButton state={editor.saveState} isDisabled={!editor.isChanged} onSave={handleSave} />
         )}

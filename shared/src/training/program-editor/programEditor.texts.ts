@@ -25,6 +25,10 @@ export const programEditorTexts = {
   copyToEdit: 'Copy to edit',
   saved: 'Successfully saved program!',
   savedWorkout: (name: string) => `Successfully saved ${name} to your program`,
+  missing: {
+    name: 'Not saved yet: give it a name',
+    category: 'Not saved yet: choose a category',
+  },
   errors: {
     save: 'Could not save program',
     saveWorkout: 'Could not save it',

@@ -1,15 +1,18 @@
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import type { Program } from '@formline/shared/contracts/programs';
+import { DraftSaver } from '../editing/draftSaver';
 import {
   addWorkouts,
+  emptyProgramDraft,
+  isSameProgram,
   moveWorkout,
   type ProgramDraft,
   removeWorkout,
   renameProgram,
   toProgramDraft,
 } from './programDraft';
-import { programSaving, type SaveOutcome } from './programSaving';
+import { ProgramSender } from './programSaving';
 import type { ProgramSavePort } from './programSavePort';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,7 +25,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 function slowServer(opened: Program | null) {
   const calls: Parameters<ProgramSavePort['save']>[] = [];
   const pending: { resolve: (program: Program) => void; reject: (error: Error) => void }[] = [];
-  const outcomes: SaveOutcome[] = [];
+  const outcomes: string[] = [];
   let count = 0;
   const port: ProgramSavePort = {
     save: (...call) => {
@@ -30,8 +33,24 @@ function slowServer(opened: Program | null) {
       return new Promise((resolve, reject) => pending.push({ resolve, reject }));
     },
   };
-  const saving = programSaving({ port, opened, newKey: () => `wish-${(count += 1)}` });
-  const save = (draft: ProgramDraft) => void saving.save(draft, (outcome) => outcomes.push(outcome));
+  const sender = new ProgramSender(opened);
+  let latest = opened ? toProgramDraft(opened) : emptyProgramDraft;
+  const saver = new DraftSaver(
+    {
+      saved: latest,
+      isStored: opened !== null,
+      latest: () => latest,
+      isSame: isSameProgram,
+      send: (draft: ProgramDraft, key) => sender.send(draft, key, port),
+      onSaved: () => void outcomes.push('saved'),
+      onFailed: () => void outcomes.push('failed'),
+    },
+    () => `wish-${(count += 1)}`,
+  );
+  const save = (draft: ProgramDraft) => {
+    latest = draft;
+    saver.save(draft);
+  };
   let slotId = 100;
   let version = 1;
   const answer = async () => {
@@ -104,7 +123,7 @@ it('tries the same draft again under the same key, another one under its own', a
   const { save, calls, outcomes, refuse } = slowServer(opened);
   save(withSecond);
   await refuse();
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['failed']);
+  expect(outcomes).toEqual(['failed']);
   save(withSecond);
   await refuse();
   save(draft);

@@ -3,6 +3,7 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { programNameProblem } from '@formline/shared/domain/programNames';
 import { useEditHistory } from '@formline/shared/training/edit-history/useEditHistory.ts';
 import { useMemo, useState } from 'react';
+import { useSavedDraft, useSaveState } from '../editing/useDraftSaver';
 import { programActions } from './programActions';
 import type { ProgramWorkouts } from './programWorkouts';
 import { emptyProgramDraft, isSameProgram, type ProgramCategory, toProgramDraft } from './programDraft';
@@ -25,14 +26,17 @@ export interface ProgramEditorInput {
 export function useProgramEditor({ program, categories, port, onSaved, source }: ProgramEditorInput) {
   const [initial] = useState(() => (program ? toProgramDraft(program) : emptyProgramDraft));
   const session = useEditHistory(initial);
-  const { save, savedDraft, state, refused, isUnsent, ...conflict } = useProgramSaving({
+  const { latest, edit, closeStep, undo, redo } = session;
+  const { save, saver, refused, ...conflict } = useProgramSaving({
     port,
     opened: program,
     initial,
+    latest,
     onSaved,
   });
+  const saveState = useSaveState(saver);
+  const savedDraft = useSavedDraft(saver);
   const [isNameTouched, setIsNameTouched] = useState(false);
-  const { latest, edit, closeStep, undo, redo } = session;
   const actions = useMemo(
     () =>
       programActions({
@@ -54,8 +58,9 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
     /** Whether something is not saved yet. */
     isChanged,
     /** Whether leaving now would lose something: what is on its way to the server arrives there all the same. */
-    isLostByLeaving: isChanged && isUnsent(draft),
-    saveState: isChanged && state === 'saved' ? ('clickable' as const) : state,
+    isLostByLeaving: isChanged && saver.isNeeded(),
+    saver,
+    saveState,
     ...conflict,
     /** Why the draft as it is was not saved; null once it is another. */
     problem: refused?.draft === draft ? refused.text : null,

@@ -1,26 +1,24 @@
-import { isApiError, newIdempotencyKey } from '@formline/shared/api-client';
+import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
-import type { SaveState } from '@formline/shared/ui/controls';
+import { programNameProblem } from '@formline/shared/domain/programNames';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useState } from 'react';
-import { type SavedKeys, toProgramChange } from './programChange';
-import { canAutosave, type ProgramDraft } from './programDraft';
+import { useDraftSaver } from '../editing/useDraftSaver';
+import { canAutosave, isSameProgram, type ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
-import { programSaving, type SaveOutcome } from './programSaving';
+import { ProgramSender } from './programSaving';
 import type { ProgramSavePort } from './programSavePort';
 
 /** Refusals after which trying again cannot help: somebody else has changed or deleted the program. */
-const DELETED_STATUSES: readonly number[] = [403, 404, 409];
-
-/** What stays in the browser has no keys of the server's. */
-const NO_KEYS: SavedKeys = new Map();
+const CONFLICT_STATUSES: readonly number[] = [403, 404, 409];
 
 interface ProgramSavingInput {
   /** Null where the draft stays in the browser. */
   readonly port: ProgramSavePort | null;
   readonly opened: Program | null;
   readonly initial: ProgramDraft;
+  readonly latest: () => ProgramDraft;
   readonly onSaved: (program: Program) => void;
 }
 
@@ -28,63 +26,65 @@ interface ProgramSavingInput {
 export type SaveDraft = (
   draft: ProgramDraft,
   how?: {
-    /** What is said once it is done. */
+    /** What is announced once it is done. */
     readonly announcement?: string;
-    /** Asked for by a button it is shown too; of what is saved by itself screen readers alone are told. */
+    /** After a press of the button it is shown too; an automatic save is announced to screen readers alone. */
     readonly reason?: 'automatic' | 'asked';
   },
 ) => void;
 
-/** Saves the drafts of a program and tells how far that is. `save` stays the same for as long as `onSaved` does. */
-export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavingInput) {
-  const [saving] = useState(() => port && programSaving({ port, opened, newKey: newIdempotencyKey }));
-  const [savedDraft, setSavedDraft] = useState(initial);
-  const [state, setState] = useState<SaveState>('clickable');
+/** Saves the drafts of a program. `save` stays the same for as long as the editor stands. */
+export function useProgramSaving({ port, opened, initial, latest, onSaved }: ProgramSavingInput) {
+  const [sender] = useState(() => new ProgramSender(port && opened));
   const [refused, setRefused] = useState<{ readonly draft: ProgramDraft; readonly text: string } | null>(
     null,
   );
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
-
+  const handleFailed = (error: unknown, draft: ProgramDraft) => {
+    const refusal = port?.failureText?.(error) ?? null;
+    if (isConflict(error)) setIsChangedElsewhere(true);
+    else if (refusal !== null) setRefused({ draft, text: refusal });
+    else notify.error(texts.errors.save);
+  };
+  const saver = useDraftSaver<ProgramDraft, Program>({
+    saved: initial,
+    isStored: opened !== null,
+    latest,
+    isSame: isSameProgram,
+    missing,
+    isConflict,
+    send: (draft, key) => (port ? sender.send(draft, key, port) : Promise.reject(new Error(NO_PORT))),
+    onSaved,
+    onFailed: handleFailed,
+  });
   const save = useCallback<SaveDraft>(
-    (draft, { announcement: message = texts.saved, reason = 'automatic' } = {}) => {
-      if (!saving || !canAutosave(draft) || !saving.isNeeded(draft)) return;
-      if (port?.savesWhen === 'asked' && reason === 'automatic') return;
-      const problem = port?.problemOf?.(draft) ?? null;
+    (draft, { announcement = texts.saved, reason = 'automatic' } = {}) => {
+      if (!port || !saver.canSave(draft)) return;
+      if (port.savesWhen === 'asked' && reason === 'automatic') return;
+      const problem = port.problemOf?.(draft) ?? null;
       setRefused(problem === null ? null : { draft, text: problem });
       if (problem !== null) return;
-      const handleOutcome = (outcome: SaveOutcome) => {
-        if (outcome.kind === 'saved') {
-          setSavedDraft(outcome.draft);
-          setState('saved');
-          onSaved(outcome.program);
-          if (reason === 'asked') notify.success(message);
-          else announce(message);
-          return;
-        }
-        setState('error');
-        const refusal = port?.failureText?.(outcome.error) ?? null;
-        if (isDeleted(outcome.error)) setIsChangedElsewhere(true);
-        else if (refusal !== null) setRefused({ draft, text: refusal });
-        else notify.error(texts.errors.save);
-      };
-      setState('loading');
-      void saving.save(draft, handleOutcome);
+      const report = reason === 'asked' ? notify.success : announce;
+      saver.save(draft, { onSaved: () => report(announcement) });
     },
-    [saving, port, onSaved],
+    [saver, port],
   );
   return {
     save,
-    savedDraft,
-    state,
+    saver,
     /** Why a draft was not saved. */
     refused,
-    /** A draft as it would be sent now. */
-    changeOf: (draft: ProgramDraft) => saving?.changeOf(draft) ?? toProgramChange(draft, NO_KEYS),
-    /** Whether a draft would be lost by leaving now: nobody has been asked to save it, or a save was refused. */
-    isUnsent: (draft: ProgramDraft) => saving === null || saving.isNeeded(draft),
+    changeOf: sender.changeOf,
     isChangedElsewhere,
     closeChangedElsewhere: () => setIsChangedElsewhere(false),
   };
 }
 
-const isDeleted = (error: unknown) => isApiError(error) && DELETED_STATUSES.includes(error.status);
+const NO_PORT = 'Nothing saves the drafts of this editor.';
+
+function missing(draft: ProgramDraft): string | null {
+  if (canAutosave(draft)) return null;
+  return programNameProblem(draft.name) === null ? texts.missing.category : texts.missing.name;
+}
+
+const isConflict = (error: unknown) => isApiError(error) && CONFLICT_STATUSES.includes(error.status);

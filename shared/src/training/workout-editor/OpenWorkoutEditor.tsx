@@ -1,8 +1,10 @@
+import { failureMessage } from '@formline/shared/api-client';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { Button, chakra, Stack } from '@formline/shared/ui/core';
 import { type BoardInsert, SortableBoard } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { useSaveFailure, useUnsavedChange } from '../editing/useDraftSaver';
 import type { ProgramContext } from '../program-context/programContext';
 import { EditorActionsContext, OpenKeyContext } from './editorActions';
 import { ItemPanel } from './ItemPanel';
@@ -13,9 +15,7 @@ import { changeFailure } from './removal';
 import { SaveNotice } from './SaveNotice';
 import { editorSteps } from './editorSteps';
 import { elementToFocus, useRemovals } from './useRemovals';
-import { useSaveFailure } from './useSaveState';
 import { useStableActions } from './useStableActions';
-import { useUnsaved } from './useUnsaved';
 import { useWorkoutEditing, type WorkoutEditing, type WorkoutEditingInput } from './useWorkoutEditing';
 import { WorkoutColumns } from './WorkoutColumns';
 import { exercisesOf, isRoutine, itemName, itemsOf } from './workoutDraft';
@@ -51,7 +51,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   const removals = useRemovals(steps, regionRef);
   const open = openItem(draft, viewState);
   const failure = useSaveFailure(saver);
-  useUnsaved(saver, onUnsavedChange);
+  useUnsavedChange(saver, props.onSave && onUnsavedChange);
   const rows = useStableActions({
     canEdit: true,
     open: (item) =>
@@ -74,7 +74,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
       {...{ draft, viewState, context, steps, onViewStateChange, findRef }}
       onClose={handleClose}
       onFieldDone={editing.finishTyping}
-      failure={failure === null ? null : failureText(failure)}
+      failure={failure === null ? null : failureText(failureMessage(failure))}
       onAskRemoval={removals.askRemoval}
     />
   ) : null;

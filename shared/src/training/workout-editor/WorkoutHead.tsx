@@ -7,12 +7,11 @@ import { TextInput } from '@formline/shared/ui/forms';
 import { Plus } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
+import { SaveStatus } from '../editing/SaveStatus';
+import { useIsIncomplete } from '../editing/useDraftSaver';
 import { initialFocus, useInitialFocus } from '../initial-focus/useInitialFocus';
-import type { Autosave } from './Autosave';
 import { useEditorActions } from './editorActions';
 import type { EditorChanges } from './useEditorChanges';
-import { SaveStatus } from './SaveStatus';
-import { useIsNameless } from './useSaveState';
 import type { WorkoutEditing } from './useWorkoutEditing';
 import { countExercises, draftSeconds, type WorkoutDraft } from './workoutDraft';
 import { workoutEditorTexts } from './workoutEditor.texts';
@@ -80,8 +79,8 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
       />
       <Line>
         <WorkoutFigures draft={draft} />
-        {isSaved && <SaveStatus saver={saver} />}
         <chakra.div flex="1" />
+        {isSaved && <SaveStatus saver={saver} />}
         <UndoRedoButtons session={session} regionRef={regionRef} />
         {actions}
         <Button
@@ -105,7 +104,7 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
 });
 
 interface NameFieldsProps extends Pick<WorkoutDraft, 'name' | 'description'>, Pick<EditorChanges, 'edit'> {
-  readonly saver: Autosave;
+  readonly saver: WorkoutEditing['saver'];
   readonly isNew: boolean;
   readonly onBlur: () => void;
 }
@@ -114,7 +113,7 @@ const NameFields = memo(function NameFields(props: NameFieldsProps) {
   const { name, description, saver, edit, isNew, onBlur } = props;
   const namesRef = useRef<HTMLDivElement>(null);
   useInitialFocus(namesRef, isNew);
-  const isNameless = useIsNameless(saver);
+  const isNameless = useIsIncomplete(saver);
   const handleName = (typed: string) =>
     edit((known) => ({ ...known, name: typed }), { label: steps.rename, mergeKey: 'name' });
   const handleDescription = (typed: string) =>

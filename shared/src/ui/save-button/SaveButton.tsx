@@ -1,17 +1,20 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import type { SaveState } from '../../domain/saving';
 import { Button } from '../button/Button';
 import { announce } from '../live-region/announcements';
 import { saveButtonTexts as texts } from './SaveButton.texts';
 
-/** How far a save is: the owner goes back to `clickable` with every edit. */
-export type SaveState = 'clickable' | 'loading' | 'saved' | 'error';
-
+const ready = { text: undefined, icon: undefined, isFailed: false } as const;
+const failed = { text: undefined, icon: <CircleAlert aria-hidden="true" />, isFailed: true } as const;
 const looks = {
-  clickable: { text: undefined, icon: undefined },
-  loading: { text: texts.saving, icon: undefined },
-  saved: { text: texts.saved, icon: <Check aria-hidden="true" /> },
-  error: { text: undefined, icon: <CircleAlert aria-hidden="true" /> },
+  clickable: ready,
+  unsaved: ready,
+  incomplete: ready,
+  loading: { text: texts.saving, icon: undefined, isFailed: false },
+  saved: { text: texts.saved, icon: <Check aria-hidden="true" />, isFailed: false },
+  error: failed,
+  conflict: failed,
 } as const;
 
 export interface SaveButtonProps {
@@ -26,7 +29,7 @@ export interface SaveButtonProps {
 
 /** Says on itself how far the save is. After a failure it can be pressed again; the reason stands elsewhere. */
 export function SaveButton({ state, onSave, label = texts.save, isDisabled = false }: SaveButtonProps) {
-  const { text = label, icon } = looks[state];
+  const { text = label, icon, isFailed } = looks[state];
   const isResting = state === 'saved' || isDisabled;
   // Meets the live region: the button keeps its focus and would change unheard.
   useEffect(() => {
@@ -35,7 +38,7 @@ export function SaveButton({ state, onSave, label = texts.save, isDisabled = fal
   return (
     <Button
       type={onSave ? 'button' : 'submit'}
-      variant={state === 'error' ? 'danger' : 'primary'}
+      variant={isFailed ? 'danger' : 'primary'}
       isLoading={state === 'loading'}
       icon={icon}
       aria-disabled={isResting || undefined}

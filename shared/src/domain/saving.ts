@@ -1,0 +1,116 @@
+/**
+ * How far the saving of something edited is: the four states of a Save button, and three more for an editor.
+ * `clickable`: nothing is unsaved. `incomplete`: something is missing without which it cannot be saved, such as a name.
+ * `conflict`: somebody else has changed it meanwhile.
+ */
+export type SaveState = 'clickable' | 'unsaved' | 'incomplete' | 'loading' | 'saved' | 'error' | 'conflict';
+
+/** What came of the last save, and for which draft. */
+export type SaveResult<D> =
+  | { readonly kind: 'saved'; readonly draft: D }
+  | { readonly kind: 'error' | 'conflict'; readonly draft: D; readonly error: unknown };
+
+/** What is known of the saving of one thing. Drafts are sent one at a time; of those that wait only the newest is sent. */
+export interface Saving<D> {
+  /** What the server has, or what a new thing began with. */
+  readonly saved: D;
+  /** Whether the server has it at all. */
+  readonly isStored: boolean;
+  readonly sending: D | null;
+  readonly next: D | null;
+  /** Whether `next` waits for the end of the typing. */
+  readonly isTyping: boolean;
+  readonly result: SaveResult<D> | null;
+}
+
+export type SavingEvent<D> =
+  | { readonly type: 'asked'; readonly draft: D; readonly isTyping: boolean }
+  | { readonly type: 'withdrawn' | 'typingEnded' | 'sent' | 'answered' | 'shown' }
+  | { readonly type: 'refused'; readonly error: unknown; readonly isConflict: boolean }
+  /** The failure counts for this draft too, as after a part of the edits was taken back. */
+  | { readonly type: 'failureMoved'; readonly draft: D }
+  /** The draft goes on from what the server has by now. */
+  | { readonly type: 'restarted'; readonly draft: D };
+
+/** Nothing has been saved here yet. */
+export const startSaving = <D>(saved: D, isStored: boolean): Saving<D> => ({
+  saved,
+  isStored,
+  sending: null,
+  next: null,
+  isTyping: false,
+  result: null,
+});
+
+/** What is known after an event. */
+export function afterEvent<D>(saving: Saving<D>, event: SavingEvent<D>): Saving<D> {
+  const { sending, next, result } = saving;
+  switch (event.type) {
+    case 'asked':
+      return { ...saving, next: event.draft, isTyping: event.isTyping };
+    case 'withdrawn':
+      return { ...saving, next: null, isTyping: false };
+    case 'typingEnded':
+      return { ...saving, isTyping: false };
+    case 'sent':
+      return { ...saving, sending: next, next: null, isTyping: false, result: null };
+    case 'answered':
+      if (sending === null) return saving;
+      return {
+        ...saving,
+        saved: sending,
+        isStored: true,
+        sending: null,
+        result: { kind: 'saved', draft: sending },
+      };
+    case 'refused':
+      return sending === null ? saving : afterRefusal(saving, { sending, ...event });
+    case 'shown':
+      return result?.kind === 'saved' ? { ...saving, result: null } : saving;
+    case 'failureMoved':
+      return result ? { ...saving, result: { ...result, draft: event.draft } } : saving;
+    case 'restarted':
+      return startSaving(event.draft, true);
+  }
+}
+
+/** What waited behind a refused save is not sent; what is being typed is. */
+function afterRefusal<D>(
+  saving: Saving<D>,
+  { sending, error, isConflict }: { sending: D; error: unknown; isConflict: boolean },
+): Saving<D> {
+  return {
+    ...saving,
+    sending: null,
+    next: saving.isTyping ? saving.next : null,
+    result: { kind: isConflict ? 'conflict' : 'error', draft: sending, error },
+  };
+}
+
+interface DraftRules<D> {
+  readonly isSame: (one: D, other: D) => boolean;
+  readonly isComplete?: (draft: D) => boolean;
+}
+
+/** How far the saving of the draft is. */
+export function saveStateOf<D>(
+  { saved, sending, next, result }: Saving<D>,
+  draft: D,
+  { isSame, isComplete = () => true }: DraftRules<D>,
+): SaveState {
+  if (sending !== null || next !== null) return 'loading';
+  if (isSame(draft, saved)) return result?.kind === 'saved' ? 'saved' : 'clickable';
+  if (!isComplete(draft)) return 'incomplete';
+  return result !== null && result.kind !== 'saved' && result.draft === draft ? result.kind : 'unsaved';
+}
+
+/** Whether the server lacks something of the draft that is not on its way either. After a refusal nobody knows. */
+export function isSaveNeeded<D>(
+  { saved, isStored, sending, result }: Saving<D>,
+  draft: D,
+  isSame: (one: D, other: D) => boolean,
+): boolean {
+  if (sending !== null) return !isSame(draft, sending);
+  const isKnown = isStored && (result === null || result.kind === 'saved');
+  return !isKnown || !isSame(draft, saved);
+}

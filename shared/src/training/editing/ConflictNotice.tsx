@@ -1,0 +1,52 @@
+import { failureMessage } from '@formline/shared/api-client';
+import { Button, HStack, InlineNotice } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useState } from 'react';
+import { editingTexts } from './editing.texts';
+
+const texts = editingTexts.conflict;
+
+interface ConflictNoticeProps {
+  /** Begins again with what somebody else has saved. Absent: a conflict can only be shown. */
+  readonly onLoad?: (() => unknown) | undefined;
+  /** Saves over what somebody else has saved. */
+  readonly onKeep?: (() => unknown) | undefined;
+  readonly title: string;
+}
+
+/** Somebody else has saved meanwhile: a person chooses between both. What was edited stays as it is until then. */
+export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
+  const [isLoading, setIsLoading] = useState(false);
+  const run = async (work: () => unknown) => {
+    setIsLoading(true);
+    try {
+      await work();
+    } catch (error) {
+      notify.error(failureMessage(error));
+    }
+    setIsLoading(false);
+  };
+  return (
+    <InlineNotice
+      tone="warning"
+      role="alert"
+      title={title}
+      action={
+        onLoad && (
+          <HStack gap="2" flexWrap="wrap">
+            <Button size="sm" isLoading={isLoading} onClick={() => void run(onLoad)}>
+              {texts.load}
+            </Button>
+            {onKeep && (
+              <Button size="sm" isLoading={isLoading} onClick={() => void run(onKeep)}>
+                {texts.keep}
+              </Button>
+            )}
+          </HStack>
+        )
+      }
+    >
+      {onKeep || !onLoad ? texts.text : texts.loadOnly}
+    </InlineNotice>
+  );
+}

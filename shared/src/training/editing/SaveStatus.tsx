@@ -1,0 +1,62 @@
+import type { SaveState } from '@formline/shared/domain/saving';
+import { Button, chakra } from '@formline/shared/ui/core';
+import { Check, CircleAlert, CircleDot, LoaderCircle } from 'lucide-react';
+import { editingTexts as texts } from './editing.texts';
+import { type AnySaver, useSaveState } from './useDraftSaver';
+
+const Status = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    '& svg': { boxSize: 'icon.sm', flexShrink: '0' },
+  },
+  variants: { tone: { quiet: { color: 'fg.subtle' }, danger: { color: 'danger.text' } } },
+});
+
+const saved = { text: texts.saved, Icon: Check, tone: 'quiet' } as const;
+const failed = { text: texts.failed, Icon: CircleAlert, tone: 'danger' } as const;
+const looks = {
+  clickable: saved,
+  saved,
+  loading: { text: texts.saving, Icon: LoaderCircle, tone: 'quiet' },
+  unsaved: { text: texts.unsaved, Icon: CircleDot, tone: 'quiet' },
+  incomplete: { text: texts.unsaved, Icon: CircleAlert, tone: 'danger' },
+  error: failed,
+  conflict: failed,
+} as const;
+
+/** What a Save button says on itself. */
+const BUTTON_STATES: readonly SaveState[] = ['clickable', 'loading', 'saved'];
+
+interface SaveStatusProps {
+  readonly saver: AnySaver;
+  /** Whether a Save button saves, which then says itself when it saves and has saved, and tries again. */
+  readonly hasButton?: boolean;
+}
+
+/**
+ * How far the saving is, in the head of every editor before undo and redo. It is not announced: saving follows every step,
+ * and would drown what is announced of the step.
+ */
+export function SaveStatus({ saver, hasButton = false }: SaveStatusProps) {
+  const state = useSaveState(saver);
+  if (hasButton && BUTTON_STATES.includes(state)) return null;
+  if (state === 'clickable' && !saver.isStored()) return null;
+  const { text, Icon, tone } = looks[state];
+  return (
+    <>
+      <Status tone={tone}>
+        <Icon aria-hidden="true" />
+        {saver.missing() ?? text}
+      </Status>
+      {state === 'error' && !hasButton && (
+        <Button size="sm" onClick={saver.retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { isApiError, newIdempotencyKey } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import {
+  afterEvent,
+  isSaveNeeded,
+  type SaveState,
+  saveStateOf,
+  type Saving,
+  type SavingEvent,
+  startSaving,
+} from '@formline/shared/domain/saving';
+import { sameDraft } from '../edit-history/sameDraft';
+
+/** How long after the last key what was typed is saved. */
+export const TYPING_PAUSE_MS = 800;
+
+/** What an editor saves. All but `saved` and `isStored` may change while it is edited. */
+export interface DraftSaverInput<D extends object, R> {
+  /** The draft as the server has it, or what a new thing begins with. */
+  readonly saved: D;
+  /** Whether the server has it already. */
+  readonly isStored: boolean;
+  /** The draft as it is now. */
+  readonly latest: () => D;
+  /** Sends a draft. The same draft comes again under the same key. */
+  readonly send: (draft: D, idempotencyKey: string) => Promise<R>;
+  /** Whether two drafts would be saved alike; absent: whether they are equal. */
+  readonly isSame?: (one: D, other: D) => boolean;
+  /** What keeps a draft from being saved, in words for the trainer; null when nothing does. */
+  readonly missing?: (draft: D) => string | null;
+  /** Whether somebody else has changed it, so that sending it again cannot help; absent: the version is stale. */
+  readonly isConflict?: (error: unknown) => boolean;
+  /** How long it is shown that it is saved, in milliseconds; absent: until the next edit. */
+  readonly savedMs?: number | undefined;
+  readonly onSaved?: (result: R, draft: D) => void;
+  readonly onFailed?: (error: unknown, draft: D) => void;
+}
+
+interface SaveOptions<R> {
+  /** `soon`: once nothing more is typed. */
+  readonly when?: 'now' | 'soon';
+  /** Called for this save alone, before the editor's own `onSaved`; never for a draft that a newer one has replaced. */
+  readonly onSaved?: ((result: R) => void) | undefined;
+}
+
+/** Saves the drafts of one editor, one at a time. The draft and its history never change by a save. */
+export class DraftSaver<D extends object, R> {
+  private saving: Saving<D>;
+  private input: DraftSaverInput<D, R>;
+  private isBusy = false;
+  private request: { readonly draft: D; readonly key: string } | null = null;
+  private afterNext: SaveOptions<R>['onSaved'];
+  private typingTimer: ReturnType<typeof setTimeout> | undefined;
+  private shownTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    input: DraftSaverInput<D, R>,
+    private readonly newKey: () => string = newIdempotencyKey,
+  ) {
+    this.input = input;
+    this.saving = startSaving(input.saved, input.isStored);
+  }
+
+  setInput(input: DraftSaverInput<D, R>): void {
+    this.input = input;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly state = (): SaveState =>
+    saveStateOf(this.saving, this.input.latest(), {
+      isSame: this.isSame,
+      isComplete: (draft) => this.missingIn(draft) === null,
+    });
+
+  /** Why the last save of this very draft failed; null when it did not. */
+  readonly failure = (): unknown => {
+    const { result } = this.saving;
+    const state = this.state();
+    return (state === 'error' || state === 'conflict') && result !== null && result.kind !== 'saved'
+      ? result.error
+      : null;
+  };
+
+  readonly isStored = (): boolean => this.saving.isStored;
+
+  /** The draft that was saved last, or the one it began with. */
+  readonly saved = (): D => this.saving.saved;
+
+  /** Whether the server lacks something of the draft that is not on its way either. */
+  readonly isNeeded = (): boolean => isSaveNeeded(this.saving, this.input.latest(), this.isSame);
+
+  /** What keeps the draft from being saved; null when nothing does. */
+  readonly missing = (): string | null =>
+    this.state() === 'incomplete' ? this.missingIn(this.input.latest()) : null;
+
+  readonly retry = (): void => this.save(this.input.latest());
+
+  /** Whether the server lacks something of the draft, and nothing keeps it from being saved. */
+  canSave(draft: D): boolean {
+    return isSaveNeeded(this.saving, draft, this.isSame) && this.missingIn(draft) === null;
+  }
+
+  /** Saves the draft if it can be and has to be. */
+  save(draft: D, { when = 'now', onSaved }: SaveOptions<R> = {}): void {
+    clearTimeout(this.typingTimer);
+    if (!this.canSave(draft)) {
+      this.happen({ type: 'withdrawn' });
+      return;
+    }
+    this.afterNext = onSaved;
+    this.happen({ type: 'asked', draft, isTyping: when === 'soon' });
+    if (when === 'soon') this.typingTimer = setTimeout(this.flush, TYPING_PAUSE_MS);
+    else this.flush();
+  }
+
+  /** Saves what still waits for the typing to end. */
+  readonly flush = (): void => {
+    clearTimeout(this.typingTimer);
+    if (this.saving.isTyping) this.happen({ type: 'typingEnded' });
+    if (!this.isBusy) void this.sendAll();
+  };
+
+  /** After a part of a refused draft was taken back: what is left of it is still not saved. */
+  moveFailure(draft: D): void {
+    this.happen({ type: 'failureMoved', draft });
+  }
+
+  /** Goes on from what somebody else made of it. */
+  restart(draft: D): void {
+    clearTimeout(this.typingTimer);
+    this.request = null;
+    this.happen({ type: 'restarted', draft });
+  }
+
+  /** Saves the draft over what somebody else made of it: another request than the one that was refused. */
+  overwrite(draft: D): void {
+    this.request = null;
+    this.save(draft);
+  }
+
+  private missingIn(draft: D): string | null {
+    return this.input.missing?.(draft) ?? null;
+  }
+
+  private readonly isSame = (one: D, other: D): boolean => (this.input.isSame ?? sameDraft)(one, other);
+
+  private async sendAll(): Promise<void> {
+    this.isBusy = true;
+    while (this.saving.next !== null && !this.saving.isTyping) {
+      const draft: D = this.saving.next;
+      const { afterNext } = this;
+      this.happen({ type: 'sent' });
+      // One after the other: each names the version the one before it made.
+      await this.send(draft, afterNext);
+    }
+    this.isBusy = false;
+  }
+
+  private async send(draft: D, afterSaved: SaveOptions<R>['onSaved']): Promise<void> {
+    if (this.request?.draft !== draft) this.request = { draft, key: this.newKey() };
+    const answer = await settled(this.input.send(draft, this.request.key));
+    if (answer.status === 'rejected') {
+      const { isConflict = isStale, onFailed } = this.input;
+      this.happen({ type: 'refused', error: answer.reason, isConflict: isConflict(answer.reason) });
+      onFailed?.(answer.reason, draft);
+      return;
+    }
+    this.request = null;
+    this.happen({ type: 'answered' });
+    this.showBriefly();
+    afterSaved?.(answer.value);
+    this.input.onSaved?.(answer.value, draft);
+  }
+
+  private showBriefly(): void {
+    clearTimeout(this.shownTimer);
+    const { savedMs } = this.input;
+    if (savedMs !== undefined) this.shownTimer = setTimeout(() => this.happen({ type: 'shown' }), savedMs);
+  }
+
+  private happen(event: SavingEvent<D>): void {
+    this.saving = afterEvent(this.saving, event);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const settled = async <R>(work: Promise<R>): Promise<PromiseSettledResult<R>> =>
+  (await Promise.allSettled([work]))[0];
+
+/** Whether somebody else has saved since the version that was read. */
+export const isStale = (error: unknown): boolean =>
+  isApiError(error) && error.code === errorCodes.staleVersion;
