@@ -184,7 +184,7 @@ test(
     await exercise.button('Save').click();
     await expect(exercise.alert('Error saving exercise: ')).toBeVisible();
     await expect(exercise.name).toHaveValue('Sled Push');
-    await exercise.button('Save mine').click();
+    await exercise.button('Keep mine').click();
     await expect(exercise.saved).toBeVisible();
 
     await page.route(`**${deleteOwnExercise.path}**`, (route) =>

@@ -103,7 +103,7 @@ describe('a superset that exists', () => {
     await user.type(field('Name'), '!');
     await press(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('It was changed.');
-    await press(user, 'Load the newest');
+    await press(user, 'Load what was saved');
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
   });
 

@@ -38,6 +38,7 @@ it.each<[string, readonly SavingEvent<Note>[], Note, string]>([
   ['it was refused', [ask(edited), sent, refuse], edited, 'error'],
   ['somebody else changed it', [ask(edited), sent, collide], edited, 'conflict'],
   ['it was edited after a refusal', [ask(edited), sent, refuse], newer, 'unsaved'],
+  ['it was edited after somebody else changed it', [ask(edited), sent, collide], newer, 'conflict'],
   ['a refused edit was taken back', [ask(edited), sent, refuse], saved, 'clickable'],
   [
     'a part of a refused edit was taken back',

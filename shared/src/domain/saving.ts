@@ -101,7 +101,9 @@ export function saveStateOf<D>(
   if (sending !== null || next !== null) return 'loading';
   if (isSame(draft, saved)) return result?.kind === 'saved' ? 'saved' : 'clickable';
   if (!isComplete(draft)) return 'incomplete';
-  return result !== null && result.kind !== 'saved' && result.draft === draft ? result.kind : 'unsaved';
+  // An edit does not end a conflict: the next save would meet it again.
+  if (result?.kind === 'conflict') return 'conflict';
+  return result?.kind === 'error' && result.draft === draft ? 'error' : 'unsaved';
 }
 
 /** Whether the server lacks something of the draft that is not on its way either. After a refusal nobody knows. */

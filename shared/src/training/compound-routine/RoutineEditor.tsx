@@ -4,6 +4,8 @@ import { FormError } from '@formline/shared/ui/forms';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
+import { ConflictNotice } from '../editing/ConflictNotice';
+import { SaveStatus } from '../editing/SaveStatus';
 import { LeaveQuestion } from '../leave-guard/LeaveQuestion';
 import { contextRules, type ProgramContext } from '../program-context/programContext';
 import { CircuitExercises } from './CircuitExercises';
@@ -57,6 +59,7 @@ function OpenEditor(props: RoutineEditorProps) {
         returnLink={returnLink}
         tools={
           <>
+            <SaveStatus saver={editor.saver} hasButton />
             <UndoRedoButtons session={editor.session} regionRef={regionRef} />
             {tools}
           </>
@@ -99,17 +102,13 @@ interface EditorFootProps extends Pick<RoutineEditorProps, 'onReload'> {
 }
 
 function EditorFoot({ isKnown, editor, removing, onReload }: EditorFootProps) {
-  const { failure, isChanged, state, save } = editor;
+  const { problem, isChanged, state, save } = editor;
   return (
     <>
-      <FormError>{failure?.text ?? removing.failure}</FormError>
-      {failure?.isStale && onReload && (
-        <chakra.div display="flex" alignItems="center" gap="3">
-          <Button size="sm" onClick={onReload}>
-            {texts.stale.reload}
-          </Button>
-          {texts.stale.hint}
-        </chakra.div>
+      {state === 'conflict' && problem !== null ? (
+        <ConflictNotice title={problem} onLoad={onReload} />
+      ) : (
+        <FormError>{problem ?? removing.failure}</FormError>
       )}
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         {removing.canRemove ? (

@@ -28,7 +28,6 @@ export const routineEditorTexts = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
   delete: 'Delete',
-  stale: { reload: 'Load the newest', hint: 'Your changes here will be lost.' },
   undo: {
     name: 'Name',
     rest: 'Rest',

@@ -1,10 +1,8 @@
-import { isApiError } from '@formline/shared/api-client';
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
-import { useSaving } from '@formline/shared/ui/controls';
 import { useState } from 'react';
 import { type EditSession, useEditHistory } from '../edit-history/useEditHistory';
+import { useDraftSaver, useSaveFailure, useSaveState } from '../editing/useDraftSaver';
 import { routineTexts } from './routine.texts';
 import {
   type EditedRoutine,
@@ -35,20 +33,14 @@ export interface RoutineEditorInput extends RoutineSaving {
   readonly routine: EditedRoutine | null;
 }
 
-/** What a failed save says, and whether somebody else has saved meanwhile. */
-interface Failure {
-  readonly draft: RoutineDraft;
-  readonly text: string;
-  readonly isStale: boolean;
-}
-
 /** The draft of a superset or circuit with its history, its save and what went wrong with it. */
 export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
   const session = useEditHistory(begun);
-  const { draft } = session;
-  const { state, save } = useSaving(draft);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { draft, latest } = session;
+  const [problem, setProblem] = useState<{ readonly draft: RoutineDraft; readonly text: string } | null>(
+    null,
+  );
   const [hasTried, setHasTried] = useState(false);
   const isChanged = !isSameRoutine(draft, begun);
   const guard = useLeaveGuard({
@@ -56,34 +48,37 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
     asksOnUnload: isChanged,
     isStaying: saving.isStaying,
   });
-
-  const handleSave = async () => {
-    if (state === 'loading') return;
+  const saver = useDraftSaver<RoutineDraft, unknown>({
+    saved: begun,
+    isStored: routine !== null,
+    latest,
+    isSame: isSameRoutine,
+    send: async (sent, idempotencyKey) => {
+      const answer = await saving.onSave(sent, idempotencyKey);
+      if (!answer) throw new Error(routineTexts.somethingWrong);
+      return answer;
+    },
+    onSaved: () => guard.goOn(saving.onSaved),
+  });
+  const state = useSaveState(saver);
+  const failure = useSaveFailure(saver);
+  const save = () => {
     setHasTried(true);
-    const problem = routineProblem(draft);
-    setFailure(problem === null ? null : { draft, text: problem, isStale: false });
-    if (problem !== null) return;
-    const isSaved = await save(async (idempotencyKey) => {
-      try {
-        if (!(await saving.onSave(draft, idempotencyKey))) throw new Error(routineTexts.somethingWrong);
-      } catch (error) {
-        const isStale = isApiError(error) && error.code === errorCodes.staleVersion;
-        setFailure({ draft, text: routineFailure(error), isStale });
-        throw error;
-      }
-    });
-    if (isSaved) guard.goOn(saving.onSaved);
+    const text = routineProblem(draft);
+    setProblem(text === null ? null : { draft, text });
+    if (text === null) saver.save(draft);
   };
-
+  const refusal = failure === null ? null : routineFailure(failure);
   return {
     session,
+    saver,
     isChanged,
     hasTried,
     guard,
     state,
     // What was said of another draft is over.
-    failure: failure?.draft === draft ? failure : null,
-    save: () => void handleSave(),
+    problem: problem?.draft === draft ? problem.text : refusal,
+    save,
   };
 }
 

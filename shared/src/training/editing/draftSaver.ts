@@ -39,6 +39,8 @@ export interface DraftSaverInput<D extends object, R> {
 interface SaveOptions<R> {
   /** `soon`: once nothing more is typed. */
   readonly when?: 'now' | 'soon';
+  /** Saves also what the server has already, as a button that can always be pressed does. */
+  readonly always?: boolean;
   /** Called for this save alone, before the editor's own `onSaved`; never for a draft that a newer one has replaced. */
   readonly onSaved?: ((result: R) => void) | undefined;
 }
@@ -66,9 +68,9 @@ export class DraftSaver<D extends object, R> {
     this.input = input;
   }
 
-  readonly subscribe = (listener: () => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => void this.listeners.delete(listener);
   };
 
   readonly state = (): SaveState =>
@@ -77,7 +79,7 @@ export class DraftSaver<D extends object, R> {
       isComplete: (draft) => this.missingIn(draft) === null,
     });
 
-  /** Why the last save of this very draft failed; null when it did not. */
+  /** Why the last save failed, as far as that still counts; null when it did not. */
   readonly failure = (): unknown => {
     const { result } = this.saving;
     const state = this.state();
@@ -106,9 +108,10 @@ export class DraftSaver<D extends object, R> {
   }
 
   /** Saves the draft if it can be and has to be. */
-  save(draft: D, { when = 'now', onSaved }: SaveOptions<R> = {}): void {
+  save(draft: D, { when = 'now', always = false, onSaved }: SaveOptions<R> = {}): void {
     clearTimeout(this.typingTimer);
-    if (!this.canSave(draft)) {
+    const isAlways = always && this.saving.sending === null;
+    if (!isAlways && !this.canSave(draft)) {
       this.happen({ type: 'withdrawn' });
       return;
     }

@@ -64,8 +64,8 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
       const problem = port.problemOf?.(draft) ?? null;
       setRefused(problem === null ? null : { draft, text: problem });
       if (problem !== null) return;
-      const report = reason === 'asked' ? notify.success : announce;
-      saver.save(draft, { onSaved: () => report(announcement) });
+      const report = () => (reason === 'asked' ? notify.success(announcement) : announce(announcement));
+      saver.save(draft, { onSaved: report });
     },
     [saver, port],
   );

@@ -7,6 +7,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
 import { useEditHistory } from '../edit-history/useEditHistory';
+import { SaveStatus } from '../editing/SaveStatus';
 import { LeaveQuestion } from '../leave-guard/LeaveQuestion';
 import { contextRules, type ProgramContext } from '../program-context/programContext';
 import { useVideoSaving } from './useVideoSaving';
@@ -14,7 +15,7 @@ import { useWorkoutVideo } from './useWorkoutVideo';
 import { VideoAgreement } from './VideoAgreement';
 import { mediaOf } from './videoStage';
 import { workoutVideoTexts as texts } from './workoutVideo.texts';
-import { draftOf, isChanged, type WorkoutVideoInput } from './workoutVideoDraft';
+import { draftOf, type WorkoutVideoInput } from './workoutVideoDraft';
 import { WorkoutVideoMedia } from './WorkoutVideoMedia';
 import { WorkoutVideoTexts } from './WorkoutVideoTexts';
 
@@ -69,25 +70,28 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   const saved = workout?.uploaded_media ?? null;
   const video = useWorkoutVideo({ saved, onSavedChange: (media) => onVideoChange?.(media) });
   const mediaId = mediaOf(video.stage)?.id ?? null;
-  const ids = { mediaId, savedId: saved?.id ?? null };
-  const saving = useVideoSaving(context, { draft: session.draft, ...ids });
-  const hasChanges = rules.canSaveVideo && isChanged(saving.input, draftOf(workout));
+  const saving = useVideoSaving({
+    ...{ context, workout, onSave, mediaId },
+    draft: session.draft,
+    latest: session.latest,
+    onSaved: (now, input) => handleSaved(now, input),
+  });
+  const hasChanges = rules.canSaveVideo && saving.hasChanges;
   const isUnderWay = video.isSending || video.stage.name === 'processing';
   const guard = useLeaveGuard({
     asksOnNavigation: video.isSending || hasChanges,
     asksOnUnload: hasChanges || (rules.canReplaceVideo && isUnderWay),
     isStaying,
   });
-  const handleSave = () =>
-    saving.saveInput(async (input, key) => {
-      const now = await onSave(input, key);
-      video.settle();
-      // Without a name the server has found one: it stands in the field, and can be undone like what is typed.
-      if (input.name === '') {
-        session.edit((draft) => ({ ...draft, name: now.name }), { label: texts.fields.edits.name });
-      }
-      if (workout === null) guard.goOn(() => onMade?.(now.id));
-    });
+  const handleSaved = (now: WorkoutSummary, input: WorkoutVideoInput) => {
+    video.settle();
+    // Without a name the server has found one: it stands in the field, and can be undone like what is typed.
+    if (input.name === '') {
+      session.edit((draft) => ({ ...draft, name: now.name }), { label: texts.fields.edits.name });
+      saving.restart();
+    }
+    if (workout === null) guard.goOn(() => onMade?.(now.id));
+  };
   const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
   return renderFrame({
     title: titleOf(rules.canSaveVideo, workout),
@@ -95,8 +99,9 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
     letPass: guard.letPass,
     actions: rules.canSaveVideo && (
       <>
+        <SaveStatus saver={saving.saver} hasButton />
         <UndoRedoButtons session={session} regionRef={regionRef} />
-        <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={() => void handleSave()} />
+        <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={saving.save} />
       </>
     ),
     body: (

@@ -1,6 +1,7 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
+import { SaveStatus } from '@formline/shared/training/editing/SaveStatus';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { useFormFocus } from '@formline/shared/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
@@ -56,7 +57,12 @@ export function OwnExerciseEditor({
   return (
     <OwnExerciseFrame
       title={state.base ? texts.update : texts.create}
-      tools={<UndoRedoButtons session={state} regionRef={formRef} />}
+      tools={
+        <>
+          <SaveStatus saver={state.saver} hasButton />
+          <UndoRedoButtons session={state} regionRef={formRef} />
+        </>
+      }
       onClose={onClose}
     >
       <form ref={formRef} noValidate onSubmit={state.form.handleSubmit}>

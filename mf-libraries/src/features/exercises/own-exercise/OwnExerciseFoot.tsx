@@ -1,4 +1,5 @@
-import { Button, chakra, Flex, InlineNotice, Text } from '@formline/shared/ui/core';
+import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
+import { chakra, Flex, Text } from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { DeleteOwnExercise } from './DeleteOwnExercise';
@@ -32,29 +33,13 @@ interface OwnExerciseFootProps {
 
 /** Saves and deletes, and says what came in the way. */
 export function OwnExerciseFoot({ state, isUploading, onDeleted }: OwnExerciseFootProps) {
-  const { base, problem, saveState, saveOverTheirs, seeTheirs } = state;
+  const { base, problem, saveState, saveOverTheirs, loadTheirs } = state;
   return (
     <Foot>
-      {problem?.isChangedElsewhere ? (
-        <InlineNotice
-          tone="error"
-          role="alert"
-          title={problem.message}
-          action={
-            <Flex gap="2" wrap="wrap">
-              <Button size="sm" onClick={() => void saveOverTheirs()}>
-                {texts.saveAnyway}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => void seeTheirs()}>
-                {texts.seeTheirs}
-              </Button>
-            </Flex>
-          }
-        >
-          {texts.changedElsewhere}
-        </InlineNotice>
+      {saveState === 'conflict' && problem !== null ? (
+        <ConflictNotice title={problem} onLoad={loadTheirs} onKeep={saveOverTheirs} />
       ) : (
-        <FormError>{problem?.message}</FormError>
+        <FormError>{problem}</FormError>
       )}
       <Flex align="center" gap="3">
         {base && <DeleteOwnExercise exercise={base} onDeleted={onDeleted} />}

@@ -147,14 +147,14 @@ describe('a save that is refused', () => {
 
     it('can be saved over theirs', async () => {
       const { user } = await collide();
-      await user.click(button(texts.saveAnyway));
+      await user.click(button('Keep mine'));
       expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
       expect(bodyOf(updateOwnExercise, 1)).toMatchObject({ name: 'Sled Drag!', version: 5 });
     });
 
     it('can be given up for theirs', async () => {
       const { user } = await collide();
-      await user.click(button(texts.seeTheirs));
+      await user.click(button('Load what was saved'));
       await waitFor(async () => expect(await field('Name')).toHaveValue('Sled Pull'));
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(api.requests(updateOwnExercise)).toHaveLength(1);

@@ -41,10 +41,6 @@ export const ownExerciseFormTexts = {
   removeAdjustment: (name: string) => `Remove ${name}`,
 
   saveFailed: (message: string) => `Error saving exercise: ${message}`,
-  changedElsewhere:
-    'What you entered is still here. Save it over the other change, or see the exercise as it is now.',
-  saveAnyway: 'Save mine',
-  seeTheirs: 'Discard mine',
   uploadUnderWay: 'You can save the exercise when the upload is finished.',
   deleteExercise: 'Delete',
   deleteFailed: (message: string) => `Could not delete the exercise: ${message}`,

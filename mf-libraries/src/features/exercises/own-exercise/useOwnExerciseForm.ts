@@ -1,22 +1,19 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import { sameDraft } from '@formline/shared/training/edit-history/sameDraft.ts';
-import { useSaving } from '@formline/shared/ui/controls';
-import { useState } from 'react';
+import {
+  useDraftSaver,
+  useSavedDraft,
+  useSaveFailure,
+  useSaveState,
+} from '@formline/shared/training/editing/useDraftSaver.ts';
+import { useRef, useState } from 'react';
 import { useOwnExerciseCalls } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import { newOwnExercise, toOwnExerciseDraft } from './ownExerciseDraft';
+import { newOwnExercise, type OwnExerciseDraft, toOwnExerciseDraft } from './ownExerciseDraft';
 import { useValidatedDraft } from './useValidatedDraft';
 
 const SAVED_MS = 2000;
-
-/** Why the last save failed. */
-export interface SaveProblem {
-  readonly message: string;
-  /** Somebody else has changed the exercise since it was opened. */
-  readonly isChangedElsewhere: boolean;
-}
 
 /**
  * The form of an own exercise as the server had it when it was opened, null for a new one: its draft, and how far its
@@ -24,66 +21,54 @@ export interface SaveProblem {
  */
 export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const [base, setBase] = useState(opened);
-  const [savedDraft, setSavedDraft] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  /** What the next save is based on, also before the next render. */
+  const baseRef = useRef(opened);
+  const rebase = (saved: ExerciseDetails) => {
+    baseRef.current = saved;
+    setBase(saved);
+  };
+  const [first] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
   const calls = useOwnExerciseCalls();
-  const validated = useValidatedDraft(savedDraft, () => save(base));
-  const saving = useSaving(validated.draft, { savedMs: SAVED_MS });
-
-  async function save(basedOn: ExerciseDetails | null) {
-    const draft = validated.latest();
-    const outcome: { saved?: ExerciseDetails; error?: unknown } = {};
-    setProblem(null);
-    const isSaved = await saving.save(async (idempotencyKey) => {
-      outcome.saved = await calls.save(draft, basedOn, idempotencyKey).catch((error: unknown) => {
-        outcome.error = error;
-        throw error;
-      });
-    });
-    if (!isSaved) {
-      setProblem(saveProblem(outcome.error));
-      if (isEmptyAnswer(outcome.error)) saving.reset();
-    }
-    if (!outcome.saved) return;
-    setBase(outcome.saved);
-    setSavedDraft(draft);
+  const validated = useValidatedDraft(first, () => save());
+  const saver = useDraftSaver<OwnExerciseDraft, ExerciseDetails>({
+    saved: first,
+    isStored: opened !== null,
+    latest: validated.latest,
+    send: (draft, key) => calls.save(draft, baseRef.current, key),
+    onSaved: rebase,
+    savedMs: SAVED_MS,
+  });
+  async function save() {
+    saver.save(validated.latest(), { always: true });
   }
-
+  const state = useSaveState(saver);
+  const failure = useSaveFailure(saver);
+  const savedDraft = useSavedDraft(saver);
   /** Reads the exercise as others have left it, to go on with the version it has now. */
-  async function withTheirs(goOn: (theirs: ExerciseDetails) => unknown) {
+  const withTheirs = (goOn: (theirs: ExerciseDetails) => void) => async () => {
     if (!base) return;
-    try {
-      await goOn(await calls.readAgain(base.id));
-    } catch (error) {
-      setProblem(saveProblem(error));
-    }
-  }
-
+    const theirs = await calls.readAgain(base.id);
+    rebase(theirs);
+    goOn(theirs);
+  };
   return {
     ...validated,
     base,
-    problem,
-    saveState: saving.state,
+    saver,
+    /** Why the last save failed; null when it did not. */
+    problem: failure === null ? null : texts.saveFailed(failureMessage(failure)),
+    saveState: isEmptyAnswer(failure) ? ('clickable' as const) : state,
     isDirty: !sameDraft(validated.draft, savedDraft),
-    saveOverTheirs: () => withTheirs(save),
-    seeTheirs: () =>
-      withTheirs((theirs) => {
-        const draft = toOwnExerciseDraft(theirs);
-        setBase(theirs);
-        setSavedDraft(draft);
-        setProblem(null);
-        validated.restart(draft);
-        saving.reset();
-      }),
+    saveOverTheirs: withTheirs(() => saver.overwrite(validated.latest())),
+    loadTheirs: withTheirs((theirs) => {
+      const draft = toOwnExerciseDraft(theirs);
+      validated.restart(draft);
+      saver.restart(draft);
+    }),
   };
 }
 
 export type OwnExerciseFormState = ReturnType<typeof useOwnExerciseForm>;
-
-const saveProblem = (error: unknown): SaveProblem => ({
-  message: texts.saveFailed(failureMessage(error)),
-  isChangedElsewhere: isApiError(error) && error.code === errorCodes.staleVersion,
-});
 
 /** The server took the call and answered nothing that could be read. */
 const isEmptyAnswer = (error: unknown): boolean =>
