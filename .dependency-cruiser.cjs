@@ -34,6 +34,14 @@ const sharedLayers = {
   ],
 };
 
+const TRAINING = '^shared/src/training/';
+/** Folders of `training`, lowest first: none leans on one after it. Those that are not named here lie below all. */
+const trainingOrder = ['exercise', 'routine', 'workout', 'program'];
+const insideTraining = {
+  workout: ['draft', 'list', 'frame', 'swap', 'video', 'editor'],
+  program: ['banner', 'list', 'draft', 'editor'],
+};
+
 /** Roles of the files of an API module, each with those it must not lean on. */
 const apiRoles = {
   routes: '\\.repository\\.ts$|^api/src/database/',
@@ -89,7 +97,7 @@ const walls = {
   'motion-wall': ['framer-motion/', '^shared/src/ui/'],
   'sortable-wall': ['(?:react-dnd(?:-html5-backend)?|dnd-core)/', '^shared/src/ui/'],
   'charts-wall': ['d3-(?:scale|shape)/', '^shared/src/ui/'],
-  'film-wall': ['shaka-player/', '^shared/src/training/workout-video/'],
+  'film-wall': ['shaka-player/', '^shared/src/training/workout/video/'],
   'router-wall': ['react-router(?:-dom)?/', '^shared/src/routing/'],
   'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
   'events-wall': ['rxjs/', '^shared/src/events/'],
@@ -103,6 +111,19 @@ const walls = {
 };
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Rules for folders that stand in an order, lowest first. */
+function upwards(name, parent, order) {
+  return order.slice(0, -1).map((folder, index) => {
+    const above = order.slice(index + 1);
+    return rule(
+      `${name}-${folder}`,
+      `${folder} lies below ${above.join(', ')}.`,
+      { path: `${parent}${folder}/`, pathNot: `${TEST}|/testing/` },
+      { path: `${parent}(?:${above.join('|')})/` },
+    );
+  });
+}
 
 const betweenPackages = [
   rule(
@@ -168,6 +189,16 @@ const insideShared = [
       { path: `^shared/src/${layer}/`, pathNot: `${TEST}|/testing/` },
       { path: '^shared/src/', pathNot: `^shared/src/(?:${[layer, ...below].join('|')})/` },
     ),
+  ),
+  rule(
+    'training-parts',
+    'What belongs to no exercise, routine, workout or program knows none of them.',
+    { path: TRAINING, pathNot: `${TRAINING}(?:${trainingOrder.join('|')})/|${TEST}|/testing/` },
+    { path: `${TRAINING}(?:${trainingOrder.join('|')})/` },
+  ),
+  ...upwards('training', TRAINING, trainingOrder),
+  ...Object.entries(insideTraining).flatMap(([folder, order]) =>
+    upwards(`training-${folder}`, `${TRAINING}${folder}/`, order),
   ),
   rule(
     'product-to-testing',

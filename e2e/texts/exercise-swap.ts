@@ -1,6 +1,6 @@
 import type { SpecifiedText } from './SpecifiedText';
 
-const swap = 'shared/src/training/exercise-swap/SwapPanel.test.tsx';
+const swap = 'shared/src/training/workout/swap/SwapPanel.test.tsx';
 
 /** Swaps of an exercise in what is scheduled. */
 export const exerciseSwapTexts: readonly SpecifiedText[] = [

@@ -4,7 +4,7 @@ const LIST = 'mf-libraries/src/routes/ExercisesRoute.test.tsx';
 const FILTERS = 'mf-libraries/src/routes/ExercisesRouteFilters.test.tsx';
 const ACTIONS = 'mf-libraries/src/routes/ExercisesRouteActions.test.tsx';
 const GROUPS = 'mf-libraries/src/routes/ExercisesRouteRoutines.test.tsx';
-const MENU = 'shared/src/training/exercise-filters/ExerciseFilterMenu.test.tsx';
+const MENU = 'shared/src/training/exercise/filters/ExerciseFilterMenu.test.tsx';
 const BODY_MAP = 'shared/src/training/body-map/BodyMapDialog.test.tsx';
 
 export const exercisesTexts: readonly SpecifiedText[] = [

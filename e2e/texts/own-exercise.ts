@@ -2,9 +2,9 @@ import type { SpecifiedText } from './SpecifiedText';
 
 const PANEL = 'mf-libraries/src/features/exercises/own-exercise/OwnExercisePanel.test.tsx';
 const MEDIA = 'mf-libraries/src/features/exercises/own-exercise/OwnExerciseMedia.test.tsx';
-const DOSE = 'shared/src/training/exercise-dose/doseDraft.test.ts';
-const FIELDS = 'shared/src/training/exercise-dose/DoseFields.test.tsx';
-const FACTS = 'shared/src/training/exercise-details/doseFacts.test.ts';
+const DOSE = 'shared/src/training/exercise/dose/doseDraft.test.ts';
+const FIELDS = 'shared/src/training/exercise/dose/DoseFields.test.tsx';
+const FACTS = 'shared/src/training/exercise/details/doseFacts.test.ts';
 
 export const ownExerciseTexts: readonly SpecifiedText[] = [
   { text: 'Exercise Details', where: PANEL },

@@ -3,9 +3,9 @@ import type { SpecifiedText } from './SpecifiedText';
 const LISTS = 'mf-libraries/src/routes/SetsRoute.test.tsx';
 const SUPERSETS = 'mf-libraries/src/routes/SetsRouteSupersets.test.tsx';
 const CIRCUITS = 'mf-libraries/src/routes/SetsRouteCircuits.test.tsx';
-const EDITOR = 'shared/src/training/compound-routine/RoutineEditor.test.tsx';
-const DRAFT = 'shared/src/training/compound-routine/routineDraft.test.ts';
-const STAR = 'shared/src/training/compound-routine/useFavoriteRoutine.test.tsx';
+const EDITOR = 'shared/src/training/routine/RoutineEditor.test.tsx';
+const DRAFT = 'shared/src/training/routine/routineDraft.test.ts';
+const STAR = 'shared/src/training/routine/useFavoriteRoutine.test.tsx';
 
 export const setsTexts: readonly SpecifiedText[] = [
   { text: 'Superset', where: LISTS },
@@ -40,6 +40,6 @@ export const setsTexts: readonly SpecifiedText[] = [
   { text: 'Please select a circuit to update.', where: CIRCUITS },
   { text: 'Choose exercises', where: 'e2e/journeys/sets.spec.ts' },
   { text: 'Done', where: 'e2e/journeys/sets.spec.ts' },
-  { text: 'My Exercises', where: 'shared/src/training/exercise-picker/ExercisePickerDialog.test.tsx' },
-  { text: 'Discard Unsaved Changes?', where: 'shared/src/training/leave-guard/LeaveQuestion.test.tsx' },
+  { text: 'My Exercises', where: 'shared/src/training/exercise/picker/ExercisePickerDialog.test.tsx' },
+  { text: 'Discard Unsaved Changes?', where: 'shared/src/training/editing/LeaveQuestion.test.tsx' },
 ];

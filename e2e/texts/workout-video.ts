@@ -1,14 +1,14 @@
 import type { SpecifiedText } from './SpecifiedText';
 
 const JOURNEY = 'e2e/journeys/workout-video.spec.ts';
-const EDITOR = 'shared/src/training/workout-video/WorkoutVideoEditor.test.tsx';
-const UPLOAD = 'shared/src/training/workout-video/useWorkoutVideo.test.tsx';
+const EDITOR = 'shared/src/training/workout/video/WorkoutVideoEditor.test.tsx';
+const UPLOAD = 'shared/src/training/workout/video/useWorkoutVideo.test.tsx';
 
 export const workoutVideoTexts: readonly SpecifiedText[] = [
   { text: 'Workout Video', where: JOURNEY },
   { text: 'Enter Workout Name', where: EDITOR },
   { text: 'Wait! Upload in progress', where: JOURNEY },
-  { text: 'Discard', where: 'shared/src/training/workout-video/WorkoutVideoEditor.test.tsx' },
+  { text: 'Discard', where: 'shared/src/training/workout/video/WorkoutVideoEditor.test.tsx' },
   { text: 'Cancel', where: JOURNEY },
   { text: 'An error has occurred: {message}', where: UPLOAD },
   {
@@ -21,7 +21,7 @@ export const workoutVideoTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'An error occurred when trying to save the workout. Please try again.',
-    where: 'shared/src/training/workout-video/WorkoutVideoEditor.test.tsx',
+    where: 'shared/src/training/workout/video/WorkoutVideoEditor.test.tsx',
   },
   {
     text: 'An error occurred when trying to save the scheduled workout. Please try again.',

@@ -1,9 +1,9 @@
 import type { SpecifiedText } from './SpecifiedText';
 
-const editing = 'shared/src/training/workout-editor/WorkoutEditor.test.tsx';
-const saving = 'shared/src/training/workout-editor/workoutEditorSaving.test.tsx';
-const limits = 'shared/src/training/workout-editor/draftLimits.test.ts';
-const removal = 'shared/src/training/workout-editor/removal.test.ts';
+const editing = 'shared/src/training/workout/editor/WorkoutEditor.test.tsx';
+const saving = 'shared/src/training/workout/editor/workoutEditorSaving.test.tsx';
+const limits = 'shared/src/training/workout/draft/draftLimits.test.ts';
+const removal = 'shared/src/training/workout/editor/removal.test.ts';
 
 export const workoutEditorTexts: readonly SpecifiedText[] = [
   { text: 'Enter Workout Name', where: editing },

@@ -2,7 +2,7 @@ import type { SpecifiedText } from './SpecifiedText';
 
 const HOME = 'mf-libraries/src/routes/LibraryHomeRoute.test.tsx';
 const LIST = 'mf-libraries/src/routes/WorkoutsRoute.test.tsx';
-const ROW = 'shared/src/training/workout-list/WorkoutRow.test.tsx';
+const ROW = 'shared/src/training/workout/list/WorkoutRow.test.tsx';
 const JOURNEY = 'e2e/journeys/workouts.spec.ts';
 
 /** The home of the libraries, and the workouts of the library. */

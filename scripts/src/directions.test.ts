@@ -100,6 +100,27 @@ const breaches: Record<string, readonly [file: string, imports: string]> = {
   'api-unlisted': ['api/src/modules/records/dreams/dreams.ts', '../milestones/target'],
   'sql-wall': ['api/src/modules/records/milestones/goals.ts', 'pg'],
 };
+/** Folders of `shared/src/training` that must not import the one beside them. */
+const trainingBreaches = {
+  'training-parts': ['editing', 'program'],
+  'training-exercise': ['exercise/row', 'routine'],
+  'training-routine': ['routine', 'workout/draft'],
+  'training-workout': ['workout/editor', 'program'],
+  'training-workout-draft': ['workout/draft', 'workout/list'],
+  'training-workout-list': ['workout/list', 'workout/frame'],
+  'training-workout-frame': ['workout/frame', 'workout/swap'],
+  'training-workout-swap': ['workout/swap', 'workout/video'],
+  'training-workout-video': ['workout/video', 'workout/editor'],
+  'training-program-banner': ['program/banner', 'program/list'],
+  'training-program-list': ['program/list', 'program/draft'],
+  'training-program-draft': ['program/draft', 'program/editor'],
+};
+for (const [rule, [folder, above]] of Object.entries(trainingBreaches)) {
+  breaches[rule] = [
+    `shared/src/training/${folder}/up.ts`,
+    path.posix.relative(`shared/src/training/${folder}`, `shared/src/training/${above}/target`),
+  ];
+}
 for (const layer of layers) breaches[`shared-${layer}`] = [`shared/src/${layer}/up.ts`, '../testing/target'];
 apiModules.slice(1).forEach((above, index) => {
   const name = apiModules[index] ?? '';
@@ -110,6 +131,7 @@ for (const [rule, library] of Object.entries(libraries))
 
 const targets = [
   ...apiModules.map((name) => `api/src/modules/${name}/target.ts`),
+  ...new Set(Object.values(trainingBreaches).map(([, above]) => `shared/src/training/${above}/target.ts`)),
   ...['host', 'mf-auth', 'mf-groups', 'tooling'].map((name) => `${name}/src/target.ts`),
   'shared/src/ui/target.ts',
   'shared/src/ui/target.showcase.tsx',

@@ -7,7 +7,7 @@ import {
   updateProgram,
 } from '@formline/shared/contracts/programs';
 import { deleteWorkout } from '@formline/shared/contracts/workouts';
-import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
+import { programListTexts } from '@formline/shared/training/program/list/programList.texts.ts';
 import { buildProgram, buildProgramSummary } from '@formline/shared/testing/buildProgram';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

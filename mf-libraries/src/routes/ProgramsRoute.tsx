@@ -8,7 +8,7 @@ import {
   NEW_PROGRAM,
   readProgramViewState,
   writeProgramViewState,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import { Button } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';

@@ -11,11 +11,11 @@ import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/bui
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { pollDelayMs } from '@formline/shared/training/workout-video/pollDelay.ts';
+import { pollDelayMs } from '@formline/shared/training/media-upload/pollDelay.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findRow, openWorkouts } from '../testing/workoutsPage';
 
-jest.mock('@formline/shared/training/workout-video/pollDelay.ts');
+jest.mock('@formline/shared/training/media-upload/pollDelay.ts');
 
 const provided = buildWorkoutSummary({ id: 1, name: 'Leg Day', total_dur_seconds: 1801 });
 const own = buildWorkoutSummary({ id: 2, name: 'My Leg Day', owner_id: 1, is_public: false });

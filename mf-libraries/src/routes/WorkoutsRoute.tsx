@@ -4,9 +4,9 @@ import { useCanEdit } from '@formline/shared/session';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { LibraryPage } from '../components/library-page/LibraryPage';
 import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
-import { duplicateNameIn } from '@formline/shared/training/workout-list/duplicateName.ts';
+import { duplicateNameIn } from '@formline/shared/training/workout/list/duplicateName.ts';
 import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
-import { useOpenedCopy } from '@formline/shared/training/workout-list/useOpenedCopy.ts';
+import { useOpenedCopy } from '@formline/shared/training/workout/list/useOpenedCopy.ts';
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
 import { NEW_WORKOUT, workoutViewState } from '../features/workouts/workoutViewState';
 

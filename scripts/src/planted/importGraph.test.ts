@@ -17,7 +17,7 @@ it('follows imports across packages, by every kind of subpath', () => {
     'scripts/src/planted/importGraph.test.ts',
   );
   expect(importers.get('shared/src/contracts/schema.ts')).toContain('scripts/src/planted/importGraph.ts');
-  expect(importers.get('shared/src/training/exercise-list/useFavoriteExercise.ts')).toContain(
+  expect(importers.get('shared/src/training/exercise/list/useFavoriteExercise.ts')).toContain(
     'mf-libraries/src/features/exercises/useExerciseRows.tsx',
   );
 });

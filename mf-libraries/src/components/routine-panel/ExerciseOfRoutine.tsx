@@ -1,4 +1,4 @@
-import { ExerciseDetailsPanel } from '@formline/shared/training/exercise-details/ExerciseDetailsPanel';
+import { ExerciseDetailsPanel } from '@formline/shared/training/exercise/details/ExerciseDetailsPanel';
 import { IconButton } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

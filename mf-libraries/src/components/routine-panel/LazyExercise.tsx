@@ -1,4 +1,4 @@
-import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/details/ExerciseDetailsSkeleton';
 import { Card, lazyPart } from '@formline/shared/ui/core';
 import { routinePanelTexts as texts } from './routinePanel.texts';
 

@@ -1,4 +1,4 @@
-import { RoutineSkeleton } from '@formline/shared/training/compound-routine/RoutineSkeleton';
+import { RoutineSkeleton } from '@formline/shared/training/routine/RoutineSkeleton';
 import { Card, lazyPart } from '@formline/shared/ui/core';
 import { routinePanelTexts as texts } from './routinePanel.texts';
 

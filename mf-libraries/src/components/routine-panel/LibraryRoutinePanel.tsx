@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@formline/shared/query';
 import {
   reloadRoutineLists,
   routineQuery,
-} from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
-import { RoutineFrame } from '@formline/shared/training/compound-routine/RoutineFrame';
-import { RoutineSkeleton } from '@formline/shared/training/compound-routine/RoutineSkeleton';
-import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
-import { routineFailure } from '@formline/shared/training/compound-routine/routineFailure.ts';
+} from '@formline/shared/training/routine/compoundRoutines.queries.ts';
+import { RoutineFrame } from '@formline/shared/training/routine/RoutineFrame';
+import { RoutineSkeleton } from '@formline/shared/training/routine/RoutineSkeleton';
+import { routineTexts } from '@formline/shared/training/routine/routine.texts.ts';
+import { routineFailure } from '@formline/shared/training/routine/routineFailure.ts';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
 import type { PageLocation } from '@formline/shared/routing';
-import { RoutineEditor } from '@formline/shared/training/compound-routine/RoutineEditor';
-import { FavoriteButton } from '@formline/shared/training/compound-routine/FavoriteButton';
-import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
+import { RoutineEditor } from '@formline/shared/training/routine/RoutineEditor';
+import { FavoriteButton } from '@formline/shared/training/routine/FavoriteButton';
+import { routineTexts } from '@formline/shared/training/routine/routine.texts.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef } from 'react';
 import { ExerciseOfRoutine } from './ExerciseOfRoutine';

@@ -10,8 +10,8 @@ import {
   forgetRoutine,
   keepRoutine,
   reloadRoutineLists,
-} from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
-import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/compound-routine/routineDraft.ts';
+} from '@formline/shared/training/routine/compoundRoutines.queries.ts';
+import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/routine/routineDraft.ts';
 
 /** Changes of the supersets and circuits of the library. Each failure is thrown; the lists are read anew. */
 export function useRoutineChanges() {

@@ -2,7 +2,7 @@ import { call, failureMessage } from '@formline/shared/api-client';
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { reloadExercises } from '@formline/shared/training/exercise-list/exerciseCache.ts';
+import { reloadExercises } from '@formline/shared/training/exercise/list/exerciseCache.ts';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { exercisesTexts } from './exercises.texts';

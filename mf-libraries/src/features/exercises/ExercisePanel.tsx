@@ -1,6 +1,6 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { useLocation } from '@formline/shared/routing';
-import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
+import { LazyExerciseDetails } from '@formline/shared/training/exercise/details/LazyExerciseDetails';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { chakra } from '@formline/shared/ui/core';

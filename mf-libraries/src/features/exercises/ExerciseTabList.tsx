@@ -1,12 +1,12 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { ExerciseFilterMenu } from '@formline/shared/training/exercise-filters/ExerciseFilterMenu';
+import { ExerciseFilterMenu } from '@formline/shared/training/exercise/filters/ExerciseFilterMenu';
 import {
   countFilters,
   type ExerciseFilters,
   NO_EXERCISE_FILTERS,
-} from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
-import { useFilterChips } from '@formline/shared/training/exercise-filters/useFilterChips.ts';
-import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
+} from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
+import { useFilterChips } from '@formline/shared/training/exercise/filters/useFilterChips.ts';
+import type { LibraryChoice } from '@formline/shared/training/library-list/rows/libraryChoice.ts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { NO_EXERCISE_FILTERS } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import { NO_EXERCISE_FILTERS } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 import { sourcesOf } from './exerciseTabs';
 
 it('show their own source, and those chosen beside it once', () => {

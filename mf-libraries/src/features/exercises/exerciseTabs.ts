@@ -1,6 +1,6 @@
 import { type ExerciseSource } from '@formline/shared/contracts/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import type { ExerciseFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 
 /** The tabs of the exercises, by what they show. */
 export const exerciseTabs = ['provider', 'own', 'favorites'] as const;

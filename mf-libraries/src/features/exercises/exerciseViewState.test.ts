@@ -1,4 +1,4 @@
-import { NO_EXERCISE_FILTERS } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import { NO_EXERCISE_FILTERS } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 import { exerciseViewState, openExerciseQuery } from './exerciseViewState';
 
 const read = (query: string) => exerciseViewState.read(new URLSearchParams(query));

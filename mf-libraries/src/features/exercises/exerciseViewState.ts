@@ -1,8 +1,8 @@
-import type { ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import type { ExerciseFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 import {
   filterParameters,
   readExerciseFilters,
-} from '@formline/shared/training/exercise-filters/filtersInAddress.ts';
+} from '@formline/shared/training/exercise/filters/filtersInAddress.ts';
 import {
   type ListViewState,
   readId,

@@ -1,10 +1,10 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { RoutineRow } from '@formline/shared/training/compound-routine/RoutineRow';
-import { useFavoriteRoutine } from '@formline/shared/training/compound-routine/useFavoriteRoutine.ts';
-import { useFavoriteExercise } from '@formline/shared/training/exercise-list/useFavoriteExercise.ts';
-import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
-import { FavoriteAction } from '@formline/shared/training/library-list/FavoriteAction';
-import { RowAction } from '@formline/shared/training/library-list/RowAction';
+import { RoutineRow } from '@formline/shared/training/routine/RoutineRow';
+import { useFavoriteRoutine } from '@formline/shared/training/routine/useFavoriteRoutine.ts';
+import { useFavoriteExercise } from '@formline/shared/training/exercise/list/useFavoriteExercise.ts';
+import { ExerciseRow } from '@formline/shared/training/exercise/row/ExerciseRow';
+import { FavoriteAction } from '@formline/shared/training/library-list/rows/FavoriteAction';
+import { RowAction } from '@formline/shared/training/library-list/rows/RowAction';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { exercisesTexts } from './exercises.texts';

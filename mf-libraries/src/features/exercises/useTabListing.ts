@@ -1,9 +1,9 @@
 import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
-import { routineListQuery } from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
-import { countFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
-import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
+import { routineListQuery } from '@formline/shared/training/routine/compoundRoutines.queries.ts';
+import { countFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
+import { useExerciseListing } from '@formline/shared/training/exercise/list/useExerciseListing.ts';
 import { joinListings } from '@formline/shared/training/library-list/joinListings.ts';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';

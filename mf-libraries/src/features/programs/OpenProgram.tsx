@@ -2,18 +2,18 @@ import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import type { PageLocation } from '@formline/shared/routing';
-import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
-import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import { ProgramStandIn } from '@formline/shared/training/program/editor/ProgramStandIn';
+import { ProgramWorkbench } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import {
   closedProgram,
   NEW_PROGRAM,
   type ProgramViewState,
   readProgramViewState,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import {
   programCategoriesQuery,
   programQuery,
-} from '@formline/shared/training/program-list/programs.queries.ts';
+} from '@formline/shared/training/program/list/programs.queries.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useEditSession } from '../../components/editor-stay/useEditSession';
 import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';

@@ -2,16 +2,16 @@ import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery } from '@formline/shared/query';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
-import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
-import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
+import { ProgramList } from '@formline/shared/training/program/list/ProgramList';
+import { programListTexts } from '@formline/shared/training/program/list/programList.texts.ts';
 import {
   closedProgram,
   type ProgramViewState,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import {
   noOwnProgramsQuery,
   type ProgramSource,
-} from '@formline/shared/training/program-list/programs.queries.ts';
+} from '@formline/shared/training/program/list/programs.queries.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';

@@ -3,9 +3,9 @@ import { createProgram, type Program, updateProgram } from '@formline/shared/con
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import type { QueryClient } from '@formline/shared/query';
-import type { ProgramSavePort } from '@formline/shared/training/program-editor/programSavePort.ts';
-import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
-import { programQuery } from '@formline/shared/training/program-list/programs.queries.ts';
+import type { ProgramSavePort } from '@formline/shared/training/program/draft/programSavePort.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
+import { programQuery } from '@formline/shared/training/program/list/programs.queries.ts';
 
 /** Programs of the library are saved in it. */
 export const libraryPrograms: ProgramSavePort = {

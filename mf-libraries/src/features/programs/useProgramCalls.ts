@@ -2,7 +2,7 @@ import { call, newIdempotencyKey } from '@formline/shared/api-client';
 import { copyProgram, deleteProgram, type Program, readProgram } from '@formline/shared/contracts/programs';
 import { deleteWorkout } from '@formline/shared/contracts/workouts';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { reloadWorkoutLists } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { reloadWorkoutLists } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { forgetProgram, keepProgram } from './libraryPrograms';
 import { programsTexts as texts } from './programs.texts';

@@ -1,7 +1,7 @@
 import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import { RemoveRoutineDialog } from '@formline/shared/training/compound-routine/RemoveRoutineDialog';
-import { useFavoriteRoutine } from '@formline/shared/training/compound-routine/useFavoriteRoutine.ts';
-import { useRoutineListing } from '@formline/shared/training/compound-routine/useRoutineListing.ts';
+import { RemoveRoutineDialog } from '@formline/shared/training/routine/RemoveRoutineDialog';
+import { useFavoriteRoutine } from '@formline/shared/training/routine/useFavoriteRoutine.ts';
+import { useRoutineListing } from '@formline/shared/training/routine/useRoutineListing.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useRef, useState } from 'react';

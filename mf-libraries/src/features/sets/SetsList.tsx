@@ -1,9 +1,9 @@
 import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import { RoutineRow } from '@formline/shared/training/compound-routine/RoutineRow';
-import { FavoriteAction } from '@formline/shared/training/library-list/FavoriteAction';
+import { RoutineRow } from '@formline/shared/training/routine/RoutineRow';
+import { FavoriteAction } from '@formline/shared/training/library-list/rows/FavoriteAction';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
-import { RowAction } from '@formline/shared/training/library-list/RowAction';
+import { RowAction } from '@formline/shared/training/library-list/rows/RowAction';
 import { Button, EmptyState } from '@formline/shared/ui/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useCallback } from 'react';

@@ -1,6 +1,6 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
-import { routineFailure } from '@formline/shared/training/compound-routine/routineFailure.ts';
+import { routineTexts } from '@formline/shared/training/routine/routine.texts.ts';
+import { routineFailure } from '@formline/shared/training/routine/routineFailure.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { useRoutineChanges } from '../../components/routine-panel/useRoutineChanges';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@formline/shared/query';
 import {
   forgetWorkout,
   reloadWorkoutLists,
-} from '@formline/shared/training/workout-list/workoutList.queries.ts';
+} from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { FormError } from '@formline/shared/ui/forms';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { workoutsTexts } from './workouts.texts';

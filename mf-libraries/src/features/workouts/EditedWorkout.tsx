@@ -2,22 +2,22 @@ import { call } from '@formline/shared/api-client';
 import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { useQueryClient } from '@formline/shared/query';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import {
   type UnsavedFlag,
   unsavedFlag,
   useIsUnsaved,
-} from '@formline/shared/training/leave-guard/unsavedFlag.ts';
-import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
-import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
-import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
-import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+} from '@formline/shared/training/editing/unsavedFlag.ts';
+import { usePatientGuard } from '@formline/shared/training/editing/usePatientGuard.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
+import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
+import { keepWorkout } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { WorkoutActions } from './WorkoutActions';
-import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
+import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFrame';
 import { type OpenWorkoutId, workoutViewState } from './workoutViewState';
 import { workoutsTexts } from './workouts.texts';
 

@@ -1,17 +1,17 @@
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
 import { useQuery } from '@formline/shared/query';
-import { defaultSectionsQuery } from '@formline/shared/training/workout-editor/defaultSections.queries.ts';
+import { defaultSectionsQuery } from '@formline/shared/training/workout/editor/defaultSections.queries.ts';
 import {
   newItemKey,
   newWorkoutDraft,
   type WorkoutDraft,
-} from '@formline/shared/training/workout-editor/workoutDraft.ts';
+} from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { ErrorState } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { EditedWorkout, type EditedWorkoutProps } from './EditedWorkout';
-import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
-import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
+import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFrame';
+import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 import { workoutsTexts } from './workouts.texts';
 
 const { titles, sections: texts } = workoutsTexts.screen;

@@ -2,10 +2,10 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { Button, IconButton, lazyDialog } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { useNavigate } from '@formline/shared/routing';
-import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
+import { useCopyWorkout } from '@formline/shared/training/workout/list/useCopyWorkout.ts';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DuplicateState } from '@formline/shared/training/workout-list/duplicateName.ts';
+import type { DuplicateState } from '@formline/shared/training/workout/list/duplicateName.ts';
 import { ownWorkoutAddress } from './workoutAddresses';
 import { workoutsTexts } from './workouts.texts';
 

@@ -4,8 +4,8 @@ import { ListToggle, type ListToggleProps } from '@formline/shared/training/libr
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
-import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
-import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
+import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
+import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
 import { announce } from '@formline/shared/ui/core';
 import { EyeOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';

@@ -1,14 +1,14 @@
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { lazyPart } from '@formline/shared/ui/core';
 import { useEditSession } from '../../components/editor-stay/useEditSession';
 import { EditedWorkout } from './EditedWorkout';
 import { editorViewStateOf } from './editorViewStateOf';
 import { NewWorkout } from './NewWorkout';
-import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
+import { OpenWorkout } from '@formline/shared/training/workout/frame/OpenWorkout';
 import { ToView } from './ToView';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutViewState } from './workoutViewState';
-import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
+import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 
 /** Upload and player come with the first video that is opened. */
 const WorkoutVideoScreen = lazyPart(

@@ -1,7 +1,7 @@
 import {
   WORKOUT_ALONE,
   type WorkoutEditorViewState,
-} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { PROVIDER_EXERCISE_VIEW, type WorkoutViewState } from './workoutViewState';
 
 /** What is open in the workout. Whose exercise is looked at makes no difference there. */

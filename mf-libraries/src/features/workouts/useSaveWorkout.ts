@@ -2,11 +2,11 @@ import { call } from '@formline/shared/api-client';
 import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { useQueryClient } from '@formline/shared/query';
-import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import {
   keepWorkout,
   reloadWorkoutLists,
-} from '@formline/shared/training/workout-list/workoutList.queries.ts';
+} from '@formline/shared/training/workout/list/workoutList.queries.ts';
 
 /** Saves drafts to the library: the first of a new workout makes it. */
 export function useSaveWorkout() {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import * as z from '@formline/shared/contracts/schema';
-import { keptAdjustments } from '@formline/shared/training/exercise-details/shownAdjustments.ts';
+import { keptAdjustments } from '@formline/shared/training/exercise/details/shownAdjustments.ts';
 import {
   type ListViewState,
   readId,
@@ -11,7 +11,7 @@ import {
 import {
   readItemKey,
   workoutEditorViews,
-} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
 /** Looks at an exercise of the provider. */
 export const PROVIDER_EXERCISE_VIEW = `view${PRODUCT_NAME}Exercise` as const;

@@ -1,7 +1,7 @@
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
-import { swapExercise } from '@formline/shared/training/workout-editor/swapExercise.ts';
-import { withExercise } from '@formline/shared/training/workout-editor/draftItems.ts';
-import { toWorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { swapExercise } from '@formline/shared/training/workout/draft/swapExercise.ts';
+import { withExercise } from '@formline/shared/training/workout/draft/draftItems.ts';
+import { toWorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { toRequestedWorkouts } from './draftWorkouts';
 

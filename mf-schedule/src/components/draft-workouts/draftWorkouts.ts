@@ -3,8 +3,8 @@ import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
-import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedItems.ts';
-import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { toWorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
+import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 
 /** A workout of the library that is to be scheduled, as it is there or as it was changed for this one time. */
 export interface DraftWorkout {

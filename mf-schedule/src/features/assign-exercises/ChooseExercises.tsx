@@ -1,5 +1,5 @@
 import { useNavigate } from '@formline/shared/routing';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { Box, InlineNotice } from '@formline/shared/ui/core';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';

@@ -1,12 +1,12 @@
-import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
+import { LazyExerciseDetails } from '@formline/shared/training/exercise/details/LazyExerciseDetails';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import {
   isLibraryRoutine,
   type LibraryItem,
   libraryItemKey,
-} from '@formline/shared/training/workout-editor/libraryItem.ts';
-import { useAddableListing } from '@formline/shared/training/workout-editor/useAddableListing.ts';
+} from '@formline/shared/training/workout/draft/libraryItem.ts';
+import { useAddableListing } from '@formline/shared/training/workout/editor/panels/useAddableListing.ts';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useMemo, useRef } from 'react';

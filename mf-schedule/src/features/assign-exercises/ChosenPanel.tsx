@@ -1,11 +1,11 @@
-import { RoutinePicture } from '@formline/shared/training/compound-routine/RoutinePicture';
-import { ExercisePicture } from '@formline/shared/training/exercise-row/ExercisePicture';
+import { RoutinePicture } from '@formline/shared/training/routine/RoutinePicture';
+import { ExercisePicture } from '@formline/shared/training/exercise/row/ExercisePicture';
 import {
   type DraftItem,
   exercisesOf,
   isRoutine,
   itemName,
-} from '@formline/shared/training/workout-editor/workoutDraft.ts';
+} from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { announce, Card, chakra, EmptyState, Heading, IconButton, Text } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
 import { useRef } from 'react';

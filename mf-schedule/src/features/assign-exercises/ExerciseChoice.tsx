@@ -1,21 +1,21 @@
-import { RoutineRow } from '@formline/shared/training/compound-routine/RoutineRow';
-import { ExerciseFilterMenu } from '@formline/shared/training/exercise-filters/ExerciseFilterMenu';
+import { RoutineRow } from '@formline/shared/training/routine/RoutineRow';
+import { ExerciseFilterMenu } from '@formline/shared/training/exercise/filters/ExerciseFilterMenu';
 import {
   countFilters,
   type ExerciseFilters,
   NO_EXERCISE_FILTERS,
-} from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
-import { useFilterChips } from '@formline/shared/training/exercise-filters/useFilterChips.ts';
-import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
+} from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
+import { useFilterChips } from '@formline/shared/training/exercise/filters/useFilterChips.ts';
+import { ExerciseRow } from '@formline/shared/training/exercise/row/ExerciseRow';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
-import { RowAction } from '@formline/shared/training/library-list/RowAction';
+import { RowAction } from '@formline/shared/training/library-list/rows/RowAction';
 import {
   isLibraryRoutine,
   type LibraryItem,
   libraryItemKey,
-} from '@formline/shared/training/workout-editor/libraryItem.ts';
+} from '@formline/shared/training/workout/draft/libraryItem.ts';
 import { EmptyState } from '@formline/shared/ui/core';
 import { Info } from 'lucide-react';
 import { type RefObject, useCallback } from 'react';

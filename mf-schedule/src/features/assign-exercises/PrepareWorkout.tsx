@@ -1,8 +1,8 @@
 import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from '@formline/shared/routing';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
-import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedItems.ts';
-import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
+import { toWorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
+import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { Button, Card, VisuallyHidden } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';

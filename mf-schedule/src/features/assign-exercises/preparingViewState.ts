@@ -3,7 +3,7 @@ import {
   type WorkoutEditorViewState,
   type WorkoutEditorView,
   workoutEditorViews,
-} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
 /** What the address calls a view; without one the sections of the workout stand there alone. */
 function nameOf(view: WorkoutEditorView): string | null {

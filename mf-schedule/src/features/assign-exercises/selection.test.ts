@@ -1,6 +1,6 @@
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
-import { itemName } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { itemName } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import {
   choiceProblem,
   chosenItems,

@@ -1,11 +1,11 @@
-import { addProblem } from '@formline/shared/training/workout-editor/draftLimits.ts';
-import { withItems, withoutItem } from '@formline/shared/training/workout-editor/draftItems.ts';
-import { DEFAULT_SECTION_NAME } from '@formline/shared/training/workout-editor/draftSections.ts';
+import { addProblem } from '@formline/shared/training/workout/draft/draftLimits.ts';
+import { withItems, withoutItem } from '@formline/shared/training/workout/draft/draftItems.ts';
+import { DEFAULT_SECTION_NAME } from '@formline/shared/training/workout/draft/draftSections.ts';
 import {
   type LibraryItem,
   libraryItemKey,
   toPlaced,
-} from '@formline/shared/training/workout-editor/libraryItem.ts';
+} from '@formline/shared/training/workout/draft/libraryItem.ts';
 import {
   type DraftItem,
   isRoutine,
@@ -13,7 +13,7 @@ import {
   newItemKey,
   newWorkoutDraft,
   type WorkoutDraft,
-} from '@formline/shared/training/workout-editor/workoutDraft.ts';
+} from '@formline/shared/training/workout/draft/workoutDraft.ts';
 
 /** What is chosen to be done: in the order of choosing, and from 'Next' on as a workout with sections. */
 export type Selection =

@@ -1,7 +1,7 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { adHocWorkoutName } from '@formline/shared/domain/planNames';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { defaultSectionsQuery } from '@formline/shared/training/workout-editor/defaultSections.queries.ts';
+import { defaultSectionsQuery } from '@formline/shared/training/workout/editor/defaultSections.queries.ts';
 import { receiverOf, type Subject } from '../../components/subject/subject';
 import { assignExercisesTexts } from './assignExercises.texts';
 import { prepared, type Selection } from './selection';

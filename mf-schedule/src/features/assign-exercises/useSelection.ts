@@ -3,7 +3,7 @@ import { browserRecord } from '@formline/shared/session';
 import {
   draftItemSchema,
   workoutDraftSchema,
-} from '@formline/shared/training/workout-editor/workoutDraftSchema.ts';
+} from '@formline/shared/training/workout/draft/workoutDraftSchema.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { SubjectKey } from '../../components/subject/subject';
 import { NOTHING_CHOSEN, type Selection } from './selection';

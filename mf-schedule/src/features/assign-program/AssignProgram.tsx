@@ -1,11 +1,11 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
+import { ProgramList } from '@formline/shared/training/program/list/ProgramList';
 import {
   closedProgram,
   type ProgramViewState,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { chakra } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useCallback } from 'react';

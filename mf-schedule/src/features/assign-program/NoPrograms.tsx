@@ -1,7 +1,7 @@
 import { useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
-import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
-import { noOwnProgramsQuery } from '@formline/shared/training/program-list/programs.queries.ts';
+import { programListTexts } from '@formline/shared/training/program/list/programList.texts.ts';
+import { noOwnProgramsQuery } from '@formline/shared/training/program/list/programs.queries.ts';
 import { Button, EmptyState } from '@formline/shared/ui/core';
 import { assignProgramTexts as texts } from './assignProgram.texts';
 

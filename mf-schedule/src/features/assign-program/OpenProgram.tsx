@@ -2,14 +2,14 @@ import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
-import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
-import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import { ProgramStandIn } from '@formline/shared/training/program/editor/ProgramStandIn';
+import { ProgramWorkbench } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import type { ProgramViewState } from '@formline/shared/training/program-list/programViewState.ts';
+import type { ProgramViewState } from '@formline/shared/training/program/list/programViewState.ts';
 import {
   programCategoriesQuery,
   programQuery,
-} from '@formline/shared/training/program-list/programs.queries.ts';
+} from '@formline/shared/training/program/list/programs.queries.ts';
 import { useState } from 'react';
 import type { Subject } from '../../components/subject/subject';
 import { staysAtProgram } from './assignProgramViewState';

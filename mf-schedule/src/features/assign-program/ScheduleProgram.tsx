@@ -1,5 +1,5 @@
 import type { Program } from '@formline/shared/contracts/programs';
-import type { WorkbenchState } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import type { WorkbenchState } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import { scheduledName } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';

@@ -2,7 +2,7 @@ import type { PageLocation } from '@formline/shared/routing';
 import {
   readProgramViewState,
   writeProgramViewState,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import { isSamePage } from '../../components/subject/isSamePage';
 
 /** How the page stands in the query string. */

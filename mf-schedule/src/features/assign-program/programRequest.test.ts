@@ -1,8 +1,8 @@
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
-import { toProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
-import { toWorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { toProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
+import { toWorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { type ProgramToSchedule, programRequest, scheduledProgramName } from './programRequest';
 
 const slot = (id: number, key: string) => ({

@@ -4,8 +4,8 @@ import type { Program } from '@formline/shared/contracts/programs';
 import { PROGRAM_ID_FIELD, type scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { planName } from '@formline/shared/domain/planNames';
 import { newProgramName } from '@formline/shared/domain/programNames';
-import type { ChangedWorkout } from '@formline/shared/training/program-editor/keptWorkouts.ts';
-import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
+import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';
+import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
 import { receiverOf, type Subject } from '../../components/subject/subject';
 

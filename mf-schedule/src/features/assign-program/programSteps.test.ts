@@ -1,4 +1,4 @@
-import { readProgramViewState } from '@formline/shared/training/program-list/programViewState.ts';
+import { readProgramViewState } from '@formline/shared/training/program/list/programViewState.ts';
 import { programSteps } from './programSteps';
 
 const stepsAt = (search: string) => {

@@ -2,7 +2,7 @@ import {
   closedProgram,
   type ProgramViewState,
   type ProgramView,
-} from '@formline/shared/training/program-list/programViewState.ts';
+} from '@formline/shared/training/program/list/programViewState.ts';
 import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
 import { assignProgramTexts } from './assignProgram.texts';
 import { assignProgramViewState } from './assignProgramViewState';

@@ -1,14 +1,14 @@
 import { useLeaveGuard, useLocation } from '@formline/shared/routing';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
-import { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
+import { useKeptWorkouts } from '@formline/shared/training/program/editor/useKeptWorkouts.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
-import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
-import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
+import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
+import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback } from 'react';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';

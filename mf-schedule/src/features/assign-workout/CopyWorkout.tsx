@@ -1,7 +1,7 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { useLocation, useNavigate } from '@formline/shared/routing';
-import type { DuplicateState } from '@formline/shared/training/workout-list/duplicateName.ts';
-import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
+import type { DuplicateState } from '@formline/shared/training/workout/list/duplicateName.ts';
+import { useCopyWorkout } from '@formline/shared/training/workout/list/useCopyWorkout.ts';
 import { Button } from '@formline/shared/ui/core';
 import { Copy } from 'lucide-react';
 import { DATE_PARAMETER } from '../../components/subject/chosenDay';

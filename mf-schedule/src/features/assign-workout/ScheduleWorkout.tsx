@@ -1,5 +1,5 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
-import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { scheduledName, toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';

@@ -1,5 +1,5 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
+import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
 
 /** Nothing of a video can be changed, and so saved, while it is scheduled. */
 const unsavable = () => Promise.reject(new Error('A video that is scheduled is not saved.'));

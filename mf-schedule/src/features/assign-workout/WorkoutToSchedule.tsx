@@ -1,11 +1,11 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { Navigate, useSearchParams } from '@formline/shared/routing';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import type { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
-import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
-import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
-import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
+import type { useKeptWorkouts } from '@formline/shared/training/program/editor/useKeptWorkouts.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
+import { OpenWorkout } from '@formline/shared/training/workout/frame/OpenWorkout';
+import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFrame';
+import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 import { Badge, lazyPart } from '@formline/shared/ui/core';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
 import type { Subject } from '../../components/subject/subject';

@@ -10,7 +10,7 @@ import {
   WORKOUT_ALONE,
   type WorkoutEditorViewState,
   workoutEditorViews,
-} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
 /** What stands beside the list, as the address names it. */
 export const assignWorkoutViews = ['workoutList', 'videoWorkout', ...workoutEditorViews] as const;

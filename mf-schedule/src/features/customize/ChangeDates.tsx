@@ -1,7 +1,7 @@
 import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { useNavigate } from '@formline/shared/routing';
-import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
-import type { WorkbenchState } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
+import type { WorkbenchState } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import { Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { CalendarClock } from 'lucide-react';

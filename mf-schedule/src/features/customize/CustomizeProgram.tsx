@@ -1,7 +1,7 @@
 import { useQuery } from '@formline/shared/query';
 import { useLocation, useNavigate } from '@formline/shared/routing';
-import { programCategoriesQuery } from '@formline/shared/training/program-list/programs.queries.ts';
-import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import { programCategoriesQuery } from '@formline/shared/training/program/list/programs.queries.ts';
+import { ProgramWorkbench } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import { chakra, ErrorState, InlineNotice } from '@formline/shared/ui/core';
 import type { Subject } from '../../components/subject/subject';
 import { ChangeDates } from './ChangeDates';

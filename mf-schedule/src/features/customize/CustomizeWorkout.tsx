@@ -1,6 +1,6 @@
 import type { Subject } from '../../components/subject/subject';
-import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
-import { WORKOUT_ALONE } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import { WORKOUT_ALONE } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { isApiError } from '@formline/shared/api-client';
 import { chakra, ErrorState, lazyPart } from '@formline/shared/ui/core';
 import { customizeTexts as texts } from './customize.texts';

@@ -1,11 +1,11 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { useLocation } from '@formline/shared/routing';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
-import { unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
-import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
-import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
-import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
+import { unsavedFlag } from '@formline/shared/training/editing/unsavedFlag.ts';
+import { usePatientGuard } from '@formline/shared/training/editing/usePatientGuard.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import { Card, chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';

@@ -1,5 +1,5 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
+import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';

@@ -3,7 +3,7 @@ import type { ViewStateRules } from '@formline/shared/training/library-list/useV
 import {
   readItemKey,
   scheduledWorkoutViews,
-} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { SlotNames } from './renamedSlots';
 
 /** What is open on the screens that customise, in the words of the address. */

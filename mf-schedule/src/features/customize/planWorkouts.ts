@@ -4,7 +4,7 @@ import {
   libraryWorkouts,
   programWorkoutQuery,
   type ProgramWorkouts,
-} from '@formline/shared/training/program-editor/programWorkouts.ts';
+} from '@formline/shared/training/program/editor/programWorkouts.ts';
 import type { PlanVisit } from './planVisit';
 import type { ProgramNumbers } from './programNumbers';
 import { toWorkout } from './scheduledProgram';

@@ -3,8 +3,8 @@ import {
   buildWorkoutExercise,
   buildWorkoutRoutine,
 } from '@formline/shared/testing/buildWorkout';
-import { savedItems, toWorkoutChange } from '@formline/shared/training/workout-editor/savedItems.ts';
-import { toWorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { savedItems, toWorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
+import { toWorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { slotNames, renamedSlots } from './renamedSlots';
 
 const squat = buildWorkoutExercise({ id: 1, key: 'e11' });

@@ -1,5 +1,5 @@
 import type { WorkoutSection } from '@formline/shared/contracts/workoutContent';
-import type { WorkoutChange } from '@formline/shared/training/workout-editor/savedItems.ts';
+import type { WorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
 
 type SentSections = WorkoutChange['sections'];
 type SentItem = SentSections[number]['exercises'][number];

@@ -3,8 +3,8 @@ import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { runProblem } from '@formline/shared/domain/repetition';
-import type { ProgramChange } from '@formline/shared/training/program-editor/programChange.ts';
-import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
+import type { ProgramChange } from '@formline/shared/training/program/draft/programChange.ts';
+import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { type Plan, ruleOf } from './plan';
 import type { PlanFields } from '../../components/schedule-changes/scheduleCalls';
 

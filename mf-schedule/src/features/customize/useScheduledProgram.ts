@@ -1,9 +1,9 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { PageLocation } from '@formline/shared/routing';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import type { OpenProgramViewState } from '@formline/shared/training/program-editor/openProgramViewState.ts';
-import type { ProgramSavePort } from '@formline/shared/training/program-editor/programSavePort.ts';
-import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import type { OpenProgramViewState } from '@formline/shared/training/program/draft/openProgramViewState.ts';
+import type { ProgramSavePort } from '@formline/shared/training/program/draft/programSavePort.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useMemo, useState } from 'react';
 import type { SubjectKey } from '../../components/subject/subject';

@@ -19,7 +19,7 @@ import {
 } from '../../testing/openWorkout';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
-jest.mock('@formline/shared/training/workout-video/HlsPlayer', () => ({
+jest.mock('@formline/shared/training/workout/video/player/HlsPlayer', () => ({
   HlsPlayer: ({ address, title }: { readonly address: string; readonly title: string }) => (
     <p aria-label={title}>{address}</p>
   ),

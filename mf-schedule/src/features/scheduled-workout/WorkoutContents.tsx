@@ -3,8 +3,8 @@ import type {
   WorkoutRoutine,
   WorkoutSection,
 } from '@formline/shared/contracts/workoutContent';
-import { ExercisePicture } from '@formline/shared/training/exercise-row/ExercisePicture';
-import { doseSummary } from '@formline/shared/training/workout-editor/doseSummary.ts';
+import { ExercisePicture } from '@formline/shared/training/exercise/row/ExercisePicture';
+import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
 import { chakra, Heading, Text } from '@formline/shared/ui/core';
 import { Link2, Repeat } from 'lucide-react';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';

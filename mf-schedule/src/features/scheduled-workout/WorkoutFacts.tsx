@@ -1,6 +1,6 @@
 import { dayState } from '@formline/shared/domain/dayState';
 import { shortDateText } from '@formline/shared/domain/shortDate';
-import { ProgramBanner } from '@formline/shared/training/program-banner/ProgramBanner';
+import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Flex, Text } from '@formline/shared/ui/core';
 import { CalendarDays, Clock, Dumbbell, Repeat } from 'lucide-react';

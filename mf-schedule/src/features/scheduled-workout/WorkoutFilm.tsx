@@ -8,7 +8,7 @@ const Frame = chakra('div', {
 });
 
 const HlsPlayer = lazyPart(
-  async () => (await import('@formline/shared/training/workout-video/HlsPlayer')).HlsPlayer,
+  async () => (await import('@formline/shared/training/workout/video/player/HlsPlayer')).HlsPlayer,
   { loading: <Skeleton w="full" h="full" /> },
 );
 

@@ -88,7 +88,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'refused-favorite-stays',
     kind: 'forgotten step',
-    file: `${shared}/training/exercise-list/useFavoriteExercise.ts`,
+    file: `${shared}/training/exercise/list/useFavoriteExercise.ts`,
     find: '      markFavorite(cache, id, is_favorite);\n      notify',
     replace: '      notify',
     provenBy: 'unit',
@@ -96,7 +96,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'polling-ends-at-failure',
     kind: 'removed retry',
-    file: `${shared}/training/workout-video/startPolling.ts`,
+    file: `${shared}/training/media-upload/startPolling.ts`,
     find: 'await Promise.allSettled([ask(stop.signal)]);',
     replace: 'await ask(stop.signal);',
     provenBy: 'unit',

@@ -9,7 +9,7 @@ import {
   type SavingEvent,
   startSaving,
 } from '@formline/shared/domain/saving';
-import { sameDraft } from '../edit-history/sameDraft';
+import { sameDraft } from './sameDraft';
 
 /** How long after the last key what was typed is saved. */
 export const TYPING_PAUSE_MS = 800;

@@ -4,7 +4,7 @@ import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import type { LibraryListing } from './libraryListing';
 import { LibraryListFoot } from './LibraryListFoot';
 import { LibraryListSkeleton } from './LibraryListSkeleton';
-import { LibraryRows, type LibraryRowsProps } from './LibraryRows';
+import { LibraryRows, type LibraryRowsProps } from './rows/LibraryRows';
 
 const SKELETON_ROWS = 12;
 

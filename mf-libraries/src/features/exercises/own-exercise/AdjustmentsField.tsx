@@ -1,7 +1,7 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { MOST_ADJUSTMENTS } from '@formline/shared/contracts/ownExercises';
 import { ExerciseThumbnail } from '@formline/shared/training/body-map/ExerciseThumbnail';
-import { ExercisePicker } from '@formline/shared/training/exercise-picker/ExercisePicker.ts';
+import { ExercisePicker } from '@formline/shared/training/exercise/picker/ExercisePicker.ts';
 import { Button, chakra, Flex, Heading, IconButton, Text } from '@formline/shared/ui/core';
 import { SortableHandle, SortableList, SortableMoves, withMoved } from '@formline/shared/ui/sortable';
 import { Plus, X } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@formline/shared/query';
-import { fitnessComponentsQuery } from '@formline/shared/training/exercise-filters/exerciseFilters.queries.ts';
+import { fitnessComponentsQuery } from '@formline/shared/training/exercise/filters/exerciseFilters.queries.ts';
 import { chakra } from '@formline/shared/ui/core';
 import { Checkbox, FieldGroup } from '@formline/shared/ui/forms';
 import { memo } from 'react';

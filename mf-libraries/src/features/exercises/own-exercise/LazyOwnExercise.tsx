@@ -1,5 +1,5 @@
-import { ExerciseDetailsFrame } from '@formline/shared/training/exercise-details/ExerciseDetailsFrame';
-import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { ExerciseDetailsFrame } from '@formline/shared/training/exercise/details/ExerciseDetailsFrame';
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/details/ExerciseDetailsSkeleton';
 import { ErrorState, lazyPart } from '@formline/shared/ui/core';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 

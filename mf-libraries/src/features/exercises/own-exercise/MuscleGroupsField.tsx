@@ -1,5 +1,5 @@
 import { useQuery } from '@formline/shared/query';
-import { muscleGroupsQuery } from '@formline/shared/training/exercise-filters/exerciseFilters.queries.ts';
+import { muscleGroupsQuery } from '@formline/shared/training/exercise/filters/exerciseFilters.queries.ts';
 import { Button, chakra, lazyDialog, Stack } from '@formline/shared/ui/core';
 import { FilterChip, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';

@@ -1,8 +1,8 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
-import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
+import { UndoRedoButtons } from '@formline/shared/training/editing/UndoRedoButtons';
 import { SaveStatus } from '@formline/shared/training/editing/SaveStatus';
-import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { useFormFocus } from '@formline/shared/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { OwnExerciseFields } from './OwnExerciseFields';

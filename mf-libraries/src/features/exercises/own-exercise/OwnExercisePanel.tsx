@@ -1,6 +1,6 @@
 import { useQuery } from '@formline/shared/query';
 import { useCanEdit } from '@formline/shared/session';
-import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/details/ExerciseDetailsSkeleton';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { OwnExerciseEditor, type OwnExerciseEditorProps } from './OwnExerciseEditor';

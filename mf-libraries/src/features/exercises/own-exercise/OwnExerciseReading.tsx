@@ -1,6 +1,6 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { ExerciseFacts } from '@formline/shared/training/exercise-details/ExerciseFacts';
-import { ExerciseMedia } from '@formline/shared/training/exercise-details/ExerciseMedia';
+import { ExerciseFacts } from '@formline/shared/training/exercise/details/ExerciseFacts';
+import { ExerciseMedia } from '@formline/shared/training/exercise/details/ExerciseMedia';
 import { Heading, Stack } from '@formline/shared/ui/core';
 
 /** What the form says, for those who may only read it. */

@@ -1,5 +1,5 @@
-import { DoseFields } from '@formline/shared/training/exercise-dose/DoseFields';
-import type { DoseDraft, DoseDraftProblems } from '@formline/shared/training/exercise-dose/doseDraft.ts';
+import { DoseFields } from '@formline/shared/training/exercise/dose/DoseFields';
+import type { DoseDraft, DoseDraftProblems } from '@formline/shared/training/exercise/dose/doseDraft.ts';
 import { Heading, Text } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';

@@ -6,8 +6,8 @@ import {
   updateOwnExercise,
 } from '@formline/shared/contracts/ownExercises';
 import { queryOptions, useQueryClient } from '@formline/shared/query';
-import { reloadExercises } from '@formline/shared/training/exercise-list/exerciseCache.ts';
-import { exerciseQuery } from '@formline/shared/training/exercise-list/exerciseList.queries.ts';
+import { reloadExercises } from '@formline/shared/training/exercise/list/exerciseCache.ts';
+import { exerciseQuery } from '@formline/shared/training/exercise/list/exerciseList.queries.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
 const NOT_FOUND = 404;

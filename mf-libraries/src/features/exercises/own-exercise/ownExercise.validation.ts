@@ -1,5 +1,5 @@
 import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
-import { type DoseDraft, doseDraftProblems } from '@formline/shared/training/exercise-dose/doseDraft.ts';
+import { type DoseDraft, doseDraftProblems } from '@formline/shared/training/exercise/dose/doseDraft.ts';
 import { array, mixed, number, object, string, ValidationError } from 'yup';
 
 /** What keeps an own exercise from being saved, by the rules the server has too; under each field its sentence. */

@@ -6,7 +6,7 @@ import {
   emptyDoseDraft,
   fromDoseDraft,
   toDoseDraft,
-} from '@formline/shared/training/exercise-dose/doseDraft.ts';
+} from '@formline/shared/training/exercise/dose/doseDraft.ts';
 
 type Adjustment = ExerciseDetails['progressions_regressions'][number];
 

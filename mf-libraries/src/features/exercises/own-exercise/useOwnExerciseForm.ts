@@ -1,6 +1,6 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { sameDraft } from '@formline/shared/training/edit-history/sameDraft.ts';
+import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import {
   useDraftSaver,
   useSavedDraft,

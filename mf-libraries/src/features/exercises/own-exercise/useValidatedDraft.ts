@@ -1,4 +1,4 @@
-import { type EditName, useEditHistory } from '@formline/shared/training/edit-history/useEditHistory.ts';
+import { type EditName, useEditHistory } from '@formline/shared/training/editing/useEditHistory.ts';
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
 import { ownExerciseValidation } from './ownExercise.validation';

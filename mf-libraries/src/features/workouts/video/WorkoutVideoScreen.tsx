@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import { setVideoInCache, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
-import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
-import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
+import { setVideoInCache, workoutQuery } from '@formline/shared/training/workout/list/workoutList.queries.ts';
+import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
+import { OpenWorkout } from '@formline/shared/training/workout/frame/OpenWorkout';
 import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { ToView } from '../ToView';
 import { WorkoutActions } from '../WorkoutActions';
-import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
+import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFrame';
 import {
   NEW_WORKOUT,
   type OpenWorkoutId,

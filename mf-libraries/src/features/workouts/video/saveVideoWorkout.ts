@@ -6,8 +6,8 @@ import {
   keepWorkout,
   reloadWorkoutLists,
   workoutQuery,
-} from '@formline/shared/training/workout-list/workoutList.queries.ts';
-import type { WorkoutVideoInput } from '@formline/shared/training/workout-video/workoutVideoDraft.ts';
+} from '@formline/shared/training/workout/list/workoutList.queries.ts';
+import type { WorkoutVideoInput } from '@formline/shared/training/workout/video/workoutVideoDraft.ts';
 
 interface VideoSave {
   readonly input: WorkoutVideoInput;

@@ -1,0 +1,67 @@
+import type { SuggestedDose } from '@formline/shared/contracts/exerciseDose';
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { useQuery } from '@formline/shared/query';
+import { EmptyState, ErrorState, Stack } from '@formline/shared/ui/core';
+import { PanelTransition } from '@formline/shared/ui/motion';
+import type { ReactNode } from 'react';
+import { exerciseQuery } from '../list/exerciseList.queries';
+import { AdjustmentsPart } from './AdjustmentsPart';
+import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
+import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
+import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
+import { ExerciseFacts } from './ExerciseFacts';
+import { ExerciseMedia } from './ExerciseMedia';
+
+export interface ExerciseDetailsPanelProps {
+  readonly exerciseId: number;
+  /** The exercise as a list has it, which is shown until the server has answered. */
+  readonly listed?: Exercise | undefined;
+  /** The list is not there yet, and may hold the exercise. */
+  readonly isListPending?: boolean | undefined;
+  /** How it is done where it is placed, instead of what the library suggests. */
+  readonly dose?: SuggestedDose | undefined;
+  /** Whether the harder and easier exercises are unfolded; the address remembers it. */
+  readonly showsAdjustments: boolean;
+  readonly onShowAdjustments: (isShown: boolean) => void;
+  /** Opens one of them. */
+  readonly onOpen: (exerciseId: number) => void;
+  readonly onClose: () => void;
+  readonly actions?: ReactNode;
+}
+
+/** One exercise in full: video or picture, dose, texts, and what can take its place. */
+export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
+  const { exerciseId, listed, isListPending = false, dose, onClose, actions } = props;
+  const { showsAdjustments, onShowAdjustments, onOpen } = props;
+  const isEnough = listed !== undefined && !showsAdjustments;
+  const asked = useQuery({ ...exerciseQuery(exerciseId), enabled: !isListPending && !isEnough });
+  const isDeleted = asked.data === null;
+  const exercise = isDeleted ? undefined : (asked.data ?? listed);
+  return (
+    <ExerciseDetailsFrame name={exercise?.name} onClose={onClose} actions={exercise && actions}>
+      {isDeleted && <EmptyState {...texts.notFound} />}
+      {!exercise && !isDeleted && asked.isError && (
+        <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />
+      )}
+      {!exercise && !isDeleted && !asked.isError && <ExerciseDetailsSkeleton />}
+      {exercise && (
+        <PanelTransition panelKey={exercise.id}>
+          <Stack gap="5">
+            <ExerciseMedia key={exercise.id} exercise={exercise} />
+            <ExerciseFacts exercise={{ ...exercise, ...dose }} />
+            {(exercise.progression_enabled || exercise.regression_enabled) && (
+              <AdjustmentsPart
+                adjustments={asked.data?.progressions_regressions}
+                hasFailed={asked.isError}
+                onRetry={() => void asked.refetch()}
+                isOpen={showsAdjustments}
+                onOpenChange={onShowAdjustments}
+                onOpen={onOpen}
+              />
+            )}
+          </Stack>
+        </PanelTransition>
+      )}
+    </ExerciseDetailsFrame>
+  );
+}

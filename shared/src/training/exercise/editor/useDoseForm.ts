@@ -1,0 +1,111 @@
+import type { WorkoutExercise } from '@formline/shared/contracts/workoutContent';
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { sameDraft } from '../../editing/sameDraft';
+import {
+  type DoseDraft,
+  type DoseDraftProblems,
+  doseDraftProblems,
+  fromDoseDraft,
+  toDoseDraft,
+} from '../dose/doseDraft';
+
+type PlacedExercise = Readonly<WorkoutExercise>;
+export type DoseValues = DoseDraft & { readonly notes: string };
+type DoseField = keyof DoseValues;
+
+/** Fields that are typed in: a row of keys is one step of the history. */
+const typedFields: readonly DoseField[] = [
+  'sets',
+  'reps',
+  'dur_seconds',
+  'distance',
+  'weight',
+  'pace',
+  'rest',
+  'notes',
+];
+
+/** The field that is typed in, and what the exercise was before: what is not whole in the end leaves nothing behind. */
+interface Typing {
+  readonly field: DoseField;
+  readonly before: DoseValues;
+}
+
+/** Told of each whole dose; `typed` names the field while it is typed in. What is not whole stays in the form. */
+export type OnDose = (exercise: PlacedExercise, typed: string | undefined) => void;
+
+/**
+ * The dose of a placed exercise while it is edited. The form follows the exercise when it is changed from elsewhere, as
+ * by undo.
+ */
+export function useDoseForm(exercise: PlacedExercise, onDose: OnDose) {
+  const form = useFormik<DoseValues>({
+    initialValues: valuesOf(exercise),
+    validate: (values) => doseDraftProblems(values, 'whole'),
+    onSubmit: () => undefined,
+  });
+  const { values, touched, resetForm, setFieldTouched } = form;
+  const typing = useRef<Typing>(null);
+  const reported = useRef(exercise);
+  // Meets the owner's draft: what this form reported last is there already, anything else was changed from elsewhere.
+  useEffect(() => {
+    if (sameDraft(valuesOf(exercise), valuesOf(reported.current))) return;
+    reported.current = exercise;
+    typing.current = null;
+    resetForm({ values: valuesOf(exercise) });
+  }, [exercise, resetForm]);
+  const report = (placed: PlacedExercise, field: DoseField | undefined) => {
+    reported.current = placed;
+    onDose(placed, field);
+  };
+  const change = (part: Partial<DoseValues>) => {
+    const next = { ...values, ...part };
+    void form.setValues(next);
+    const field = typedFields.find((typed) => typed in part);
+    if (field !== undefined && typing.current?.field !== field) {
+      typing.current = { field, before: valuesOf(exercise) };
+      void setFieldTouched(field, false, false);
+    }
+    const placed = withDose(exercise, next) ?? withDose(exercise, typing.current?.before ?? next);
+    if (placed && !sameDraft(placed, exercise)) report(placed, field);
+  };
+  return {
+    values,
+    change,
+    leave: (field: DoseField) => {
+      typing.current = null;
+      void setFieldTouched(field, true, false);
+    },
+    problems: problemsShown(doseDraftProblems(values, 'whole'), touched),
+  };
+}
+
+const valuesOf = (exercise: PlacedExercise): DoseValues => ({
+  ...toDoseDraft(exercise),
+  notes: exercise.notes ?? '',
+});
+
+/** The exercise with the dose of the form; null while the form does not say a whole one. */
+function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): PlacedExercise | null {
+  const isWhole = Object.keys(doseDraftProblems(draft, 'whole')).length === 0;
+  const dose = fromDoseDraft(draft);
+  const { sets } = dose;
+  if (!isWhole || sets === null) return null;
+  return { ...exercise, ...dose, sets, notes: notes.trim() === '' ? null : notes };
+}
+
+/** A field is judged when it is left, and an intensity that is missing with the distance that asks for it. */
+function problemsShown(
+  problems: DoseDraftProblems,
+  touched: Readonly<Partial<Record<DoseField, boolean>>>,
+): DoseDraftProblems {
+  const isShown = (field: keyof DoseDraftProblems) =>
+    touched[field === 'intensity' ? 'distance' : field] === true;
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => isDoseField(field) && isShown(field)),
+  );
+}
+
+const isDoseField = (name: string): name is keyof DoseDraftProblems =>
+  name === 'intensity' || name === 'tempo' || typedFields.some((field) => field === name);

@@ -1,0 +1,89 @@
+import type { ExerciseSource } from '@formline/shared/contracts/exercises';
+import { Badge, Button, lazyDialog, VisuallyHidden } from '@formline/shared/ui/core';
+import { Menu } from '@formline/shared/ui/overlays';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
+import {
+  areSameFilters,
+  chosenRegions,
+  countFilters,
+  type ExerciseFilters,
+  groupsOfRegions,
+} from './exerciseFilters';
+import { exerciseFiltersTexts as texts } from './exerciseFilters.texts';
+import { FilterMenuItems } from './FilterMenuItems';
+import { useFilterOptions } from './useFilterOptions';
+
+const BodyMapDialog = lazyDialog(
+  texts.bodyMapTitle,
+  async () => (await import('../../body-map/BodyMapDialog')).BodyMapDialog,
+);
+
+export interface ExerciseFilterMenuProps {
+  filters: ExerciseFilters;
+  /** Called when the menu closes with something else ticked than before, and when the body map is saved. */
+  onChange: (filters: ExerciseFilters) => void;
+  /** The source a list is of: ticked, and not to be unticked. The others can be shown beside it. */
+  fixedSource?: ExerciseSource | undefined;
+  /** False inside a dialog: dialogs stand one deep, and the regions are in the menu too. */
+  hasBodyMap?: boolean;
+}
+
+/** The filter menu of exercises. What is ticked is pending until the menu closes, so that the list changes once. */
+export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
+  const { filters, onChange, fixedSource, hasBodyMap = true } = props;
+  const triggerId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [pending, setPending] = useState(filters);
+  const { options, hasFailed, retry } = useFilterOptions(isOpen || isMapOpen);
+  const count = countFilters(filters);
+  const handleOpenChange = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    if (isNowOpen) setPending(filters);
+    else if (!areSameFilters(pending, filters)) onChange(pending);
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button id={triggerId} icon={<ListFilter />}>
+            {texts.filters}
+            {count > 0 && (
+              <>
+                <Badge tone="accent" aria-hidden="true">
+                  {count}
+                </Badge>
+                <VisuallyHidden>{texts.on(count)}</VisuallyHidden>
+              </>
+            )}
+          </Button>
+        }
+        onOpenChange={handleOpenChange}
+      >
+        <FilterMenuItems
+          options={options}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          filters={pending}
+          fixedSource={fixedSource}
+          onChange={setPending}
+          onOpenMap={hasBodyMap ? () => setIsMapOpen(true) : null}
+        />
+      </Menu>
+      {isMapOpen && options && (
+        <BodyMapDialog
+          selected={chosenRegions(options.muscleGroups, pending.muscleGroupIds)}
+          onSave={(regions) =>
+            onChange({
+              ...pending,
+              muscleGroupIds: groupsOfRegions(options.muscleGroups, pending.muscleGroupIds, regions),
+            })
+          }
+          onClose={() => setIsMapOpen(false)}
+          finalFocus={() => document.getElementById(triggerId)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Exercise, ExerciseSource } from '../../../contracts/exercises';
+import { type BodyRegion, bodyRegions, regionOfMuscleGroup } from '../../body-map/bodyRegions';
+
+/** What narrows a list of exercises down. Of each part an exercise needs one; an empty part asks for nothing. */
+export interface ExerciseFilters {
+  readonly sources: readonly ExerciseSource[];
+  readonly muscleGroupIds: readonly number[];
+  readonly fitnessComponentIds: readonly number[];
+}
+
+type MuscleGroup = Exercise['muscle_groups'][number];
+
+export const NO_EXERCISE_FILTERS: ExerciseFilters = {
+  sources: [],
+  muscleGroupIds: [],
+  fitnessComponentIds: [],
+};
+
+/** How many choices of the filter menu are in force. */
+export function countFilters({ sources, muscleGroupIds, fitnessComponentIds }: ExerciseFilters): number {
+  return sources.length + muscleGroupIds.length + fitnessComponentIds.length;
+}
+
+/** Whether two filters ask for the same, in whichever order they were chosen. */
+export function areSameFilters(one: ExerciseFilters, other: ExerciseFilters): boolean {
+  const parts = ['sources', 'muscleGroupIds', 'fitnessComponentIds'] as const;
+  return parts.every((part) => {
+    const wanted = new Set<number | string>(other[part]);
+    return one[part].length === wanted.size && one[part].every((value) => wanted.has(value));
+  });
+}
+
+/** The regions of the body map that stand for chosen muscle groups. Groups wider than a region have none. */
+export function chosenRegions(groups: readonly MuscleGroup[], chosenIds: readonly number[]): BodyRegion[] {
+  const regions = groups
+    .filter(({ id }) => chosenIds.includes(id))
+    .map(({ name }) => regionOfMuscleGroup(name));
+  return bodyRegions.filter((region) => regions.includes(region));
+}
+
+/**
+ * The muscle groups that are chosen once regions are: those of the regions, and of the groups the body map does not show
+ * (Arms, Legs, Upper Body, Lower Body, Total Body) those that were chosen before.
+ */
+export function groupsOfRegions(
+  groups: readonly MuscleGroup[],
+  chosenIds: readonly number[],
+  regions: readonly BodyRegion[],
+): number[] {
+  const isChosen = ({ id, name }: MuscleGroup) => {
+    const region = regionOfMuscleGroup(name);
+    return region ? regions.includes(region) : chosenIds.includes(id);
+  };
+  return groups.filter(isChosen).map(({ id }) => id);
+}

@@ -1,0 +1,10 @@
+import { HEADING_HEIGHT_REM, ROW_HEIGHT_REM } from '../librarySheet';
+
+const DEFAULT_TEXT_PX = 16;
+
+/** The heights of rows and headings in pixels, at the text size the person has chosen in the browser. */
+export function rowHeights(): { readonly row: number; readonly heading: number } {
+  const [, pixels] = /^([\d.]+)px$/.exec(getComputedStyle(document.documentElement).fontSize) ?? [];
+  const remPx = Number(pixels ?? DEFAULT_TEXT_PX);
+  return { row: ROW_HEIGHT_REM * remPx, heading: HEADING_HEIGHT_REM * remPx };
+}

@@ -1,0 +1,141 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import {
+  MOST_WORKOUTS_OF_PROGRAM,
+  type Program,
+  type ProgramSummary,
+  type ProgramWorkout,
+} from '@formline/shared/contracts/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { toggleDay } from '@formline/shared/domain/programDays';
+import {
+  FALLBACK_PROGRAM_CATEGORY,
+  newTimedProgramName,
+  programNameProblem,
+} from '@formline/shared/domain/programNames';
+import { withMoved } from '../../../ui/sortable-board/dropPosition';
+
+export type ProgramCategory = ProgramSummary['program_category'];
+
+/**
+ * A program as it is put together in the browser: plain data, changed by the functions below. A workout's `key` names its
+ * place for as long as the draft lives, whatever the server calls that place.
+ */
+export interface ProgramDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly category: ProgramCategory | null;
+  readonly workouts: readonly ProgramWorkout[];
+}
+
+/** A program nobody has named yet. */
+export const emptyProgramDraft: ProgramDraft = { name: '', description: '', category: null, workouts: [] };
+
+/** The draft a saved program is edited in. Its places are called as the server calls them. */
+export function toProgramDraft(program: Program): ProgramDraft {
+  const { name, description, program_category: category, workouts } = program;
+  return { name, description, category, workouts };
+}
+
+export const renameProgram = (draft: ProgramDraft, name: string): ProgramDraft =>
+  name === draft.name ? draft : { ...draft, name };
+
+export const describeProgram = (draft: ProgramDraft, description: string): ProgramDraft =>
+  description === draft.description ? draft : { ...draft, description };
+
+export const categorizeProgram = (draft: ProgramDraft, category: ProgramCategory): ProgramDraft =>
+  category.id === draft.category?.id ? draft : { ...draft, category };
+
+/** How many more workouts the program can hold. */
+export const roomForWorkouts = ({ workouts }: ProgramDraft): number =>
+  Math.max(0, MOST_WORKOUTS_OF_PROGRAM - workouts.length);
+
+/** Puts workouts into the program, on no days yet; those for which there is no room stay outside. */
+export function addWorkouts(
+  draft: ProgramDraft,
+  added: readonly WorkoutSummary[],
+  { at = draft.workouts.length, newKey }: { readonly at?: number; readonly newKey: () => string },
+): ProgramDraft {
+  const placed = added
+    .slice(0, roomForWorkouts(draft))
+    .map((workout): ProgramWorkout => ({ ...workout, key: newKey(), days_of_week: [] }));
+  if (placed.length === 0) return draft;
+  const { workouts } = draft;
+  return { ...draft, workouts: [...workouts.slice(0, at), ...placed, ...workouts.slice(at)] };
+}
+
+export const removeWorkout = (draft: ProgramDraft, key: string): ProgramDraft => ({
+  ...draft,
+  workouts: draft.workouts.filter((workout) => workout.key !== key),
+});
+
+/** Puts a workout that was removed back to where it stood; once it is there again nothing changes. */
+export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, position: number): ProgramDraft {
+  const { workouts } = draft;
+  if (workouts.some(({ key }) => key === workout.key)) return draft;
+  return { ...draft, workouts: [...workouts.slice(0, position), workout, ...workouts.slice(position)] };
+}
+
+/** Moves a workout to the place it is to have once it is there; beyond the ends counts as the end. */
+export function moveWorkout(draft: ProgramDraft, key: string, to: number): ProgramDraft {
+  const { workouts } = draft;
+  const from = workouts.findIndex((workout) => workout.key === key);
+  const moved = withMoved(workouts, from, Math.min(Math.max(to, 0), workouts.length - 1));
+  return moved === workouts ? draft : { ...draft, workouts: moved };
+}
+
+/** Puts a day on a workout or takes it off; the days stay in the order of the week. */
+export const toggleWorkoutDay = (draft: ProgramDraft, key: string, day: DayOfWeek): ProgramDraft =>
+  mapWorkout(draft, key, (workout) => ({ ...workout, days_of_week: toggleDay(workout.days_of_week, day) }));
+
+/** Another workout takes the place and the days of one, such as the trainer's own copy of a provider's. */
+export const replaceWorkout = (draft: ProgramDraft, key: string, by: WorkoutSummary): ProgramDraft =>
+  mapWorkout(draft, key, ({ days_of_week: days }) => ({ ...by, key, days_of_week: days }));
+
+/** Whether a program can be saved without asking: it has a name and a category. */
+export const canAutosave = ({ name, category }: ProgramDraft): boolean =>
+  category !== null && programNameProblem(name) === null;
+
+/**
+ * The draft with what it lacks when workouts are added to it: `New Program MM/DD/YYYY hh:mm:ss` and General Fitness.
+ * @param now the day (`YYYY-MM-DD`) and the time (`hh:mm:ss`) it is where the trainer is
+ */
+export function completeDraft(
+  draft: ProgramDraft,
+  categories: readonly ProgramCategory[],
+  now: { readonly date: string; readonly time: string },
+): ProgramDraft {
+  const isNameless = programNameProblem(draft.name) !== null;
+  const named = isNameless ? renameProgram(draft, newTimedProgramName(now.date, now.time)) : draft;
+  const fallback = categories.find(({ label }) => label === FALLBACK_PROGRAM_CATEGORY);
+  return named.category === null && fallback ? categorizeProgram(named, fallback) : named;
+}
+
+/** Whether two drafts would be saved as the same program; spaces around the name are not kept. */
+export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
+  if (one === other) return true;
+  return (
+    one.name.trim() === other.name.trim() &&
+    one.description === other.description &&
+    one.category?.id === other.category?.id &&
+    one.workouts.length === other.workouts.length &&
+    one.workouts.every((workout, index) => isSameSlot(workout, other.workouts[index]))
+  );
+}
+
+/** Days of the week with at least one workout of the program. */
+export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
+  new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
+
+const isSameSlot = (one: ProgramWorkout, other: ProgramWorkout | undefined): boolean =>
+  one.key === other?.key && one.id === other.id && one.days_of_week.join() === other.days_of_week.join();
+
+function mapWorkout(
+  draft: ProgramDraft,
+  key: string,
+  change: (workout: ProgramWorkout) => ProgramWorkout,
+): ProgramDraft {
+  return {
+    ...draft,
+    workouts: draft.workouts.map((workout) => (workout.key === key ? change(workout) : workout)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { ProgramContext } from '@formline/shared/training/editing/programContext.ts';
+import type { WorkoutEditorView } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
+import { Card, chakra } from '@formline/shared/ui/core';
+import { memo } from 'react';
+import { LazyWorkoutPanel } from './LazyWorkoutPanel';
+import { programEditorTexts as texts } from './programEditor.texts';
+import type { KeptWorkout } from '../draft/keptWorkouts';
+import { type OpenProgramViewState, PROGRAM_ALONE } from '../draft/openProgramViewState';
+import type { ProgramWorkouts } from './programWorkouts';
+import type { ProgramEditorState } from './useProgramEditor';
+
+const Panel = chakra(Card, { base: { h: 'full', minW: '0', minH: '0', overflow: 'hidden' } });
+
+export interface OpenWorkoutProps extends Omit<WorkoutBesideProps, 'placed' | 'isPlaced' | 'onReplace'> {
+  editor: ProgramEditorState;
+}
+
+/** The workout that is open beside its program. */
+export function OpenWorkout({ editor, canEdit, ...beside }: OpenWorkoutProps) {
+  const placed = editor.draft.workouts.find(({ id }) => id === beside.workoutId);
+  // What no save has put into the program yet has no place there that could be changed.
+  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isSlotSaved(placed.key));
+  return (
+    <WorkoutBeside
+      {...beside}
+      placed={placed}
+      isPlaced={isPlaced}
+      canEdit={canEdit && (isPlaced || !editor.isSavedWhenAsked)}
+      onReplace={editor.actions.replace}
+    />
+  );
+}
+
+interface WorkoutBesideProps {
+  context: ProgramContext;
+  workoutId: number;
+  /** Where it is read. */
+  source: ProgramWorkouts;
+  /** Where it stands in the program; absent for one that does not. */
+  placed: ProgramWorkout | undefined;
+  isPlaced: boolean;
+  canEdit: boolean;
+  onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
+  /** What was done to it before, where it is saved nowhere. */
+  kept: KeptWorkout | undefined;
+  onKeep: (kept: KeptWorkout) => void;
+  onReplace: (key: string, by: WorkoutSummary) => void;
+  viewState: OpenProgramViewState;
+  onViewStateChange: (part: Partial<OpenProgramViewState>) => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+}
+
+/** What is done to the program alone does not draw it anew. */
+const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
+  const { placed, viewState, onViewStateChange, onReplace, ...panel } = props;
+  const view: WorkoutEditorView =
+    viewState.view === 'programList' ||
+    viewState.view === 'programDetails' ||
+    viewState.view === 'addWorkouts'
+      ? 'workoutDetails'
+      : viewState.view;
+  return (
+    <Panel role="region" padding="none" aria-label={texts.workoutRegion}>
+      <LazyWorkoutPanel
+        {...panel}
+        viewState={{ view, exerciseId: viewState.exerciseId, exerciseKey: viewState.exerciseKey }}
+        onViewStateChange={onViewStateChange}
+        onReplace={(by) => {
+          if (placed) onReplace(placed.key, by);
+          onViewStateChange({ workoutId: by.id, view: 'workoutDetails', exerciseId: null });
+        }}
+        onClose={() => onViewStateChange(PROGRAM_ALONE)}
+      />
+    </Panel>
+  );
+});

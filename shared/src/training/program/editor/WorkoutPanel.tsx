@@ -1,0 +1,126 @@
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import { contextRules, type ProgramContext } from '@formline/shared/training/editing/programContext.ts';
+import { WorkoutEditor } from '@formline/shared/training/workout/editor/WorkoutEditor';
+import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import { workoutHeadTexts } from '@formline/shared/training/workout/editor/workoutHead.texts.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
+import { useCopyWorkout } from '@formline/shared/training/workout/list/useCopyWorkout.ts';
+import {
+  announce,
+  Button,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Skeleton,
+  Text,
+} from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { Copy, X } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptWorkout } from '../draft/keptWorkouts';
+import { programEditorTexts as texts } from './programEditor.texts';
+import { type ProgramWorkouts, programWorkoutQuery } from './programWorkouts';
+
+export interface WorkoutPanelProps {
+  context: ProgramContext;
+  workoutId: number;
+  /** Where it is read, and kept after a save. */
+  source: ProgramWorkouts;
+  /** Whether the program may be changed, and the workout with it where it is the trainer's. */
+  canEdit: boolean;
+  /** Whether the workout stands in the program. */
+  isPlaced: boolean;
+  /** Where a changed workout is saved; null where it stays in the browser. */
+  onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
+  /** What was done to it before, where it stays in the browser. */
+  kept?: KeptWorkout | undefined;
+  onKeep?: ((kept: KeptWorkout) => void) | undefined;
+  viewState: WorkoutEditorViewState;
+  onViewStateChange: (viewState: WorkoutEditorViewState) => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  /** The trainer's own copy takes the place of a provider's workout. */
+  onReplace: (by: WorkoutSummary) => void;
+  onClose: () => void;
+}
+
+/** A workout beside its program: to be looked at, or put together. */
+export function WorkoutPanel(props: WorkoutPanelProps) {
+  const { context, workoutId, source, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
+  const cache = useQueryClient();
+  const [opened, setOpened] = useState(0);
+  const asked = useQuery(programWorkoutQuery(source, workoutId));
+  const copying = useCopyWorkout();
+  const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
+    try {
+      const saved = await to(saving);
+      await source.keep(cache, saved);
+      announce(texts.savedWorkout(saved.name));
+      return saved;
+    } catch (error) {
+      notify.error(texts.errors.saveWorkout);
+      throw error;
+    }
+  };
+  const close = <IconButton size="sm" label={texts.closeWorkout} icon={<X />} onClick={props.onClose} />;
+  if (!asked.data) {
+    return asked.isError ? (
+      <ErrorState
+        title={texts.errors.workout}
+        text={texts.errors.connection}
+        onRetry={() => void asked.refetch()}
+      />
+    ) : (
+      <LoadingState label={texts.loadingWorkout}>
+        <Skeleton h="12" m="4" />
+        <Skeleton h="80" m="4" />
+      </LoadingState>
+    );
+  }
+  const workout = asked.data;
+  const isProviders = workout.owner_id === null && context === 'library';
+  const { canEditVideoTexts } = contextRules(context, { canEdit, isOwn: workout.owner_id !== null });
+  return (
+    <WorkoutEditor
+      key={opened}
+      workout={workout}
+      context={context}
+      canEdit={workout.uploaded_media ? canEditVideoTexts : canEdit}
+      canAdd={isPlaced}
+      {...(!onSave && {
+        before: kept?.history,
+        onDraft: (_draft: WorkoutDraft, history: KeptWorkout['history']) => onKeep?.({ workout, history }),
+      })}
+      viewState={props.viewState}
+      onViewStateChange={props.onViewStateChange}
+      onUnsavedChange={props.onUnsavedChange}
+      {...(onSave && { onSave: (saving: WorkoutSave) => save(saving, onSave) })}
+      onReload={async () => {
+        const { data } = await asked.refetch({ throwOnError: true });
+        setOpened(opened + 1);
+        return data ?? workout;
+      }}
+      actions={
+        <>
+          {context === 'rescheduling' && !isPlaced && (
+            <Text size="sm" tone="muted">
+              {workoutHeadTexts.addHint}
+            </Text>
+          )}
+          {isProviders && canEdit && (
+            <Button
+              size="sm"
+              icon={<Copy />}
+              isLoading={copying.isPending}
+              onClick={() => copying.mutate(workout, { onSuccess: onReplace })}
+            >
+              {texts.copyToEdit}
+            </Button>
+          )}
+          {close}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { Skeleton, Text } from '@formline/shared/ui/core';
+import { memo } from 'react';
+import { programEditorTexts } from '../programEditor.texts';
+import { rowsOfSection } from './programRows';
+
+const texts = programEditorTexts.column;
+const SKELETON_ROWS = ['70%', '85%', '60%', '75%'];
+
+export interface ColumnContentProps {
+  /** Undefined while it is on its way. */
+  content: Workout | undefined;
+  hasFailed: boolean;
+}
+
+/** What stands in a workout: its sections, each with rows of the height of a grid. Plain elements; see `boardSheet`. */
+export const ColumnContent = memo(function ColumnContent({ content, hasFailed }: ColumnContentProps) {
+  if (!content) {
+    return (
+      <div className="board-rest" aria-hidden="true">
+        {!hasFailed && SKELETON_ROWS.map((width) => <Skeleton key={width} w={width} minH="3" />)}
+      </div>
+    );
+  }
+  const sections = content.sections.filter(({ exercises }) => exercises.length > 0);
+  if (sections.length === 0) {
+    return (
+      <Text size="sm" tone="muted" px="3" py="3">
+        {content.uploaded_media ? texts.video : texts.empty}
+      </Text>
+    );
+  }
+  return sections.map((section) => (
+    <div key={section.id} className="board-section">
+      <h4 className="board-heading">{section.name}</h4>
+      <ul className="board-rows">
+        {rowsOfSection(section).map(({ key, kind, name, dose }) => (
+          <li key={key} className={`board-row is-${kind}`}>
+            <span className="board-name" title={name}>
+              {name}
+            </span>
+            <span className="board-dose">{dose}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+});

@@ -1,0 +1,39 @@
+import type {
+  WorkoutExercise,
+  WorkoutRoutine,
+  WorkoutSection,
+} from '@formline/shared/contracts/workoutContent';
+import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
+import { programEditorTexts as texts } from '../programEditor.texts';
+
+/** One line of a workout as a program shows it. */
+export interface ProgramRow {
+  readonly key: string;
+  readonly kind: 'exercise' | 'routine' | 'member';
+  readonly name: string;
+  /** How it is done, in a few signs. */
+  readonly dose: string;
+}
+
+/** The lines of a section: single exercises, and supersets and circuits each followed by what stands in them. */
+export const rowsOfSection = ({ exercises }: WorkoutSection): ProgramRow[] =>
+  exercises.flatMap((placed) => (placed.routine_type === null ? [exerciseRow(placed)] : routineRows(placed)));
+
+const exerciseRow = (exercise: WorkoutExercise): ProgramRow => ({
+  key: exercise.key,
+  kind: 'exercise',
+  name: exercise.name,
+  dose: doseSummary(exercise).amount,
+});
+
+function routineRows({ key, routine_type: type, title, reps, ...routine }: WorkoutRoutine): ProgramRow[] {
+  const dose = type === 'circuit' ? texts.column.rounds(reps) : texts.column.reps(reps);
+  return [
+    { key: `routine ${key}`, kind: 'routine', name: title, dose },
+    ...routine.compound_routine_exercises.map(({ exercise, ordinal }): ProgramRow => ({
+      ...exerciseRow(exercise),
+      key: `routine ${key} ${ordinal}`,
+      kind: 'member',
+    })),
+  ];
+}

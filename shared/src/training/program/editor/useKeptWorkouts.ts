@@ -1,0 +1,15 @@
+import { useCallback, useMemo, useState } from 'react';
+import { changedWorkouts, type KeptWorkout, type KeptWorkouts } from '../draft/keptWorkouts';
+
+const NONE: KeptWorkouts = new Map();
+
+/** Keeps what is done to the workouts of a program for as long as the program is open. */
+export function useKeptWorkouts() {
+  const [kept, setKept] = useState(NONE);
+  const keep = useCallback(
+    (one: KeptWorkout) => setKept((known) => new Map(known).set(one.workout.id, one)),
+    [],
+  );
+  const changed = useMemo(() => changedWorkouts(kept), [kept]);
+  return { kept, keep, changed };
+}

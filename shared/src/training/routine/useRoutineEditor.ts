@@ -1,0 +1,86 @@
+import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
+import { useState } from 'react';
+import { type EditSession, useEditHistory } from '../editing/useEditHistory';
+import { useDraftSaver, useSaveFailure, useSaveState } from '../editing/useDraftSaver';
+import { routineTexts } from './routine.texts';
+import {
+  type EditedRoutine,
+  isSameRoutine,
+  newRoutineDraft,
+  type RoutineDraft,
+  routineDraftOf,
+  routineProblem,
+} from './routineDraft';
+import { routineFailure } from './routineFailure';
+
+/** Where the changes of a superset or circuit go. In the library to the server, while rescheduling to the schedule. */
+export interface RoutineSaving {
+  /**
+   * Saves the draft; the key names the wish, so that trying again saves once. What ends without an answer counts as
+   * failed.
+   */
+  readonly onSave: (draft: RoutineDraft, idempotencyKey: string) => Promise<unknown>;
+  /** It is saved: on to where the person came from. */
+  readonly onSaved: () => void;
+  /** Whether the editor goes on at another address, as while the list beside it is searched. */
+  readonly isStaying: (next: PageLocation) => boolean;
+}
+
+export interface RoutineEditorInput extends RoutineSaving {
+  readonly routineType: RoutineType;
+  /** Null: a new one. */
+  readonly routine: EditedRoutine | null;
+}
+
+/** The draft of a superset or circuit with its history, its save and what went wrong with it. */
+export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
+  const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
+  const session = useEditHistory(begun);
+  const { draft, latest } = session;
+  const [problem, setProblem] = useState<{ readonly draft: RoutineDraft; readonly text: string } | null>(
+    null,
+  );
+  const [hasTried, setHasTried] = useState(false);
+  const isChanged = !isSameRoutine(draft, begun);
+  const guard = useLeaveGuard({
+    asksOnNavigation: isChanged,
+    asksOnUnload: isChanged,
+    isStaying: saving.isStaying,
+  });
+  const saver = useDraftSaver<RoutineDraft, unknown>({
+    saved: begun,
+    isStored: routine !== null,
+    latest,
+    isSame: isSameRoutine,
+    send: async (sent, idempotencyKey) => {
+      const answer = await saving.onSave(sent, idempotencyKey);
+      if (!answer) throw new Error(routineTexts.somethingWrong);
+      return answer;
+    },
+    onSaved: () => guard.goOn(saving.onSaved),
+  });
+  const state = useSaveState(saver);
+  const failure = useSaveFailure(saver);
+  const save = () => {
+    setHasTried(true);
+    const text = routineProblem(draft);
+    setProblem(text === null ? null : { draft, text });
+    if (text === null) saver.save(draft);
+  };
+  const refusal = failure === null ? null : routineFailure(failure);
+  return {
+    session,
+    saver,
+    isChanged,
+    hasTried,
+    guard,
+    state,
+    // What was said of another draft is over.
+    problem: problem?.draft === draft ? problem.text : refusal,
+    save,
+  };
+}
+
+export type RoutineEditorState = ReturnType<typeof useRoutineEditor>;
+export type RoutineSession = EditSession<RoutineDraft>;

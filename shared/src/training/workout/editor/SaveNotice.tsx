@@ -1,0 +1,36 @@
+import { failureMessage } from '@formline/shared/api-client';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { InlineNotice } from '@formline/shared/ui/core';
+import { ConflictNotice } from '../../editing/ConflictNotice';
+import { editingTexts as texts } from '../../editing/editing.texts';
+import { useSaveState } from '../../editing/useDraftSaver';
+import type { WorkoutEditing } from './useWorkoutEditing';
+
+interface SaveNoticeProps {
+  readonly editing: WorkoutEditing;
+  /** What is said of a save that failed. */
+  readonly failureText: (message: string) => string;
+  /** Reads the workout as it is saved now. Absent: a conflict can only be shown. */
+  readonly onReload?: (() => Promise<Workout>) | undefined;
+}
+
+/** A save that failed, or that would have replaced what somebody else has saved. What was edited stays as it is. */
+export function SaveNotice({ editing, failureText, onReload }: SaveNoticeProps) {
+  const { saver, conflict } = editing;
+  const state = useSaveState(saver);
+  if (state === 'conflict') {
+    return (
+      <ConflictNotice
+        title={texts.conflict.title('workout')}
+        onLoad={onReload && (async () => conflict.load(await onReload()))}
+        onKeep={onReload && (async () => conflict.overwrite(await onReload()))}
+      />
+    );
+  }
+  if (state !== 'error') return null;
+  return (
+    <InlineNotice tone="error" role="alert">
+      {failureText(failureMessage(saver.failure()))}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRoutineListing } from '../../../routine/useRoutineListing';
+import { countFilters, type ExerciseFilters } from '../../../exercise/filters/exerciseFilters';
+import { PICKER_PAGE_SIZE } from '../../../exercise/list/exerciseList.queries';
+import { useExerciseListing } from '../../../exercise/list/useExerciseListing';
+import { joinListings } from '../../../library-list/joinListings';
+import type { LibraryListing } from '../../../library-list/libraryListing';
+import type { ListViewState } from '../../../library-list/listViewState';
+import type { LibraryItem } from '../../draft/libraryItem';
+
+/** How many one page brings, where it is not as many as elsewhere. */
+interface AddablePageSizes {
+  readonly exercises?: number;
+  readonly routines?: number;
+}
+
+/**
+ * Everything that can be added to a workout: circuits, supersets, own exercises and those of the provider. While a filter
+ * is in force the exercises alone, as supersets and circuits have nothing to be filtered by.
+ */
+export function useAddableListing(
+  filters: ExerciseFilters,
+  { search, order }: ListViewState,
+  { exercises: pageSize, routines: size }: AddablePageSizes = {},
+): LibraryListing<LibraryItem> {
+  const circuits = useRoutineListing({ search, routineType: 'circuit', size });
+  const supersets = useRoutineListing({ search, routineType: 'super_set', size });
+  const exercises = useExerciseListing({
+    ...filters,
+    ...{ search, order },
+    pageSize: pageSize ?? PICKER_PAGE_SIZE,
+  });
+  if (countFilters(filters) > 0) return exercises;
+  return joinListings<LibraryItem>(circuits, supersets, exercises);
+}

@@ -1,0 +1,154 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { notify } from '@formline/shared/ui/overlays';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { EditHistory } from '../../editing/editHistory';
+import { type EditSession, useEditHistory } from '../../editing/useEditHistory';
+import { type DraftSaver, isStale } from '../../editing/draftSaver';
+import { useDraftSaver } from '../../editing/useDraftSaver';
+import { type Removal, removalFailure, withPutBack } from './removal';
+import { findItem, itemName, toWorkoutDraft, type WorkoutDraft } from '../draft/workoutDraft';
+import { type EditorChanges, useEditorChanges } from './useEditorChanges';
+import { workoutEditorTexts as texts } from './workoutEditor.texts';
+import { workoutHeadTexts as headTexts } from './workoutHead.texts';
+import { type WorkoutSave, WorkoutSender } from './workoutSaving';
+
+export interface WorkoutEditingInput {
+  /** The saved workout; null for a new one, which begins with `emptyDraft`. */
+  readonly workout: Workout | null;
+  readonly emptyDraft?: WorkoutDraft | undefined;
+  /** Absent: drafts stay in the browser, as while something is scheduled for the first time. */
+  readonly onSave?: ((save: WorkoutSave) => Promise<Workout>) | undefined;
+  /** What was done to the workout before, where its drafts stay in the browser: the editor goes on from there. */
+  readonly before?: EditHistory<WorkoutDraft> | undefined;
+  /** Told of each new draft, with all that led to it. */
+  readonly onDraft?: ((draft: WorkoutDraft, history: EditHistory<WorkoutDraft>) => void) | undefined;
+}
+
+/** A workout that is edited: its draft with undo and redo, and what saves it. The same for as long as the draft is. */
+export interface WorkoutEditing {
+  /** The same for as long as the editor stands, as is `finishTyping`. */
+  readonly changes: EditorChanges;
+  readonly draft: WorkoutDraft;
+  readonly session: EditSession<WorkoutDraft>;
+  readonly saver: DraftSaver<WorkoutDraft, Workout>;
+  /** After somebody else has changed the workout: goes on from theirs, or saves over it. */
+  readonly conflict: {
+    readonly load: (theirs: Workout) => void;
+    readonly overwrite: (theirs: Workout) => void;
+  };
+  /** The field was left: the typing was one step, and is saved. */
+  readonly finishTyping: () => void;
+}
+
+const unsavable = () => Promise.reject(new Error('Nothing saves the drafts of this editor.'));
+const emptyWorkout: WorkoutDraft = { name: '', description: '', sections: [] };
+const missingName = ({ name }: WorkoutDraft) => (name.trim() === '' ? headTexts.nameless : null);
+
+/** Edits a workout. Each change is a step that can be undone; saving is none, and undo goes on across it. */
+export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
+  const { workout, emptyDraft = emptyWorkout, onSave = unsavable } = input;
+  const [opened] = useState(() => workout && { draft: toWorkoutDraft(workout), workout });
+  const history = useEditHistory(opened?.draft ?? emptyDraft, input.before);
+  const [sender] = useState(() => new WorkoutSender(opened));
+  const removalsRef = useRef<readonly Removal[]>([]);
+  const reportDraft = () => input.onDraft?.(history.latest(), history.remembered());
+  const saver = useDraftSaver<WorkoutDraft, Workout>({
+    saved: opened?.draft ?? emptyDraft,
+    isStored: opened !== null,
+    latest: history.latest,
+    missing: missingName,
+    send: (sent, key) => sender.send(sent, key, onSave),
+    onSaved: (_saved, sent) => {
+      removalsRef.current = madeAfter(sent, removalsRef.current);
+    },
+    onFailed: (error, sent) => {
+      if (isStale(error)) return;
+      const undecided = madeAfter(sent, removalsRef.current);
+      const refused = removalsRef.current.filter((removal) => !undecided.includes(removal));
+      removalsRef.current = [];
+      takeBack(history, [...refused, ...undecided]);
+      saver.moveFailure(history.latest());
+      reportDraft();
+    },
+  });
+  const share = (when: 'now' | 'soon') => {
+    reportDraft();
+    if (input.onSave) saver.save(history.latest(), { when });
+  };
+  const changes = useEditorChanges(history, { share, removalsRef });
+  const conflict = useConflict(history, sender, saver);
+  useOutsideChanges(input, { history, sender, saver, load: conflict.load });
+  const { draft, closeStep } = history;
+  const finishTyping = useCallback(() => {
+    closeStep();
+    saver.flush();
+  }, [closeStep, saver]);
+  return useMemo(() => {
+    const { undo, redo } = changes;
+    return { changes, draft, session: { ...history, undo, redo }, saver, conflict, finishTyping };
+  }, [changes, draft, history, saver, conflict, finishTyping]);
+}
+
+/** Removals that were made after the draft was sent: its answer says nothing of them. */
+const madeAfter = (sent: WorkoutDraft, removals: readonly Removal[]) =>
+  removals.filter(({ item }) => findItem(sent, item.key));
+
+/** Removals that could not be saved: the one done last is undone, so that it can be redone; others are put back. */
+function takeBack(history: EditSession<WorkoutDraft>, removals: readonly Removal[]): void {
+  for (const removal of removals) {
+    const name = itemName(removal.item);
+    if (history.latestLabel() === texts.steps.remove(name)) history.undo();
+    else history.edit((draft) => withPutBack(draft, removal), { label: texts.steps.putBack(name) });
+    notify.error(removalFailure(removal.item, history.latest().name));
+  }
+}
+
+type WorkoutSaver = WorkoutEditing['saver'];
+
+function useConflict(
+  { latest, restart }: EditSession<WorkoutDraft>,
+  sender: WorkoutSender,
+  saver: WorkoutSaver,
+): WorkoutEditing['conflict'] {
+  return useMemo(
+    () => ({
+      load: (theirs) => {
+        const draft = toWorkoutDraft(theirs);
+        restart(draft);
+        sender.restart({ draft, workout: theirs });
+        saver.restart(draft);
+      },
+      overwrite: (theirs) => {
+        sender.overwrite(theirs);
+        saver.overwrite(latest());
+      },
+    }),
+    [latest, restart, sender, saver],
+  );
+}
+
+interface EditedParts {
+  readonly history: EditSession<WorkoutDraft>;
+  readonly sender: WorkoutSender;
+  readonly saver: WorkoutSaver;
+  readonly load: (theirs: Workout) => void;
+}
+
+function useOutsideChanges(
+  { workout, onSave }: WorkoutEditingInput,
+  { history, sender, saver, load }: EditedParts,
+): void {
+  const isSaved = onSave !== undefined;
+  const takeNewer = useEffectEvent((saved: Workout) => {
+    const known = sender.version();
+    if (known === null || saved.version <= known) return;
+    // What stays in the browser is lost when it is replaced.
+    if (isSaved ? saver.state() !== 'saved' && saver.state() !== 'clickable' : history.latestLabel() !== null)
+      return;
+    load(saved);
+  });
+  // Meets the server: while nothing is unsaved here, what was saved elsewhere is shown.
+  useEffect(() => {
+    if (workout) takeNewer(workout);
+  }, [workout]);
+}

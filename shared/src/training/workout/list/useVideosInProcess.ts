@@ -1,0 +1,44 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { readWorkoutVideo } from '@formline/shared/contracts/media';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { type QueryClient, useQueryClient } from '@formline/shared/query';
+import { useEffect } from 'react';
+import { startPolling } from '../../media-upload/startPolling';
+import { reloadWorkoutLists, setVideoInCache } from './workoutList.queries';
+
+const SEPARATOR = ',';
+
+/** Keeps the rows of a list up to date: videos that are processed are asked after until they are ready or failed. */
+export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
+  const cache = useQueryClient();
+  const pending = workouts
+    .flatMap(({ uploaded_media: media }) => (media?.status === 'PENDING' ? [media.id] : []))
+    .join(SEPARATOR);
+  // Meets the network: the server is asked as long as a row says that its video is processed.
+  useEffect(() => {
+    if (pending === '') return undefined;
+    const ids = new Set(pending.split(SEPARATOR).map(Number));
+    return startPolling((signal) =>
+      Promise.all(
+        [...ids].map(async (id) => {
+          if (await updateVideo(cache, id, signal)) return;
+          // Replaced or deleted somewhere else, or not the trainer's: the lists are asked once, and the video no more.
+          ids.delete(id);
+          await reloadWorkoutLists(cache);
+        }),
+      ),
+    );
+  }, [cache, pending]);
+}
+
+/** Answers whether the server has such a video. */
+async function updateVideo(cache: QueryClient, id: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    const media = await call(readWorkoutVideo, { params: { id } }, signal);
+    if (media.status !== 'PENDING') setVideoInCache(cache, { ...media, id });
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
+import type { LibraryListing } from '../../library-list/libraryListing';
+import { useInfiniteListing } from '../../library-list/useInfiniteListing';
+import { useVideosInProcess } from './useVideosInProcess';
+import { type WorkoutListing, workoutListQuery } from './workoutList.queries';
+
+/** The workouts that are loaded, for `LibraryList`. While a new search runs, the old rows stay. */
+export function useWorkoutListing(listing: WorkoutListing): LibraryListing<WorkoutSummary> {
+  const query = workoutListQuery(listing);
+  const found = useInfiniteListing(
+    useInfiniteQuery({ ...query, placeholderData: keepPreviousData }),
+    query.queryKey,
+  );
+  useVideosInProcess(found.items);
+  return found;
+}

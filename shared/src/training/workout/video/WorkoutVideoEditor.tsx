@@ -1,0 +1,132 @@
+import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
+import { SaveButton } from '@formline/shared/ui/controls';
+import { Box, chakra, Stack } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { type ReactNode, useRef } from 'react';
+import { UndoRedoButtons } from '../../editing/UndoRedoButtons';
+import { useEditHistory } from '../../editing/useEditHistory';
+import { SaveStatus } from '../../editing/SaveStatus';
+import { LeaveQuestion } from '../../editing/LeaveQuestion';
+import { contextRules, type ProgramContext } from '../../editing/programContext';
+import { useVideoSaving } from './useVideoSaving';
+import { useWorkoutVideo } from './useWorkoutVideo';
+import { VideoAgreement } from './VideoAgreement';
+import { mediaOf } from './videoStage';
+import { workoutVideoTexts as texts } from './workoutVideo.texts';
+import { draftOf, type WorkoutVideoInput } from './workoutVideoDraft';
+import { WorkoutVideoMedia } from './WorkoutVideoMedia';
+import { WorkoutVideoTexts } from './WorkoutVideoTexts';
+
+/** The video has its full size first; the texts stand beside it where there is room, else below. */
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6',
+    alignItems: 'flex-start',
+    '& > :first-of-type': { flex: '0 1 {sizes.media}', minW: '0' },
+    '& > :last-of-type': { flex: '1 1 {sizes.48}', minW: '0' },
+  },
+});
+
+/** What the place that shows the editor puts a frame around. */
+export interface WorkoutVideoParts {
+  /** What is done here: a video is made, edited or watched. */
+  readonly title: string;
+  /** Undo, redo and Save, as far as the context has them. */
+  readonly actions: ReactNode;
+  /** A file is on its way, or a save: nothing else should be done with the workout. */
+  readonly isBusy: boolean;
+  /** Lets the next change of the address pass without a question, as after a deletion. */
+  readonly letPass: () => void;
+  readonly body: ReactNode;
+}
+
+export interface WorkoutVideoEditorProps {
+  /** Null: a new one. */
+  readonly workout: WorkoutSummary | null;
+  readonly context: ProgramContext;
+  /** Whether the person may change anything at all. */
+  readonly canEdit: boolean;
+  /** Puts what was edited where the context keeps it, and answers the workout as it is then. */
+  readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
+  /** The first save has made the new workout: its number belongs into the address. */
+  readonly onMade?: ((id: number) => void) | undefined;
+  /** The server has made the saved video ready, or could not. */
+  readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
+  /** Whether the editor still stands there at the next address, as when a list beside it is searched. */
+  readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
+  readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
+}
+
+/** A workout that is a video: its upload, its playback, its name and description. */
+export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
+  const { workout, context, canEdit, onSave, onMade, onVideoChange, isStaying, renderFrame } = props;
+  const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
+  const regionRef = useRef<HTMLDivElement>(null);
+  const session = useEditHistory(draftOf(workout));
+  const saved = workout?.uploaded_media ?? null;
+  const video = useWorkoutVideo({ saved, onSavedChange: (media) => onVideoChange?.(media) });
+  const mediaId = mediaOf(video.stage)?.id ?? null;
+  const saving = useVideoSaving({
+    ...{ context, workout, onSave, mediaId },
+    draft: session.draft,
+    latest: session.latest,
+    onSaved: (now, input) => handleSaved(now, input),
+  });
+  const hasChanges = rules.canSaveVideo && saving.hasChanges;
+  const isUnderWay = video.isSending || video.stage.name === 'processing';
+  const guard = useLeaveGuard({
+    asksOnNavigation: video.isSending || hasChanges,
+    asksOnUnload: hasChanges || (rules.canReplaceVideo && isUnderWay),
+    isStaying,
+  });
+  const handleSaved = (now: WorkoutSummary, input: WorkoutVideoInput) => {
+    video.settle();
+    // Without a name the server has found one: it stands in the field, and can be undone like what is typed.
+    if (input.name === '') {
+      session.edit((draft) => ({ ...draft, name: now.name }), { label: texts.fields.edits.name });
+      saving.restart();
+    }
+    if (workout === null) guard.goOn(() => onMade?.(now.id));
+  };
+  const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
+  return renderFrame({
+    title: titleOf(rules.canSaveVideo, workout),
+    isBusy: video.isSending || saving.state === 'loading',
+    letPass: guard.letPass,
+    actions: rules.canSaveVideo && (
+      <>
+        <SaveStatus saver={saving.saver} hasButton />
+        <UndoRedoButtons session={session} regionRef={regionRef} />
+        <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={saving.save} />
+      </>
+    ),
+    body: (
+      <Stack ref={regionRef} gap="6" p="6">
+        <Columns>
+          <WorkoutVideoMedia
+            video={video}
+            title={session.draft.name || texts.label}
+            canReplace={rules.canReplaceVideo}
+          />
+          <Box>
+            <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} isNew={workout === null} />
+            <Box mt="4">
+              <FormError>{saving.problem}</FormError>
+            </Box>
+          </Box>
+        </Columns>
+        {rules.canReplaceVideo && <VideoAgreement />}
+        <LeaveQuestion guard={guard} words={video.isSending ? texts.leaving : undefined} />
+      </Stack>
+    ),
+  });
+}
+
+function titleOf(canSave: boolean, workout: WorkoutSummary | null): string {
+  if (workout === null) return texts.titles.create;
+  return canSave ? texts.titles.edit : texts.titles.view;
+}

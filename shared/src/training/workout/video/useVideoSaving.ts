@@ -1,0 +1,69 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useMemo, useState } from 'react';
+import { sameDraft } from '../../editing/sameDraft';
+import { useDraftSaver, useSaveFailure, useSaveState } from '../../editing/useDraftSaver';
+import type { ProgramContext } from '../../editing/programContext';
+import { workoutVideoTexts as texts } from './workoutVideo.texts';
+import {
+  draftOf,
+  inputOf,
+  isChanged,
+  type WorkoutVideoDraft,
+  type WorkoutVideoInput,
+} from './workoutVideoDraft';
+
+/** How long the button reads that it is saved. */
+const SAVED_MS = 2000;
+/** The server has words of its own for what was changed somewhere else meanwhile. */
+const STALE = 409;
+
+/** What is saved of a workout video: its texts, and the video that stands in the editor. */
+interface VideoToSave {
+  readonly draft: WorkoutVideoDraft;
+  readonly mediaId: number | null;
+}
+
+interface VideoSavingInput extends VideoToSave {
+  readonly context: ProgramContext;
+  /** As it is saved; null for a new one. */
+  readonly workout: WorkoutSummary | null;
+  readonly latest: () => WorkoutVideoDraft;
+  readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
+  readonly onSaved: (saved: WorkoutSummary, input: WorkoutVideoInput) => void;
+}
+
+/** Saves a workout video: how far it is, and what is said when it fails. */
+export function useVideoSaving(props: VideoSavingInput) {
+  const { context, workout, draft, mediaId, latest, onSave, onSaved } = props;
+  const savedId = workout?.uploaded_media?.id ?? null;
+  const [first] = useState<VideoToSave>(() => ({ draft, mediaId: savedId }));
+  const now = useMemo(() => ({ draft, mediaId }), [draft, mediaId]);
+  const saver = useDraftSaver<VideoToSave, WorkoutSummary>({
+    saved: first,
+    isStored: workout !== null,
+    isSame: (one, other) => sameDraft(contentOf(one), contentOf(other)),
+    latest: () => (now.draft === latest() ? now : { draft: latest(), mediaId }),
+    send: (sent, key) => onSave(inputOf(sent.draft, { mediaId: sent.mediaId, savedId }), key),
+    onSaved: (saved, sent) => onSaved(saved, inputOf(sent.draft, { mediaId: sent.mediaId, savedId })),
+    savedMs: SAVED_MS,
+  });
+  const state = useSaveState(saver);
+  const failure = useSaveFailure(saver);
+  return {
+    saver,
+    state,
+    problem: failure === null ? null : failureText(failure, context),
+    hasChanges: isChanged(inputOf(draft, { mediaId, savedId }), draftOf(workout)),
+    save: () => saver.save(now, { always: true }),
+    /** The texts are those of the server now, as after it has found a name. */
+    restart: () => saver.restart({ draft: latest(), mediaId }),
+  };
+}
+
+const contentOf = ({ draft, mediaId }: VideoToSave) => inputOf(draft, { mediaId, savedId: null });
+
+function failureText(error: unknown, context: ProgramContext): string {
+  if (isApiError(error) && error.status === STALE) return error.message;
+  return context === 'rescheduling' ? texts.errors.saveScheduled : texts.errors.save;
+}

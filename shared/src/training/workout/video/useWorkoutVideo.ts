@@ -1,0 +1,121 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import {
+  readWorkoutVideo,
+  removeWorkoutVideo,
+  type UploadedMedia,
+  uploadWorkoutVideo,
+} from '@formline/shared/contracts/media';
+import { useMutation } from '@formline/shared/query';
+import { announce } from '@formline/shared/ui/core';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { middleFrame } from '../../media-upload/middleFrame';
+import { type Upload, useUpload } from '../../media-upload/useUpload';
+import { startPolling } from '../../media-upload/startPolling';
+import { problemOfUpload } from './problemOfUpload';
+import { refusalOfVideo } from './videoFile';
+import { heldMedia, nextStage, stageOfMedia, type VideoStage } from './videoStage';
+import { workoutVideoTexts as texts } from './workoutVideo.texts';
+
+interface WorkoutVideoInput {
+  /** The video the workout is saved with. */
+  readonly saved: UploadedMedia | null;
+  /** The server said how far the saved video is. */
+  readonly onSavedChange: (media: UploadedMedia) => void;
+}
+
+export interface WorkoutVideo {
+  readonly stage: VideoStage;
+  /** The upload as its place on the screen draws it: under way until the video it brought is ready or saved. */
+  readonly upload: Upload;
+  /** A file is on its way to the server. */
+  readonly isSending: boolean;
+  /** The workout has been saved with the video of this stage. */
+  readonly settle: () => void;
+}
+
+/** The video of a workout: sent, asked after until it is ready, and removed when nothing needs it any more. */
+export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): WorkoutVideo {
+  const [stage, dispatch] = useReducer(nextStage, saved, stageOfMedia);
+  const upload = useUpload({ send: sendVideo, onSent: hearUploaded, problemOf: problemOfUpload });
+  useRemovals(stage, saved?.id ?? null);
+
+  function hearUploaded(media: UploadedMedia) {
+    dispatch({ type: 'uploaded', media });
+    if (media.status === 'ERROR') upload.refuse(texts.errors.status);
+  }
+  const hear = useEffectEvent((media: UploadedMedia) => {
+    dispatch({ type: 'told', media });
+    if (media.status === 'ERROR') upload.refuse(texts.errors.status);
+    if (media.status === 'FINISHED') announce(texts.ready);
+    if (media.id === saved?.id && media.status !== 'PENDING') onSavedChange(media);
+  });
+  const handleDeleted = useEffectEvent(() => {
+    dispatch({ type: 'reverted' });
+    upload.refuse(texts.errors.status);
+  });
+  const pendingId = stage.name === 'processing' ? stage.media.id : null;
+  // Meets the network: the server is asked until the video is ready.
+  useEffect(() => {
+    if (pendingId === null) return undefined;
+    return startPolling(async (signal) => {
+      try {
+        const media = await call(readWorkoutVideo, { params: { id: pendingId } }, signal);
+        hear({ ...media, id: pendingId });
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        handleDeleted();
+      }
+    });
+  }, [pendingId]);
+
+  const isUnsavedUpload = stage.name === 'processing' && stage.before !== null;
+  const isSending = upload.share !== null;
+  const start = (file: File) => {
+    const refusal = refusalOfVideo(file);
+    if (refusal === null) upload.start(file);
+    else upload.refuse(refusal);
+  };
+  const cancel = () => {
+    upload.cancel();
+    if (!isSending) dispatch({ type: 'reverted' });
+  };
+  return {
+    stage,
+    upload: { ...upload, share: upload.share ?? (isUnsavedUpload ? 1 : null), start, cancel },
+    isSending,
+    settle: () => dispatch({ type: 'saved' }),
+  };
+}
+
+/** The server has no such video, or answers something that is no status: asking again would not help. */
+const isLost = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || (error.status >= 200 && error.status < 300));
+
+async function sendVideo(
+  video: File,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+): Promise<UploadedMedia> {
+  const thumbnail = await middleFrame(video, signal);
+  signal.throwIfAborted();
+  const files = { video, ...(thumbnail && { thumbnail }) };
+  return call(uploadWorkoutVideo, { files }, { signal, onProgress });
+}
+
+/** Videos nobody needs any more go from the server. Where that fails, its own tidying takes them a day later. */
+function useRemovals(stage: VideoStage, savedId: number | null): void {
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => call(removeWorkoutVideo, { params: { id } }),
+  });
+  const needed = useRef<ReadonlySet<number>>(new Set());
+  // Meets the network.
+  useEffect(() => {
+    const now = new Set([...heldMedia(stage), ...(savedId === null ? [] : [savedId])]);
+    for (const id of needed.current) if (!now.has(id)) remove(id);
+    needed.current = now;
+  }, [stage, savedId, remove]);
+  const leave = useEffectEvent(() => {
+    for (const id of needed.current) if (id !== savedId) remove(id);
+  });
+  // Meets the network: what was not saved when the screen goes.
+  useEffect(() => () => leave(), []);
+}
