@@ -13,7 +13,7 @@ const sharedLayers = {
   contracts: [],
   domain: ['contracts'],
   events: ['contracts'],
-  query: ['contracts'],
+  query: ['api-client', 'events', 'contracts'],
   routing: ['contracts'],
   slots: ['contracts'],
   'site-config': ['contracts'],

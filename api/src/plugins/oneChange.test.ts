@@ -31,6 +31,7 @@ const change = endpoint({
   summary: 'Changes something',
   tag: 'Tests',
   access: 'signed-in',
+  resources: [],
   result: z.string().check(z.maxLength(5)),
 });
 

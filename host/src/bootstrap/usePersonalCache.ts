@@ -1,5 +1,5 @@
 import { onEvent } from '@formline/shared/events';
-import type { QueryClient } from '@formline/shared/query';
+import { followChanges, type QueryClient } from '@formline/shared/query';
 import { useEffect, useState } from 'react';
 import { createQueryClient } from './queryClient';
 
@@ -13,6 +13,8 @@ export function usePersonalCache(onNoAnswer: () => void): QueryClient {
     });
     return () => subscription.unsubscribe();
   }, [onNoAnswer]);
+  // External system: the bus. A change of a resource outdates the answers that show it, whichever remote made it.
+  useEffect(() => followChanges(cache), [cache]);
   // External system: the previous cache.
   useEffect(() => () => cache.clear(), [cache]);
   return cache;

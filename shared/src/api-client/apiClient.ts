@@ -23,7 +23,7 @@ const CALL_TIMEOUT_MS = 30_000;
 const NO_TIMEOUT_MS = 0;
 
 /** How a call is made. */
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
    * Names the wish to change something, so that the server does it once however often it is asked: a form keeps one key

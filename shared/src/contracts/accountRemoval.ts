@@ -13,6 +13,7 @@ const withToken = {
   method: 'POST',
   tag: 'Accounts',
   access: 'public',
+  resources: ['account', 'removals'],
   body: z.object({ token: linkToken }),
 } as const;
 
@@ -22,6 +23,7 @@ export const requestAccountRemoval = endpoint({
   summary: 'Ask for an account to be removed',
   tag: 'Accounts',
   access: 'public',
+  resources: ['account', 'removals'],
   body: z.object({
     email: z.string().check(z.maxLength(254)),
     reason: z.string().check(z.maxLength(REMOVAL_REASON_MAX_LENGTH)),
@@ -53,6 +55,7 @@ export const keepOwnAccount = endpoint({
   summary: 'Keep the signed-in user’s account, which waits for its removal',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['account', 'removals'],
   /** False: the account was not waiting for its removal. */
   result: z.object({ kept: z.boolean() }),
 });
@@ -87,6 +90,7 @@ export const listAccountRemovals = endpoint({
   summary: 'Open requests for deletion, of accounts first and what is due first, and counts of all of them',
   tag: 'Operations',
   access: 'staff',
+  resources: ['removals'],
   result: z.object({
     /** At most 200 of each kind. */
     open: z.array(openRemovalSchema),

@@ -76,6 +76,7 @@ export const listActivities = endpoint({
   summary: 'What happened with the trainer’s clients and groups, newest first',
   tag: 'Activity feed',
   access: 'trainer',
+  resources: ['activities'],
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),

@@ -23,6 +23,7 @@ export const recordAnalyticsEvent = endpoint({
   summary: 'Counts one use of the dashboard',
   tag: 'Operations',
   access: 'trainer',
+  resources: [],
   body: analyticsEventSchema,
   result: z.object({ accepted: z.boolean() }),
 });

@@ -58,6 +58,7 @@ export const requestToken = endpoint({
     'Sign in with a password (and a code where the account asks for one), or trade a refresh token for a new pair',
   tag: 'Accounts',
   access: 'public',
+  resources: [],
   body: z.discriminatedUnion(
     'grant_type',
     [
@@ -94,6 +95,7 @@ export const revokeToken = endpoint({
   summary: 'Sign out: ends the session a refresh token belongs to',
   tag: 'Accounts',
   access: 'public',
+  resources: [],
   body: z.object({ refresh_token: text(512) }),
   result: z.object({ revoked: z.boolean() }),
 });
@@ -104,6 +106,7 @@ export const checkEmail = endpoint({
   summary: 'Which kind of account an email address has',
   tag: 'Accounts',
   access: 'public',
+  resources: [],
   // The product's own rule judges the address, as where accounts are opened: a narrower one would lock some of them out.
   body: z.object({ email: z.string(authTexts.emailMissing).check(z.maxLength(254)) }),
   result: emailCheckSchema,

@@ -76,6 +76,7 @@ export const listBmiGraph = endpoint({
   summary: 'The body mass index over a week, a month or a year',
   tag: 'Calculators',
   access: 'trainer',
+  resources: ['calculators'],
   params: z.object({ id: urlId }),
   query: z.object({ currentDate: calendarDate, granularity }),
   /** The last one of each day, oldest first. */

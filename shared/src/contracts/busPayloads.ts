@@ -17,6 +17,17 @@ export const workoutAssignedSchema = z.object({
   target: z.enum(['client', 'client_group']),
 });
 export const groupSavedSchema = z.object({ memberCount: z.int() });
+/** Names of resources travel as text: a tab with another build may know others. */
+export const dataChangedSchema = z.object({
+  resources: z.readonly(z.array(z.string())),
+  /** Whether answers on screen are asked for again at once, or when they are next shown. */
+  reload: z.enum(['now', 'when-shown']),
+  /** Hashes of queries of this page that hold the outcome already. */
+  upToDate: z.readonly(z.array(z.string())),
+  /** Where the change was made. */
+  tab: z.enum(['this', 'other']),
+});
+export type DataChanged = Readonly<z.infer<typeof dataChangedSchema>>;
 export type ProfileSwitched = z.infer<typeof profileSwitchedSchema>;
 export type WorkoutAssigned = z.infer<typeof workoutAssignedSchema>;
 export type GroupSaved = z.infer<typeof groupSavedSchema>;

@@ -72,6 +72,7 @@ export function calculatorReads<I extends z.Schema, R extends z.Schema>(
       summary: `The newest ${name} of a client or of the trainer`,
       tag: 'Calculators',
       access: 'trainer',
+      resources: ['calculators'],
       params: subject,
       /** Null while nothing was saved. */
       result: z.nullable(saved),
@@ -82,6 +83,7 @@ export function calculatorReads<I extends z.Schema, R extends z.Schema>(
       summary: `Every saved ${name}, newest first`,
       tag: 'Calculators',
       access: 'trainer',
+      resources: ['calculators'],
       params: subject,
       query: z.object({ page: z.withDefault(pageNumber, 1), size: z.withDefault(pageSize, size) }),
       result: historyPage(saved),
@@ -109,6 +111,7 @@ export const calculatorSave = <I extends z.Schema, S extends z.Schema>(
     summary: `Reckons and saves ${name}`,
     tag: 'Calculators',
     access: 'trainer',
+    resources: ['calculators'],
     params: subject,
     body: z.object({
       /** The day it is where the trainer is; absent: in UTC. */

@@ -27,6 +27,7 @@ export const listMuscleGroups = endpoint({
   summary: 'Muscle groups an exercise can name, in the order they are offered',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(muscleGroupSchema),
 });
 
@@ -36,6 +37,7 @@ export const listFitnessComponents = endpoint({
   summary: 'What an exercise can train, in the order it is offered',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(fitnessComponentSchema),
 });
 
@@ -45,6 +47,7 @@ export const listProgramCategories = endpoint({
   summary: 'Categories of programs',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(programCategorySchema),
 });
 
@@ -54,6 +57,7 @@ export const listDefaultSections = endpoint({
   summary: 'Sections a new workout starts with, in their order',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(defaultSectionSchema),
 });
 
@@ -63,6 +67,7 @@ export const listGoals = endpoint({
   summary: 'Goals a client can choose',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(goalSchema),
 });
 
@@ -72,5 +77,6 @@ export const listActivityLevels = endpoint({
   summary: 'Activity levels, from the least to the most active',
   tag: 'Catalogues',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(activityLevelSchema),
 });

@@ -9,6 +9,7 @@ export const readClientDataRemoval = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/data-removal`,
+  resources: ['client-data'],
   summary: 'When the data the trainer holds of a client is deleted',
   /** The day, in UTC; null: the trainer did not ask for it. */
   result: z.object({ due_on: z.nullable(calendarDate) }),
@@ -18,6 +19,7 @@ export const requestClientDataRemoval = endpoint({
   ...ofClient,
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/data-removal`,
+  resources: ['client-data'],
   summary: 'Have the data the trainer holds of a client deleted after 30 days',
   /** The day, in UTC. A request that waits already keeps its day. */
   result: z.object({ due_on: calendarDate }),
@@ -27,6 +29,7 @@ export const keepClientData = endpoint({
   ...ofClient,
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/data-removal-end`,
+  resources: ['client-data'],
   summary: 'Keep the data of a client that waits for its deletion',
   /** False: it was not waiting. */
   result: z.object({ kept: z.boolean() }),

@@ -37,6 +37,7 @@ export const listClientGroups = endpoint({
   summary: "The trainer's client groups, those of one club when it is named",
   tag: 'Groups',
   access: 'trainer',
+  resources: ['groups', 'clients'],
   query: clubScopeSchema,
   result: z.array(clientGroupSchema),
 });
@@ -47,6 +48,7 @@ export const readClientGroup = endpoint({
   summary: 'One of the trainer’s client groups, of the club when it is named',
   tag: 'Groups',
   access: 'trainer',
+  resources: ['groups', 'clients'],
   params: z.object({ id: urlId }),
   query: clubScopeSchema,
   result: clientGroupSchema,
@@ -64,6 +66,7 @@ export const createClientGroup = endpoint({
   summary: 'Makes a group of clients, in a club when it is named',
   tag: 'Groups',
   access: 'trainer',
+  resources: ['groups', 'schedules'],
   body: z.object({ title: groupTitle, client_user_ids: clientIds, ...bodyClubScope }),
   result: clientGroupSchema,
 });
@@ -77,6 +80,7 @@ export const updateClientGroup = endpoint({
   summary: 'Renames a group, adds and removes members',
   tag: 'Groups',
   access: 'trainer',
+  resources: ['groups', 'schedules'],
   params: z.object({ id: urlId }),
   /** The club, when named, is the one the group must belong to. */
   body: z.object({
@@ -100,6 +104,7 @@ export const deleteClientGroup = endpoint({
   summary: 'Removes a group and the work that lies ahead of its members because of it',
   tag: 'Groups',
   access: 'trainer',
+  resources: ['groups', 'schedules'],
   params: z.object({ id: urlId }),
   query: z.object({
     /** The day it is where the trainer is; absent: in UTC. */

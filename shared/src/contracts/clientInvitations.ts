@@ -15,6 +15,7 @@ const byTrainer = { method: 'POST', tag: 'Clients', access: 'trainer' } as const
 export const validateClientEmail = endpoint({
   ...byTrainer,
   path: `/${API_VERSION}/api/users/trainer/validate-client-email`,
+  resources: [],
   summary: 'Says how somebody with this address becomes a client',
   body: z.object(addressed),
   result: z.object({
@@ -26,6 +27,7 @@ export const validateClientEmail = endpoint({
 export const createClient = endpoint({
   ...byTrainer,
   path: `/${API_VERSION}/api/users`,
+  resources: ['clients', 'account'],
   summary: 'Adds a client nobody knows yet and mails an invitation',
   body: z.object({ ...addressed, first_name: typed(200), last_name: typed(200) }),
   result: clientSchema,
@@ -34,6 +36,7 @@ export const createClient = endpoint({
 export const sendClientInvite = endpoint({
   ...byTrainer,
   path: `/${API_VERSION}/api/users/trainer/send-client-invite`,
+  resources: ['clients'],
   summary: 'Asks somebody who has an account already to become a client, or asks once more',
   body: z.object(addressed),
   result: messageResult,
@@ -42,6 +45,7 @@ export const sendClientInvite = endpoint({
 export const resendInvitation = endpoint({
   ...byTrainer,
   path: `/${API_VERSION}/api/users/resend-invitation`,
+  resources: ['clients'],
   summary: 'Mails a client who has not joined yet a new invitation',
   body: z.object({ clientId: dbId }),
   result: messageResult,
@@ -52,6 +56,7 @@ const byInvited = { method: 'POST', tag: 'Registration', access: 'public' } as c
 export const checkInvitation = endpoint({
   ...byInvited,
   path: `/${API_VERSION}/api/register/check-invitation`,
+  resources: [],
   summary: 'Who invites whom, for the page the letter leads to',
   effect: 'reads',
   body: z.object({ token: linkToken }),
@@ -68,6 +73,7 @@ export const checkInvitation = endpoint({
 export const acceptInvitation = endpoint({
   ...byInvited,
   path: `/${API_VERSION}/api/register/accept-invitation`,
+  resources: ['clients'],
   summary: 'Become the client of the trainer who invites, with an account one has',
   body: z.object({ token: linkToken }),
   result: z.object({ accepted: z.boolean() }),

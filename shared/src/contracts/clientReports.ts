@@ -141,6 +141,7 @@ export const sendClientReports = endpoint({
   summary: 'Report what failed in the browser, how pages felt and how remotes loaded',
   tag: 'Operations',
   access: 'public',
+  resources: [],
   body: clientReportsSchema,
   result: z.object({ accepted: z.int() }),
 });
@@ -152,6 +153,7 @@ export const sendBrowserReports = endpoint({
   summary: 'Reports of refused content, as browsers send them by themselves',
   tag: 'Operations',
   access: 'public',
+  resources: [],
   body: z.union([z.array(z.unknown()).check(z.maxLength(100)), z.record(z.string(), z.unknown())]),
   result: z.object({ accepted: z.int() }),
 });
@@ -185,6 +187,7 @@ export const listClientReports = endpoint({
   summary: 'What browsers reported, counted by remote, build and kind; what people were denied comes first',
   tag: 'Operations',
   access: 'staff',
+  resources: ['reports'],
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 50),

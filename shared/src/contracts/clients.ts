@@ -11,6 +11,7 @@ export const listTrainerClients = endpoint({
   summary: 'All clients of the trainer, those of one club when it is named',
   tag: 'Clients',
   access: 'trainer',
+  resources: ['clients'],
   query: clubScopeSchema,
   result: z.array(clientSchema),
 });
@@ -21,6 +22,7 @@ export const reactivateClients = endpoint({
   summary: 'Makes one client active, or all of them',
   tag: 'Clients',
   access: 'trainer',
+  resources: ['clients'],
   query: z.object({ activateAll: z.withDefault(urlBoolean, false) }),
   /** `userId` names the one client; with `activateAll` the clients are all, or those of the club. */
   body: z.withDefault(z.object({ ...bodyClubScope, userId: z.optional(dbId) }), {}),
@@ -34,6 +36,7 @@ export const deactivateClients = endpoint({
   summary: 'Makes all clients inactive; a trainer within the free limit keeps them',
   tag: 'Clients',
   access: 'trainer',
+  resources: ['clients'],
   result: z.array(clientSchema),
 });
 
@@ -43,6 +46,7 @@ export const removeClient = endpoint({
   summary: 'Ends the work with a client; what is planned for them from today on goes',
   tag: 'Clients',
   access: 'trainer',
+  resources: ['clients', 'groups', 'account', 'schedules'],
   /** `clientId` is needed once, here or in the body. `currentDate`: the day it is where the trainer is; absent: in UTC. */
   query: z.object({ clientId: z.optional(urlId), currentDate: z.optional(calendarDate) }),
   /** Null where the request has no body, as most of this method have none. */

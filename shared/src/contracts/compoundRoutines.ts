@@ -45,6 +45,7 @@ export const findCompoundRoutines = endpoint({
   summary: "The trainer's supersets and circuits, page by page",
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
@@ -68,6 +69,7 @@ export const readCompoundRoutine = endpoint({
   summary: 'One superset or circuit',
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   params: z.object({ id: urlId }),
   result: compoundRoutineSchema,
 });
@@ -93,6 +95,7 @@ export const createCompoundRoutine = endpoint({
   summary: 'Makes a superset or circuit',
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   body: z.object(compoundRoutineForm),
   result: compoundRoutineSchema,
 });
@@ -103,6 +106,7 @@ export const updateCompoundRoutine = endpoint({
   summary: 'Changes a superset or circuit; workouts that hold a copy of it stay as they are',
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   params: z.object({ id: urlId }),
   body: z.object({ ...compoundRoutineForm, compound_routine_id: z.optional(dbId), version: versionRead }),
   result: compoundRoutineSchema,
@@ -114,6 +118,7 @@ export const deleteCompoundRoutine = endpoint({
   summary: 'Takes a superset or circuit out of the library; workouts that hold a copy of it keep it',
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   params: z.object({ id: urlId }),
   result: z.object({ id: dbId }),
 });
@@ -125,6 +130,7 @@ export const toggleFavoriteCompoundRoutine = endpoint({
   summary: 'Makes a superset or circuit a favourite, or a favourite none any more',
   tag: 'Supersets and circuits',
   access: 'trainer',
+  resources: ['routines'],
   params: z.object({ id: urlId }),
   query: z.object({ routine_type: routineTypeSchema }),
   result: z.object({ is_favorite: z.boolean() }),

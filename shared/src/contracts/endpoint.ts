@@ -1,4 +1,5 @@
 import type * as z from '@formline/shared/contracts/schema';
+import type { Resource } from './resources';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,6 +26,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly tag: string;
   readonly access: EndpointAccess;
+  /** What the answer shows, or what the call changes: a change of a resource outdates every answer that shows it. */
+  readonly resources: readonly Resource[];
   readonly params?: z.Schema;
   readonly query?: z.Schema;
   readonly body?: z.Schema;

@@ -67,6 +67,7 @@ const findOfLibrary = {
   summary: 'Exercises of the library, page by page',
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
@@ -109,6 +110,7 @@ const listFilters = {
   summary: 'Sources by which exercises can be filtered',
   tag: 'Exercises',
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(filterOptionSchema),
 } as const;
 
@@ -128,6 +130,7 @@ const readOneExercise = {
   summary: "One exercise: the provider's or the trainer's own",
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   params: z.object({ id: urlId }),
   result: exerciseDetailsSchema,
 } as const;
@@ -149,6 +152,7 @@ export const toggleFavoriteExercise = endpoint({
   summary: 'Makes an exercise a favourite, or a favourite none any more',
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   params: z.object({ id: urlId }),
   result: z.object({ is_favorite: z.boolean() }),
 });

@@ -46,6 +46,7 @@ export const scheduleForGroup = endpoint({
   summary: 'Puts a program or workouts on the calendars of all members of a group',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneGroup,
   body: scheduleRequestSchema,
   result: z.object({ ...groupScheduleSchema.shape, ...alreadyScheduled }),
@@ -57,6 +58,7 @@ export const listGroupSchedules = endpoint({
   summary: "A group's schedules, the latest start first",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneGroup,
   query: z.object({ currentDate: currentDateQuery, ...clubScope }),
   result: z.array(groupScheduleSchema),
@@ -68,6 +70,7 @@ export const readGroupSchedule = endpoint({
   summary: "One of a group's schedules with its workouts",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: onePlan,
   query: z.object({ currentDate: currentDateQuery, ...clubScope }),
   result: groupScheduleDetailsSchema,
@@ -79,6 +82,7 @@ export const updateGroupSchedule = endpoint({
   summary: 'Changes what is ahead of a group’s schedule for all members',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: onePlan,
   body: z.object({ ...planChangesSchema.shape, ...bodyClubScope }),
   result: groupScheduleDetailsSchema,
@@ -90,6 +94,7 @@ export const updateGroupWorkout = endpoint({
   summary: 'Changes what all members do in a workout of a group’s schedule, on all days ahead',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ ...onePlan.shape, planWorkoutId: urlId }),
   body: z.object({ ...contentChangesSchema.shape, ...bodyClubScope }),
   result: groupScheduleDetailsSchema,
@@ -101,6 +106,7 @@ export const deleteGroupSchedule = endpoint({
   summary: 'Takes a group’s schedule off all members’ calendars; what is past or done stays',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: onePlan,
   query: z.object({
     scope: z.withDefault(z.enum(removalScopes), 'all'),
@@ -121,6 +127,7 @@ export const moveGroupWorkout = endpoint({
   summary: 'Moves a workout of a group’s schedule to another day, for all members who have not done it',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: onePlan,
   body: z.object({
     /** Its place in the schedule. */
@@ -141,6 +148,7 @@ export const cancelGroupSchedule = endpoint({
   summary: 'Calls off what is ahead of a group’s schedule; it stays known as cancelled',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: onePlan,
   body: z.object({ currentDate: currentDateQuery, ...bodyClubScope }),
   result: z.object({ id: dbId, cancelled_count: z.int() }),
@@ -154,6 +162,7 @@ export const readPlannedGroupWork = endpoint({
   summary: 'What is ahead of a group: what goes with it or with members, and what somebody who joins gets',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneGroup,
   query: z.object({
     /** Members asked about; none named means all. */

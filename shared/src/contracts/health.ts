@@ -7,6 +7,7 @@ export const readHealth = endpoint({
   summary: 'The process is alive',
   tag: 'Operations',
   access: 'public',
+  resources: [],
   result: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
@@ -16,5 +17,6 @@ export const readReadiness = endpoint({
   summary: 'The database answers and its schema is current; 503 otherwise',
   tag: 'Operations',
   access: 'public',
+  resources: [],
   result: z.object({ status: z.literal('ready') }),
 });

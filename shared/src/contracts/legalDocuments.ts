@@ -15,6 +15,7 @@ export const readTermsAddress = endpoint({
   summary: 'Where the terms and conditions stand',
   tag: 'Documents',
   access: 'public',
+  resources: ['documents'],
   result: documentAddressSchema,
 });
 
@@ -24,6 +25,7 @@ export const readPrivacyAddress = endpoint({
   summary: 'Where the privacy policy stands',
   tag: 'Documents',
   access: 'public',
+  resources: ['documents'],
   result: documentAddressSchema,
 });
 
@@ -40,6 +42,7 @@ export const checkTerms = endpoint({
   summary: 'Whether the signed-in user must accept a new version of the terms or the privacy policy',
   tag: 'Documents',
   access: 'signed-in',
+  resources: ['terms'],
   result: termsCheckSchema,
 });
 
@@ -49,5 +52,6 @@ export const acceptUsage = endpoint({
   summary: 'Accept the present versions of both documents',
   tag: 'Documents',
   access: 'signed-in',
+  resources: ['terms'],
   result: termsCheckSchema,
 });

@@ -29,6 +29,7 @@ export const uploadAvatar = endpoint({
   summary: "Gives the trainer or one of the trainer's clients a new picture",
   tag: 'Media',
   access: 'trainer',
+  resources: ['clients', 'account'],
   params: z.object({ id: urlId }),
   files: {
     avatar_file: { types: ['image/png', 'image/jpeg'], maxBytes: 10 * MEGABYTE, isOptional: false },
@@ -42,6 +43,7 @@ export const uploadImage = endpoint({
   summary: 'Keeps a picture, of an exercise or of a measurement, for the trainer alone',
   tag: 'Media',
   access: 'trainer',
+  resources: [],
   files: { image: { ...picture, isOptional: false } },
   result: z.object({ image_url: z.string() }),
 });
@@ -52,6 +54,7 @@ export const uploadVideo = endpoint({
   summary: 'Keeps the video of an exercise; without a thumbnail its middle frame becomes one',
   tag: 'Media',
   access: 'trainer',
+  resources: [],
   files: {
     video: { types: videoTypes, maxBytes: 500 * MEGABYTE, isOptional: false },
     thumbnail,
@@ -65,6 +68,7 @@ export const uploadWorkoutVideo = endpoint({
   summary: 'Takes in the video of a workout; it is made ready for streaming afterwards',
   tag: 'Media',
   access: 'trainer',
+  resources: ['workouts'],
   files: {
     video: { types: videoTypes, maxBytes: 1024 * MEGABYTE, isOptional: false },
     thumbnail,
@@ -78,6 +82,7 @@ export const removeWorkoutVideo = endpoint({
   summary: 'Removes a workout video that no workout has, made ready or not',
   tag: 'Media',
   access: 'trainer',
+  resources: ['workouts'],
   params: z.object({ id: urlId }),
   result: z.object({ id: dbId }),
 });
@@ -88,6 +93,7 @@ export const readWorkoutVideo = endpoint({
   summary: 'How far an uploaded workout video is',
   tag: 'Media',
   access: 'trainer',
+  resources: ['workouts'],
   params: z.object({ id: urlId }),
   result: uploadedMediaSchema,
 });

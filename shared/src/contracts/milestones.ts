@@ -33,6 +33,7 @@ export type Milestone = z.infer<typeof milestoneSchema>;
 const ofClient = {
   tag: 'Milestones',
   access: 'trainer',
+  resources: ['goals'],
   params: z.object({ id: urlId }),
 } as const;
 
@@ -106,6 +107,7 @@ export const updateClientGoals = endpoint({
   summary: 'Chooses what a client trains for',
   tag: 'Milestones',
   access: 'trainer',
+  resources: ['goals', 'clients'],
   /** A client has one goal, or none. */
   body: z.object({
     clientId: dbId,

@@ -26,6 +26,7 @@ export const readLatestNutrition = endpoint({
   summary: 'What a client is to eat in a day, as it was assigned last',
   tag: 'Dashboard',
   access: 'trainer-or-client',
+  resources: ['nutrition'],
   params: z.object({ id: urlId }),
   /** Null while nothing was assigned. */
   result: z.nullable(nutritionSchema),
@@ -37,6 +38,7 @@ export const assignNutrition = endpoint({
   summary: 'Assigns what a client is to eat in a day',
   tag: 'Dashboard',
   access: 'trainer-or-client',
+  resources: ['nutrition'],
   params: z.object({ id: urlId }),
   body: z.object({
     protein: grams,

@@ -52,6 +52,7 @@ export type NewOhsa = z.output<typeof newOhsaSchema>;
 const ofClient = {
   tag: 'Dashboard',
   access: 'trainer-or-client',
+  resources: ['ohsa'],
   path: `/${API_VERSION}/api/users/:id/ohsa/results`,
   params: z.object({ id: urlId }),
 } as const;

@@ -23,6 +23,7 @@ export const listOpenSessions = endpoint({
   summary: 'Devices the caller is signed in on, the one used last first',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['sessions'],
   result: z.array(openSessionSchema),
 });
 
@@ -32,6 +33,7 @@ export const endOpenSession = endpoint({
   summary: 'Sign the caller out on another device',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['sessions'],
   params: z.object({ id: urlId }),
   result: z.object({ id: dbId }),
 });
@@ -42,6 +44,7 @@ export const endOtherSessions = endpoint({
   summary: 'Sign the caller out on all other devices and forget them',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['sessions'],
   result: z.object({ ended: z.int() }),
 });
 

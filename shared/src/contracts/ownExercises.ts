@@ -73,6 +73,7 @@ export const readOwnExercise = endpoint({
   summary: "One of the trainer's own exercises",
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   params: z.object({ id: urlId }),
   result: exerciseDetailsSchema,
 });
@@ -83,6 +84,7 @@ export const createOwnExercise = endpoint({
   summary: 'Makes an own exercise',
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   body: z.object(ownExerciseForm),
   result: exerciseDetailsSchema,
 });
@@ -93,6 +95,7 @@ export const updateOwnExercise = endpoint({
   summary: 'Changes an own exercise',
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   body: z.object({ ...ownExerciseForm, id: dbId, version: versionRead }),
   result: exerciseDetailsSchema,
 });
@@ -103,6 +106,7 @@ export const deleteOwnExercise = endpoint({
   summary: 'Takes an own exercise out of the library; workouts that use it keep it',
   tag: 'Exercises',
   access: 'trainer',
+  resources: ['exercises'],
   query: z.object({ id: urlId }),
   result: z.object({ id: dbId }),
 });

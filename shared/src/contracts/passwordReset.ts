@@ -12,6 +12,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Mail a link for a new password to an address, if it has an account',
   tag: 'Accounts',
   access: 'public',
+  resources: [],
   body: z.object({ email: z.string().check(z.maxLength(254)) }),
   result: requested,
 });
@@ -22,6 +23,7 @@ export const requestOwnPasswordReset = endpoint({
   summary: 'Mail a link for a new password to the signed-in user',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: [],
   effect: 'changes',
   result: requested,
 });
@@ -32,6 +34,7 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with the token that was mailed',
   tag: 'Accounts',
   access: 'public',
+  resources: [],
   params: z.object({ token: linkToken }),
   body: z.object({ password: z.string().check(z.maxLength(1024)) }),
   result: z.object({ changed: z.boolean() }),

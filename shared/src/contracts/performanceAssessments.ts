@@ -57,6 +57,7 @@ export type AssessmentChanges = z.output<typeof assessmentChangesSchema>;
 const ofClient = {
   tag: 'Dashboard',
   access: 'trainer-or-client',
+  resources: ['assessments'],
   params: z.object({ id: urlId }),
 } as const;
 

@@ -53,6 +53,7 @@ export const updateUser = endpoint({
   summary: "Changes the trainer's own profile or that of one of the trainer's clients",
   tag: 'Users',
   access: 'trainer',
+  resources: ['clients', 'account'],
   params: z.object({ id: urlId }),
   body: userChangesSchema,
   /** As `GET /api/users/{id}` reads a client, or as `GET /api/users/me` reads the trainer. */
@@ -65,6 +66,7 @@ export const updateTrainer = endpoint({
   summary: "Changes the trainer's own profile",
   tag: 'Users',
   access: 'trainer',
+  resources: ['account'],
   params: z.object({ id: urlId }),
   body: personChangesSchema,
   result: currentUserSchema,
@@ -76,6 +78,7 @@ export const updateClientPreferences = endpoint({
   summary: 'Chooses which cards of the dashboard a client sees',
   tag: 'Clients',
   access: 'trainer',
+  resources: ['clients'],
   params: z.object({ id: urlId }),
   body: z.object({ ...z.partial(clientVisibilitySchema).shape, version: versionRead }),
   result: clientSchema,
@@ -87,6 +90,7 @@ export const readUnitPreference = endpoint({
   summary: 'Units the signed-in user measures in',
   tag: 'Users',
   access: 'signed-in',
+  resources: ['account'],
   result: versionedUnitsSchema,
 });
 
@@ -95,6 +99,7 @@ const changeUnitPreference = {
   summary: 'Chooses units of height and weight',
   tag: 'Users',
   access: 'trainer',
+  resources: ['account'],
   body: z.object({ ...z.partial(unitPreferenceSchema).shape, version: versionRead }),
   result: versionedUnitsSchema,
 } as const;

@@ -71,6 +71,7 @@ export const findPrograms = endpoint({
   summary: "Programs of the library, page by page: the provider's, own ones or both",
   tag,
   access: 'trainer',
+  resources: ['programs'],
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
@@ -95,6 +96,7 @@ export const readProgram = endpoint({
   summary: "One program with its workouts: the provider's or the trainer's own",
   tag,
   access: 'trainer',
+  resources: ['programs'],
   params: oneProgram,
   result: programSchema,
 });
@@ -124,6 +126,7 @@ export const createProgram = endpoint({
     'Makes an own program; without a name it is named after the moment, without a category it is General Fitness',
   tag,
   access: 'trainer',
+  resources: ['programs'],
   body: z.object({
     ...programFields,
     /** The day it is where the trainer is; absent: in UTC. */
@@ -140,6 +143,7 @@ export const updateProgram = endpoint({
   summary: 'Changes an own program: its workouts as a whole, its name, description or category',
   tag,
   access: 'trainer',
+  resources: ['programs'],
   params: oneProgram,
   body: z.object({ version: versionRead, ...programFields }),
   result: programSchema,
@@ -151,6 +155,7 @@ export const deleteProgram = endpoint({
   summary: 'Takes an own program out of the library; its workouts and what was scheduled from it stay',
   tag,
   access: 'trainer',
+  resources: ['programs'],
   params: oneProgram,
   result: z.object({ id: dbId }),
 });
@@ -159,6 +164,7 @@ const duplicating = {
   summary: "Copies a program with its workouts, the provider's or an own one, to the trainer's own",
   tag,
   access: 'trainer',
+  resources: ['programs'],
   params: oneProgram,
   result: programSchema,
 } as const;

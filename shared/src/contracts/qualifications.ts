@@ -17,6 +17,7 @@ export const listCredentials = endpoint({
   summary: 'Professional titles, and which of them the caller has',
   tag: 'Qualifications',
   access: 'signed-in',
+  resources: ['qualifications'],
   result: z.array(credentialSchema),
 });
 
@@ -26,6 +27,7 @@ export const updateCredentials = endpoint({
   summary: 'Says which titles the trainer has: these and no others',
   tag: 'Qualifications',
   access: 'trainer',
+  resources: ['qualifications'],
   body: z.object({ credential_ids: z.array(dbId).check(z.maxLength(100)) }),
   result: z.array(credentialSchema),
 });
@@ -65,6 +67,7 @@ export const updateCertificates = endpoint({
   summary: 'Adds and changes certificates of the trainer, all or none; those not named stay',
   tag: 'Qualifications',
   access: 'trainer',
+  resources: ['qualifications'],
   body: z.object({
     certificates: z.array(savedCertificateSchema).check(z.minLength(1), z.maxLength(MOST_CERTIFICATES)),
   }),
@@ -78,6 +81,7 @@ export const searchCertificates = endpoint({
   summary: "The trainer's certificates whose name, issuer or number has the words; all without words",
   tag: 'Qualifications',
   access: 'trainer',
+  resources: ['qualifications'],
   effect: 'reads',
   body: z.object({ searchParam: z.optional(searchText) }),
   result: z.array(certificateSchema),
@@ -89,6 +93,7 @@ export const deleteCertificate = endpoint({
   summary: 'Removes a certificate of the trainer',
   tag: 'Qualifications',
   access: 'trainer',
+  resources: ['qualifications'],
   query: z.object({ id: urlId }),
   result: z.object({ id: dbId }),
 });

@@ -24,6 +24,7 @@ const registration = { method: 'POST', tag: 'Registration', access: 'public' } a
 export const registerTrainer = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/trainer`,
+  resources: [],
   summary: 'Open a trainer account, which can sign in at once',
   body: z.object(newPerson),
   result: registered,
@@ -32,6 +33,7 @@ export const registerTrainer = endpoint({
 export const registerClient = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/client`,
+  resources: [],
   summary: 'Open a client account, that of an invitation when its token is named',
   body: z.object({
     ...newPerson,
@@ -43,6 +45,7 @@ export const registerClient = endpoint({
 export const registerTrainerFromService = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/trainer/ua`,
+  resources: [],
   summary: 'Open a trainer account for somebody the account service knows already',
   body: z.object({ email, password, accepted_terms: acceptedTerms }),
   result: registered,
@@ -51,6 +54,7 @@ export const registerTrainerFromService = endpoint({
 export const confirmEmail = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/confirm-email`,
+  resources: ['account'],
   summary: 'Confirm the address of an account with the token that was mailed there',
   body: z.object({ token: linkToken }),
   result: z.object({ confirmed: z.boolean() }),
@@ -62,6 +66,7 @@ export const requestEmailConfirmation = endpoint({
   summary: 'Mail the signed-in user another link to confirm the address',
   tag: 'Registration',
   access: 'signed-in',
+  resources: ['account'],
   /** False: the address is confirmed already. */
   result: z.object({ sent: z.boolean() }),
 });
@@ -69,6 +74,7 @@ export const requestEmailConfirmation = endpoint({
 export const verifyCredentials = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/verify-credentials`,
+  resources: [],
   summary: 'Prove a legacy account before it gets a new password',
   body: credentials,
   result: z.object({
@@ -80,6 +86,7 @@ export const verifyCredentials = endpoint({
 export const migrateAccount = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/migrate-account-ua`,
+  resources: [],
   summary: 'Give a legacy account its account of the account service, and a new password with a proof',
   body: z.object({
     email,
@@ -93,6 +100,7 @@ export const migrateAccount = endpoint({
 export const linkAccount = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/link-account-ua`,
+  resources: [],
   summary: 'Make two accounts of one address point at each other',
   body: credentials,
   result: z.object({ linked: z.boolean() }),

@@ -43,6 +43,7 @@ export const updateSchedule = endpoint({
   summary: "Changes what is ahead of one client's schedule; the library stays as it is",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneSchedule,
   body: planChangesSchema,
   result: scheduleDetailsSchema,
@@ -54,6 +55,7 @@ export const rescheduleProgram = endpoint({
   summary: "Gives a client's scheduled program other dates and days",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ id: urlId, programId: urlId }),
   /** The schedule is named by its number, or by the dates it had. */
   body: z.object({
@@ -77,6 +79,7 @@ export const deleteSchedule = endpoint({
   summary: 'Takes a schedule off the calendar; what is past or done stays',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneSchedule,
   query: z.object({
     scope: z.withDefault(z.enum(removalScopes), 'all'),
@@ -98,6 +101,7 @@ export const cancelWorkout = endpoint({
     'Calls off what is ahead of a schedule, or one day’s workout; the schedule stays known as cancelled',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   body: z.object({
     scheduleId: dbId,
     userId: dbId,
@@ -114,6 +118,7 @@ export const cancelOwnWorkout = endpoint({
   summary: 'A client calls off a wake-up workout of their own calendar',
   tag,
   access: 'signed-in',
+  resources: ['schedules'],
   body: z.object({ scheduleId: dbId, currentDate, scheduledWorkoutId: z.optional(dbId) }),
   result: cancelledSchema,
 });
@@ -124,6 +129,7 @@ export const moveScheduledWorkout = endpoint({
   summary: 'Moves one workout of the calendar to another day',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneDay,
   body: z.object({
     date: calendarDate,
@@ -152,6 +158,7 @@ export const updateScheduledWorkout = endpoint({
     'Changes what one client does in a scheduled workout: that day, from that day on, or on all days ahead',
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: oneDay,
   body: z.object({ scope: z.enum(removalScopes), ...contentChangesSchema.shape }),
   result: scheduleDetailsSchema,
@@ -165,6 +172,7 @@ export const completeScheduledWorkout = endpoint({
   summary: 'Marks a workout of a client’s calendar as done, or as not done',
   tag,
   access: 'trainer',
+  resources: ['schedules', 'activities'],
   params: oneDay,
   body: completion,
   result: scheduledWorkoutSchema,
@@ -176,6 +184,7 @@ export const completeOwnWorkout = endpoint({
   summary: 'A client marks a workout of their own calendar as done, or as not done',
   tag,
   access: 'signed-in',
+  resources: ['schedules', 'activities'],
   params: oneClient,
   body: completion,
   result: scheduledWorkoutSchema,

@@ -97,6 +97,7 @@ export const readSchedule = endpoint({
   summary: "One of a client's schedules: its workouts, and its days with what is done",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ id: urlId, scheduleId: urlId }),
   query: z.object({
     /** First and last day wanted; absent: all days. */
@@ -113,6 +114,7 @@ export const listSchedules = endpoint({
   summary: "A client's schedules, the latest start first",
   tag,
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ id: urlId }),
   query: z.object({
     page: z.withDefault(pageNumber, 1),

@@ -28,6 +28,7 @@ export const listMonthWorkouts = endpoint({
   summary: "A client's scheduled workouts of one month",
   tag: 'Scheduling',
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ id: urlId }),
   query: z.object({
     month: urlInteger(1, 12),

@@ -62,6 +62,7 @@ export const scheduleWorkout = endpoint({
   summary: 'Puts a program or workouts on a client’s calendar',
   tag: 'Scheduling',
   access: 'trainer',
+  resources: ['schedules'],
   params: z.object({ id: urlId }),
   body: scheduleRequestSchema,
   result: z.object({ ...scheduleSummarySchema.shape, ...alreadyScheduled }),

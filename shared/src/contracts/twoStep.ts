@@ -28,6 +28,7 @@ export const readTwoStep = endpoint({
   summary: 'Whether signing in to the caller’s account takes a code',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['two-step'],
   result: twoStepSchema,
 });
 
@@ -37,6 +38,7 @@ export const beginTwoStep = endpoint({
   summary: 'Make a secret for the caller’s authenticator app; a new one replaces one that was not confirmed',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['two-step'],
   body: z.object({ password: text(1024) }),
   result: twoStepSetupSchema,
 });
@@ -47,6 +49,7 @@ export const confirmTwoStep = endpoint({
   summary: 'Turn two-step sign-in on with a code of the authenticator app; answers the recovery codes, once',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['two-step'],
   body: z.object({ code: twoStepCode }),
   result: z.object({ recovery_codes: z.array(z.string()) }),
 });
@@ -57,6 +60,7 @@ export const turnOffTwoStep = endpoint({
   summary: 'Turn two-step sign-in off',
   tag: 'Accounts',
   access: 'signed-in',
+  resources: ['two-step'],
   body: z.object({ password: text(1024) }),
   result: twoStepSchema,
 });

@@ -111,6 +111,7 @@ export const readCurrentUser = endpoint({
   summary: 'The signed-in user',
   tag: 'Users',
   access: 'signed-in',
+  resources: ['account'],
   result: currentUserSchema,
 });
 
@@ -120,6 +121,7 @@ const readOneUser = {
   summary: 'One client of the signed-in trainer, or the caller',
   tag: 'Users',
   access: 'trainer-or-client',
+  resources: ['clients', 'account'],
   params: z.object({ id: urlId }),
 } as const;
 

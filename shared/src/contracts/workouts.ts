@@ -59,6 +59,7 @@ export const readWorkout = endpoint({
   summary: "One workout with its sections: the provider's or the trainer's own",
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   params: oneWorkout,
   result: workoutSchema,
 });
@@ -79,6 +80,7 @@ export const createWorkout = endpoint({
   summary: 'Makes an own workout; without sections it starts with the usual ones',
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   body: z.object(workoutFields),
   result: workoutSchema,
 });
@@ -89,6 +91,7 @@ export const updateWorkout = endpoint({
   summary: 'Changes an own workout: its sections as a whole, its name, description or video',
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   params: oneWorkout,
   body: z.object({ version: versionRead, ...workoutFields }),
   result: workoutSchema,
@@ -122,6 +125,7 @@ export const findWorkouts = endpoint({
   summary: "Workouts of the library, page by page: the provider's, own ones or both",
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   query: workoutSearch,
   result: workoutPage,
 });
@@ -134,6 +138,7 @@ export const findOtherWorkouts = endpoint({
   summary: 'Workouts of the library beside those named',
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   effect: 'reads',
   query: workoutSearch,
   body: z.object({
@@ -157,6 +162,7 @@ export const readWorkouts = endpoint({
   summary: 'Some workouts whole, in the order in which they are named',
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   effect: 'reads',
   body: z.object({
     workoutIds: z.withDefault(z.array(dbId).check(z.maxLength(MOST_WORKOUTS_AT_ONCE)), []),
@@ -170,6 +176,7 @@ export const listWorkoutFilters = endpoint({
   summary: 'Authors by whom workouts can be filtered',
   tag,
   access: 'signed-in',
+  resources: ['catalogues'],
   result: z.array(z.object({ filter_value: z.enum(exerciseSources), display_value: z.string() })),
 });
 
@@ -179,6 +186,7 @@ export const deleteWorkout = endpoint({
   summary: 'Takes an own workout out of the library; programs and calendars that hold it keep it',
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   params: oneWorkout,
   result: z.object({ id: dbId }),
 });
@@ -189,6 +197,7 @@ export const copyWorkout = endpoint({
   summary: "Copies a workout, the provider's or an own one, to the trainer's own",
   tag,
   access: 'trainer',
+  resources: ['workouts'],
   params: oneWorkout,
   result: workoutSchema,
 });

@@ -1,5 +1,6 @@
 import type {
   ClubSelected,
+  DataChanged,
   GroupSaved,
   ProfileSwitched,
   TokenChanged,
@@ -23,6 +24,8 @@ export interface BusEvents {
   'groups:group-created': GroupSaved;
   /** Emitted by `mf-groups` when a group was changed. Heard by analytics. */
   'groups:group-updated': GroupSaved;
+  /** Emitted by `query` when a call has changed resources on the server, here or in another tab. Heard by the host. */
+  'server:data-changed': DataChanged;
 }
 
 export type BusEventName = keyof BusEvents;
@@ -35,4 +38,5 @@ export const eventReplay: Readonly<Record<BusEventName, boolean>> = {
   'schedule:workout-assigned': false,
   'groups:group-created': false,
   'groups:group-updated': false,
+  'server:data-changed': false,
 };

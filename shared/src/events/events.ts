@@ -16,6 +16,7 @@ const subjects: Subjects = {
   'schedule:workout-assigned': subjectFor(eventReplay['schedule:workout-assigned']),
   'groups:group-created': subjectFor(eventReplay['groups:group-created']),
   'groups:group-updated': subjectFor(eventReplay['groups:group-updated']),
+  'server:data-changed': subjectFor(eventReplay['server:data-changed']),
 };
 
 /** Announces a fact to every remote. */

@@ -17,3 +17,18 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+export {
+  cachedAnswer,
+  cachedAnswers,
+  cachedPages,
+  changeAnswers,
+  changePages,
+  forget,
+  hashOf,
+  queriesOf,
+  setAnswer,
+} from './cachedAnswers';
+export type { CachedQuery, InputPart } from './cachedAnswers';
+export { announceChange, change, followChanges } from './changes';
+export { derivedQueryOf, fileQueryOf, pagesOf, queryOf } from './queryOf';
+export { useChange } from './useChange';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { QueryClient, QueryClientProvider } from '../query/query';
+import { type ReactElement, useEffect } from 'react';
+import { followChanges, QueryClient, QueryClientProvider } from '../query/query';
 import { createMemoryRouter, RouterProvider } from '../routing/routing';
 import { type SlotRenderer, SlotRendererProvider } from '../slots/slots';
 import { UiProvider } from '../ui/core';
@@ -12,6 +12,13 @@ import { toastStore } from '../ui/toaster/toastStore';
 const SlotProbe: SlotRenderer = ({ name, slotProps }) => (
   <output aria-label={name}>{JSON.stringify(slotProps)}</output>
 );
+
+/** Lets the cache follow the changes on the bus, as the host does. */
+function ChangeFollower({ cache }: { readonly cache: QueryClient }) {
+  // Meets the bus.
+  useEffect(() => followChanges(cache), [cache]);
+  return null;
+}
 
 interface RouteOptions {
   /** Pattern of the route, as in the manifest. */
@@ -38,6 +45,7 @@ export function renderRoute(route: ReactElement, { path, at = path }: RouteOptio
   const rendered = render(
     <UiProvider>
       <QueryClientProvider client={cache}>
+        <ChangeFollower cache={cache} />
         <SlotRendererProvider value={SlotProbe}>
           <RouterProvider router={router} />
         </SlotRendererProvider>

@@ -1,0 +1,28 @@
+/** Everything the server keeps that screens show. An endpoint names those it reads or changes. */
+export const resources = [
+  'account',
+  'activities',
+  'assessments',
+  'calculators',
+  'catalogues',
+  'client-data',
+  'clients',
+  'documents',
+  'exercises',
+  'goals',
+  'groups',
+  'measurements',
+  'nutrition',
+  'ohsa',
+  'programs',
+  'qualifications',
+  'removals',
+  'reports',
+  'routines',
+  'schedules',
+  'sessions',
+  'terms',
+  'two-step',
+  'workouts',
+] as const;
+export type Resource = (typeof resources)[number];

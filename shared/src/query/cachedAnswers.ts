@@ -1,0 +1,126 @@
+import {
+  type DataTag,
+  hashKey,
+  type InfiniteData,
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
+import { endpointKey, KEY_PART, PAGES } from './queryOf';
+
+/** A query of one answer: what `queryOf`, `pagesOf` and `derivedQueryOf` make. */
+export interface CachedQuery<T> {
+  readonly queryKey: DataTag<QueryKey, T, Error>;
+}
+
+type PartOf<T> = T extends object ? { readonly [K in keyof T]?: PartOf<T[K]> } : T;
+
+/** As much of an endpoint's input as a group of its queries has in common. */
+export type InputPart<E extends Endpoint> = PartOf<EndpointInput<E>>;
+
+/** All queries of an endpoint in the cache, or those whose input has this part: pages and derived ones too. */
+export const queriesOf = <E extends Endpoint>(endpoint: E, input?: InputPart<E>) => ({
+  queryKey: [...endpointKey(endpoint), ...(input ? [input] : [])],
+});
+
+const isPlain = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey.length === KEY_PART.kind;
+const isPaged = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[KEY_PART.kind] === PAGES;
+
+/** The answer as the cache holds it; undefined before the first. */
+export const cachedAnswer = <T>(cache: QueryClient, { queryKey }: CachedQuery<T>): T | undefined =>
+  cache.getQueryData<T>(queryKey);
+
+/** Every answer of an endpoint in the cache. */
+export const cachedAnswers = <E extends Endpoint>(cache: QueryClient, endpoint: E): EndpointResult<E>[] =>
+  cache
+    .getQueriesData<EndpointResult<E>>({ ...queriesOf(endpoint), predicate: isPlain })
+    .flatMap(([, answer]) => (answer === undefined ? [] : [answer]));
+
+/** Every page of an endpoint's lists in the cache. */
+export const cachedPages = <E extends Endpoint>(cache: QueryClient, endpoint: E): EndpointResult<E>[] =>
+  cache
+    .getQueriesData<InfiniteData<EndpointResult<E>>>({ ...queriesOf(endpoint), predicate: isPaged })
+    .flatMap(([, list]) => list?.pages ?? []);
+
+/**
+ * Puts an answer into the cache, in the place of what is there or is being asked.
+ * @param next the answer, or a function of the one that is there; where that is undefined nothing is put
+ */
+export function setAnswer<T>(
+  cache: QueryClient,
+  { queryKey }: CachedQuery<T>,
+  next: NonFunction<T> | ((known: T) => T),
+): void {
+  if (isUpdate(next)) {
+    stopAsking(cache, { queryKey, exact: true });
+    cache.setQueryData<T>(queryKey, (known: T | undefined) =>
+      known === undefined ? undefined : next(known),
+    );
+    return;
+  }
+  void cache.cancelQueries({ queryKey, exact: true });
+  cache.setQueryData<T>(queryKey, () => next);
+}
+
+type NonFunction<T> = T extends (...given: never) => unknown ? never : T;
+const isUpdate = <T>(next: NonFunction<T> | ((known: T) => T)): next is (known: T) => T =>
+  typeof next === 'function';
+
+/** Changes every answer of an endpoint that the cache holds, or those whose input has this part. */
+export function changeAnswers<E extends Endpoint>(
+  cache: QueryClient,
+  { endpoint, input }: { readonly endpoint: E; readonly input?: InputPart<E> },
+  update: (known: EndpointResult<E>) => EndpointResult<E>,
+): void {
+  const filters = { ...queriesOf(endpoint, input), predicate: isPlain };
+  stopAsking(cache, filters);
+  cache.setQueriesData<EndpointResult<E>>(filters, (known) =>
+    known === undefined ? undefined : update(known),
+  );
+}
+
+/** Changes every page of an endpoint's lists that the cache holds. */
+export function changePages<E extends Endpoint>(
+  cache: QueryClient,
+  endpoint: E,
+  update: (page: EndpointResult<E>) => EndpointResult<E>,
+): void {
+  const filters = { ...queriesOf(endpoint), predicate: isPaged };
+  stopAsking(cache, filters);
+  cache.setQueriesData<InfiniteData<EndpointResult<E>>>(
+    filters,
+    (list) => list && { ...list, pages: list.pages.map(update) },
+  );
+}
+
+/** What is being asked was asked before the change, and its answer would undo it. A first answer is waited for. */
+function stopAsking(cache: QueryClient, filters: QueryFilters): void {
+  const { predicate } = filters;
+  void cache.cancelQueries({
+    ...filters,
+    predicate: (query) => query.state.data !== undefined && (predicate?.(query) ?? true),
+  });
+}
+
+/** How a query is named to `announceChange` when it holds the outcome of a change already. */
+export const hashOf = ({ queryKey }: CachedQuery<unknown>): string => hashKey(queryKey);
+
+/**
+ * Removes the answers about something that was deleted: at once, or when nobody shows them any more, and never asks
+ * for them again.
+ */
+export function forget(cache: QueryClient, filters: { readonly queryKey: QueryKey }): readonly string[] {
+  const known = cache.getQueryCache();
+  return known.findAll(filters).map((query) => {
+    if (query.getObserversCount() === 0) known.remove(query);
+    else {
+      const stop = known.subscribe(({ query: changed }) => {
+        if (changed !== query || query.getObserversCount() > 0) return;
+        stop();
+        known.remove(query);
+      });
+    }
+    return query.queryHash;
+  });
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../api-client/apiClient';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
+import { schemaHash } from './schemaHash';
+
+/** Ends the keys of queries that hold a list of pages. */
+export const PAGES = 'pages';
+/** Where the parts of a key stand that are read again. */
+export const KEY_PART = { resources: 2, kind: 5 } as const;
+
+const hashes = new WeakMap<object, string>();
+
+/** Hashed once, when an endpoint is first asked. */
+function resultHash({ result }: Endpoint): string {
+  const hash = hashes.get(result) ?? schemaHash(result);
+  hashes.set(result, hash);
+  return hash;
+}
+
+/** What the keys of all queries of an endpoint begin with. Builds that expect another answer have other keys. */
+export const endpointKey = (endpoint: Endpoint): readonly unknown[] => [
+  endpoint.method,
+  endpoint.path,
+  endpoint.resources,
+  resultHash(endpoint),
+];
+
+const isGiven = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && Object.values(part).some((value) => value !== undefined);
+
+/** An absent query and one without fields are the same input. */
+const givenOf = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, part]) => isGiven(part)));
+
+/**
+ * The query of one call: the endpoint and its input are its key, so that whoever asks the same shares the answer.
+ *
+ *     useQuery(queryOf(readClient, { params: { id } }))
+ *     useQuery({ ...queryOf(readClient, { params: { id } }), staleTime: 0 })
+ */
+export function queryOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
+  const { queryKey } = queryOptions<EndpointResult<E>>({
+    queryKey: [...endpointKey(endpoint), givenOf(input)],
+  });
+  const queryFn = ({ signal }: { readonly signal: AbortSignal }) => call(endpoint, input, signal);
+  return { queryKey, queryFn };
+}
+
+/** How a list is read page by page. */
+interface Paging<E extends Endpoint> {
+  /** What is asked for a page; the first one is page 1. */
+  readonly input: (page: number) => EndpointInput<E>;
+  /** The number of the page after those that are loaded; null or undefined after the last. */
+  readonly next: (last: EndpointResult<E>, all: readonly EndpointResult<E>[]) => number | null | undefined;
+}
+
+/** The query of a list that is loaded a page at a time, for `useInfiniteQuery`. */
+export const pagesOf = <E extends Endpoint>(endpoint: E, { input, next }: Paging<E>) =>
+  infiniteQueryOptions({
+    queryKey: [...endpointKey(endpoint), givenOf(input(1)), PAGES],
+    queryFn: ({ pageParam, signal }) => call(endpoint, input(pageParam), signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: EndpointResult<E>, all: EndpointResult<E>[]) => next(last, all),
+  });
+
+/** A query that makes something else of an answer, or of several. */
+interface Derivation<T> {
+  /** Names what is made, unlike anything else that is made of the same call. */
+  readonly as: string;
+  readonly load: (context: { readonly signal: AbortSignal }) => Promise<T>;
+}
+
+/** The query of what is made of an endpoint's answers; a change of its resources outdates it as it does the answers. */
+export function derivedQueryOf<E extends Endpoint, T>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { as, load }: Derivation<T>,
+) {
+  const { queryKey } = queryOptions<T>({ queryKey: [...endpointKey(endpoint), givenOf(input), as] });
+  return { queryKey, queryFn: load };
+}
+
+/** The query of a file beside the page that is not served by the API. */
+export function fileQueryOf<T>(
+  path: string,
+  load: (context: { readonly signal: AbortSignal }) => Promise<T>,
+) {
+  const { queryKey } = queryOptions<T>({ queryKey: ['file', path] });
+  return { queryKey, queryFn: load };
+}

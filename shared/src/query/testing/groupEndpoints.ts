@@ -1,0 +1,40 @@
+import { endpoint } from '../../contracts/endpoint';
+import * as z from '../../contracts/schema';
+import { queryOf } from '../query';
+
+const group = z.object({ id: z.int(), title: z.string() });
+const about = { tag: 'Tests', access: 'public', summary: 'A call', resources: ['groups'] } as const;
+export const listGroups = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/groups',
+  query: z.object({ club_id: z.optional(z.coerce.number()), page: z.optional(z.coerce.number()) }),
+  result: z.array(group),
+});
+const byId = z.object({ id: z.coerce.number() });
+export const readGroup = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/groups/:id',
+  params: byId,
+  result: group,
+});
+export const listClients = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/clients',
+  resources: ['clients'],
+  result: z.array(z.string()),
+});
+export const renameGroup = endpoint({
+  ...about,
+  method: 'PUT',
+  path: '/groups/:id',
+  params: byId,
+  body: z.object({ title: z.string() }),
+  result: group,
+});
+
+export const runners = { id: 1, title: 'Runners' };
+export const walkers = { id: 1, title: 'Walkers' };
+export const one = queryOf(readGroup, { params: { id: 1 } });

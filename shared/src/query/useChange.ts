@@ -1,0 +1,73 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CallOptions, call } from '../api-client/apiClient';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
+import { cachedAnswer, type CachedQuery, setAnswer } from './cachedAnswers';
+import { announceChange, type Reload } from './changes';
+
+/** What is shown before the server has answered; a refusal restores what was there. */
+interface Optimistic<V, T> {
+  readonly query: CachedQuery<T>;
+  readonly apply: (current: T, variables: V) => T;
+}
+
+interface ChangeOptions<E extends Endpoint, V, T> {
+  /** What is sent for the variables given to `mutate`. */
+  readonly input: (variables: V) => EndpointInput<E>;
+  readonly options?: (variables: V) => CallOptions;
+  readonly optimistic?: Optimistic<V, T>;
+  /**
+   * Puts the answer into the cache before anybody is told of the change.
+   * @returns hashes of the queries that hold the outcome now and need not be asked again
+   */
+  readonly update?: (cache: QueryClient, result: EndpointResult<E>, variables: V) => readonly string[] | void;
+  readonly reload?: Reload;
+  readonly onSuccess?: (result: EndpointResult<E>, variables: V) => unknown;
+  readonly onError?: (error: Error, variables: V) => unknown;
+  readonly onSettled?: () => unknown;
+}
+
+/**
+ * A call of the contract that changes something, as a mutation. Its success outdates every answer that shows one of the
+ * endpoint's resources, in all remotes and tabs.
+ *
+ *     const rename = useChange(updateClientGroup, { input: (title: string) => ({ params: { id }, body: { title } }) });
+ *     rename.mutate('Runners');
+ */
+export function useChange<E extends Endpoint, V = void, T = never>(
+  endpoint: E,
+  {
+    input,
+    options,
+    optimistic,
+    update,
+    reload = 'now',
+    onSuccess,
+    onError,
+    onSettled,
+  }: ChangeOptions<E, V, T>,
+) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (variables: V) => call(endpoint, input(variables), options?.(variables)),
+    onMutate: (variables: V) => optimistic && applyEarly(cache, optimistic, variables),
+    onSuccess: (result, variables) => {
+      const upToDate = update?.(cache, result, variables) ?? [];
+      announceChange(endpoint.resources, { reload, upToDate });
+      return onSuccess?.(result, variables);
+    },
+    onError: (error: Error, variables, restore) => {
+      restore?.();
+      return onError?.(error, variables);
+    },
+    ...(onSettled && { onSettled }),
+  });
+}
+
+/** @returns what restores the answer that was there */
+function applyEarly<V, T>(cache: QueryClient, { query, apply }: Optimistic<V, T>, variables: V): () => void {
+  const before = cachedAnswer(cache, query);
+  setAnswer<T>(cache, query, (current) => apply(current, variables));
+  return () => {
+    if (before !== undefined) setAnswer<T>(cache, query, () => before);
+  };
+}
