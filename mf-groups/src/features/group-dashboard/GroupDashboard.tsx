@@ -1,10 +1,10 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { useQuery, useQueryClient } from '@formline/shared/query';
+import { type ClientGroup, listClientGroups, readClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { cachedAnswer, type QueryClient, queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { groupQuery } from '../../queries/groups.queries';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 import { GroupDashboardSkeleton } from './GroupDashboardSkeleton';
 import { GroupHeader } from './GroupHeader';
@@ -36,4 +36,14 @@ export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
       />
     </>
   );
+}
+
+/** As far as the list knows the group, it is there at once. */
+function groupQuery(cache: QueryClient, scope: ClubScope, groupId: number) {
+  const list = queryOf(listClientGroups, { query: scope });
+  return {
+    ...queryOf(readClientGroup, { params: { id: groupId }, query: scope }),
+    initialData: () => cachedAnswer(cache, list)?.find(({ id }) => id === groupId),
+    initialDataUpdatedAt: () => cache.getQueryState(list.queryKey)?.dataUpdatedAt,
+  };
 }

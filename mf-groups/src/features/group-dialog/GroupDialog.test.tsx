@@ -5,6 +5,7 @@ import {
 } from '@formline/shared/contracts/clientGroups';
 import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
 import { onEvent } from '@formline/shared/events';
+import { queriesOf } from '@formline/shared/query';
 import '@formline/shared/testing/stillLayout';
 import { act, screen, within } from '@testing-library/react';
 import { ana, ben, groupOf, openGroupDialog, zoe } from '../../testing/groupDialogPage';
@@ -138,7 +139,7 @@ it('keeps a member after all', async () => {
 it('lets nobody join or leave while it is not known what follows', async () => {
   const page = await openGroupDialog(groupOf('Runners', ana));
   page.api.refuse(readPlannedGroupWork, 500);
-  await page.cache.resetQueries({ queryKey: ['work-ahead-of-group'] });
+  await page.cache.resetQueries(queriesOf(readPlannedGroupWork));
   await page.choose('Ben Stone');
   expect(await screen.findByText(texts.work.failed)).toBeInTheDocument();
   await page.user.click(page.name());
@@ -159,7 +160,7 @@ it('saves and removes by what is shown, also when reading it anew fails', async 
   await page.press('Remove Ben Stone from the group');
   await screen.findByText(/8 workouts scheduled with the group are still ahead/);
   page.api.refuse(readPlannedGroupWork, 500);
-  await act(() => page.cache.refetchQueries({ queryKey: ['work-ahead-of-group'] }));
+  await act(() => page.cache.refetchQueries(queriesOf(readPlannedGroupWork)));
   expect(screen.queryByText(texts.work.failed)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   await page.press('Remove Group');

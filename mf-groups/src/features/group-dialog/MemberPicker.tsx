@@ -1,6 +1,7 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { foldText } from '@formline/shared/domain/foldText';
 import { searchNames } from '@formline/shared/domain/nameSearch';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import type { LibraryChoice } from '@formline/shared/training/library-list/rows/libraryChoice.ts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
@@ -10,7 +11,6 @@ import { LibraryRow } from '@formline/shared/training/library-list/rows/LibraryR
 import { Button, chakra, EmptyState, PersonAvatar } from '@formline/shared/ui/core';
 import { useMemo, useState } from 'react';
 import { type GroupMember, toMembers } from '../../components/members/groupMember';
-import { clientsQuery } from '../../queries/clients.queries';
 import { groupDialogTexts } from './groupDialog.texts';
 import { withinMost } from './groupDraft';
 
@@ -94,7 +94,8 @@ const renderRow = ({ full_name, avatar_url, isActive }: GroupMember) => (
 );
 
 function useClientListing(search: string): LibraryListing<GroupMember> {
-  const clients = useQuery({ ...clientsQuery(useClubScope()), select: searchable });
+  const query = queryOf(listTrainerClients, { query: useClubScope() });
+  const clients = useQuery({ ...query, select: searchable });
   const items = useMemo(
     () => searchNames(clients.data ?? [], search, ({ folded }) => folded).map(({ member }) => member),
     [clients.data, search],

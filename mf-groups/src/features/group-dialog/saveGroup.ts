@@ -1,4 +1,3 @@
-import { call } from '@formline/shared/api-client';
 import {
   type ClientGroup,
   createClientGroup,
@@ -6,6 +5,7 @@ import {
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { change } from '@formline/shared/query';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';
 import { type GroupDraft, memberChanges } from './groupDraft';
@@ -15,6 +15,8 @@ interface SaveRequest {
   readonly scope: ClubScope;
   readonly today: string;
   readonly idempotencyKey: string;
+  /** Shows the answer before anybody asks for it. */
+  readonly update?: (saved: ClientGroup) => void;
 }
 
 const idsOf = (members: readonly GroupMember[]) => members.map(({ client_user_id }) => client_user_id);
@@ -22,10 +24,10 @@ const idsOf = (members: readonly GroupMember[]) => members.map(({ client_user_id
 /** Makes a group of the draft, in the chosen club and location. */
 export function createGroup(
   draft: GroupDraft,
-  { clubScope, idempotencyKey }: { readonly clubScope: ClubScope; readonly idempotencyKey: string },
+  { clubScope, ...how }: Pick<SaveRequest, 'idempotencyKey' | 'update'> & { readonly clubScope: ClubScope },
 ): Promise<ClientGroup> {
-  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...clubScope };
-  return call(createClientGroup, { body }, { idempotencyKey });
+  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...place };
+  return change(createClientGroup, { body }, how);
 }
 
 interface GroupChange {
@@ -40,7 +42,7 @@ interface GroupChange {
 /** Sends what differs from where editing began, so that what somebody else changed meanwhile stays. */
 export async function updateGroup(
   { groupId, version, start, draft }: GroupChange,
-  { scope, today, idempotencyKey }: SaveRequest,
+  { scope, today, ...how }: SaveRequest,
 ): Promise<ClientGroup> {
   if (groupId === undefined) throw new Error(groupDialogTexts.errors.idMissing);
   const { joining, leaving } = memberChanges(start, draft);
@@ -54,18 +56,21 @@ export async function updateGroup(
     currentDate: today,
     ...scope,
   };
-  return call(updateClientGroup, { params: { id: groupId }, body }, { idempotencyKey });
+  return change(updateClientGroup, { params: { id: groupId }, body }, how);
 }
 
-/** Removes a group with the work ahead of its members. */
+/**
+ * Removes a group with the work ahead of its members. The group and its calendar may still be on screen, and would ask
+ * for what was deleted: they are asked for again when they are next shown.
+ */
 export async function deleteGroup(
   groupId: number | undefined,
-  { scope, today, idempotencyKey }: SaveRequest,
+  { scope, today, idempotencyKey }: Omit<SaveRequest, 'update'>,
 ) {
   if (groupId === undefined) throw new Error(groupDialogTexts.errors.idMissing);
-  return call(
+  return change(
     deleteClientGroup,
     { params: { id: groupId }, query: { ...scope, date: today } },
-    { idempotencyKey },
+    { idempotencyKey, reload: 'when-shown' },
   );
 }

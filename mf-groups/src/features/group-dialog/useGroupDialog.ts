@@ -1,10 +1,10 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { useQuery, useQueryClient } from '@formline/shared/query';
+import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
-import { dropGroup } from '../../queries/groups.queries';
-import { plannedWorkQuery } from '../../queries/plannedWork.queries';
+import { dropGroup } from './groupCache';
 import { memberChanges } from './groupDraft';
 import { useDialogViews } from './useDialogViews';
 import { useGroupEditor } from './useGroupEditor';
@@ -25,7 +25,13 @@ export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) 
   const [today] = useState(() => localCalendarDate(new Date()));
   const [end, setEnd] = useState<'closed' | 'removed' | null>(null);
   const planned = useQuery({
-    ...plannedWorkQuery({ groupId: group?.id ?? 0, today, scope }),
+    ...queryOf(readPlannedGroupWork, {
+      params: { id: group?.id ?? 0 },
+      query: { ...scope, currentDate: today },
+    }),
+    // Asked again for each dialog: somebody decides by it.
+    staleTime: 0,
+    gcTime: 0,
     enabled: group !== null && end === null,
   });
   const handleSaved = (saved: ClientGroup) => {

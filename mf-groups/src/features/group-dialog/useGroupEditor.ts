@@ -1,13 +1,13 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { type ClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
 import { emitEvent } from '@formline/shared/events';
-import { useQueryClient } from '@formline/shared/query';
+import { announceChange, useQueryClient } from '@formline/shared/query';
 import { useSelectedClubScope, useClubScope } from '@formline/shared/session';
 import { useSaving } from '@formline/shared/ui/controls';
 import { notify } from '@formline/shared/ui/overlays';
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { keepGroup, reloadGroups } from '../../queries/groups.queries';
+import { showGroup } from './groupCache';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import { draftOf, type GroupDraft, isChanged } from './groupDraft';
 import { changedGroupValidation, newGroupValidation } from './groupDraft.validation';
@@ -32,16 +32,20 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = async (draft: GroupDraft, idempotencyKey: string): Promise<void> => {
+    const update = (saved: ClientGroup) => showGroup(cache, scope, saved);
     try {
       const saved = group
-        ? await updateGroup({ groupId: group.id, version, start, draft }, { scope, today, idempotencyKey })
-        : await createGroup(draft, { clubScope, idempotencyKey });
-      keepGroup(cache, scope, saved);
+        ? await updateGroup(
+            { groupId: group.id, version, start, draft },
+            { scope, today, idempotencyKey, update },
+          )
+        : await createGroup(draft, { clubScope, idempotencyKey, update });
       tellOf(saved, group === null);
       onSaved(saved);
     } catch (error) {
       setRefusal(refusalOf(error, group === null));
-      reloadGroups(cache);
+      // A refusal may come from what somebody else has changed.
+      announceChange(updateClientGroup.resources);
       throw error;
     }
   };

@@ -1,10 +1,9 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { useQuery } from '@formline/shared/query';
+import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { chakra, FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { groupsQuery } from '../../queries/groups.queries';
 import { FoundGroups, useFound } from './FoundGroups';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
@@ -35,7 +34,7 @@ export function GroupList(props: GroupListProps) {
 
 /** The page of all groups: header with count and search, and a card for each group. */
 function GroupPage({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
-  const groups = useQuery({ ...groupsQuery(useClubScope()), select: listGroups });
+  const groups = useQuery({ ...queryOf(listClientGroups, { query: useClubScope() }), select: listGroups });
   const { data: all, isPending } = groups;
   const hasGroups = all ? all.length > 0 : isPending;
   return (

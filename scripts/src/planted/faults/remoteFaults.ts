@@ -129,8 +129,8 @@ export const remoteFaults: readonly Fault[] = [
     id: 'remote-imports-remote',
     kind: 'forbidden import',
     file: 'mf-groups/src/features/group-dialog/MemberPicker.tsx',
-    find: "from '../../queries/clients.queries';",
-    replace: "from '../../../../mf-clients/src/queries/clients.queries';",
+    find: "from '../../components/members/groupMember';",
+    replace: "from '../../../../mf-clients/src/manifest';",
     provenBy: 'directions',
   },
 ];
