@@ -1,13 +1,13 @@
-import { call } from '@formline/shared/api-client';
 import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accountRemoval';
+import { change } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import { LegalLinks } from '../components/LegalLinks';
 import { useLinkToken } from '../components/link-token/useLinkToken';
 import { DeletionLinkPage } from '../features/account-deletion/DeletionLinkPage';
 import { deletionLinksTexts as texts } from '../features/account-deletion/deletionLinks.texts';
 
-const confirm = async (token: string) => (await call(confirmAccountRemoval, { body: { token } })).due_on;
-const keep = (token: string) => call(keepAccount, { body: { token } });
+const confirm = async (token: string) => (await change(confirmAccountRemoval, { body: { token } })).due_on;
+const keep = (token: string) => change(keepAccount, { body: { token } });
 
 /** /confirm-deletion and /keep-account, with the link's secret behind `#`. */
 export function DeletionLinkRoute() {

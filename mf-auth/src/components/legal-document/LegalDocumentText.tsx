@@ -2,7 +2,7 @@ import type { LegalDocumentType } from '@formline/shared/contracts/legalDocument
 import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { lazy, Suspense } from 'react';
-import { legalDocumentQuery } from './legalDocument.queries';
+import { legalDocumentQuery } from './legalDocumentQuery';
 import { legalDocumentTexts, legalPageTexts } from './legalDocument.texts';
 import { LegalDocumentSkeleton } from './LegalDocumentSkeleton';
 import { loadMarkdownText } from './loadMarkdownText';

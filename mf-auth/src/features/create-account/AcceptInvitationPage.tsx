@@ -1,6 +1,5 @@
-import { call } from '@formline/shared/api-client';
 import { acceptInvitation } from '@formline/shared/contracts/clientInvitations';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
@@ -11,8 +10,8 @@ import { refusalOf } from './refusal';
 
 export function AcceptInvitationPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
   const { email, trainer_name } = invitation;
-  const accept = useMutation({
-    mutationFn: () => call(acceptInvitation, { body: { token } }),
+  const accept = useChange(acceptInvitation, {
+    input: () => ({ body: { token } }),
     onSuccess: onJoined,
     onError: (error) => {
       if (isLinkOver(error)) onOver();

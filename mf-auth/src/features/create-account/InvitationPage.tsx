@@ -1,5 +1,6 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { useQuery } from '@formline/shared/query';
+import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
@@ -7,7 +8,6 @@ import { ResultPage } from '../../components/branded-page/ResultPage';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { AcceptInvitationPage } from './AcceptInvitationPage';
 import { invitationTexts as texts } from './createAccount.texts';
-import { invitationQuery } from './invitation.queries';
 import { InvitationSkeleton } from './InvitationSkeleton';
 import { InvitedAccountPage } from './InvitedAccountPage';
 
@@ -18,7 +18,17 @@ export interface InvitationPageProps {
 }
 
 export function InvitationPage({ token, foot, onJoined }: InvitationPageProps) {
-  const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  const {
+    data: invitation,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...queryOf(checkInvitation, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Forgotten with the page: the key holds the link's secret.
+    gcTime: 0,
+  });
   const [isOver, setIsOver] = useState(false);
   if (isOver || isLinkOver(error)) return <ResultPage {...texts.over} foot={foot} />;
   if (invitation) {

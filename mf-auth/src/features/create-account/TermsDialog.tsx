@@ -3,7 +3,7 @@ import { useQuery } from '@formline/shared/query';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { legalDocumentQuery } from '../../components/legal-document/legalDocument.queries';
+import { legalDocumentQuery } from '../../components/legal-document/legalDocumentQuery';
 import { legalDocumentTexts } from '../../components/legal-document/legalDocument.texts';
 import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
 import { termsDialogTexts as texts } from './createAccount.texts';

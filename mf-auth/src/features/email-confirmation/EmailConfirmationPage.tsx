@@ -1,6 +1,6 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { confirmEmail } from '@formline/shared/contracts/registration';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { reloadCurrentUser, useSession } from '@formline/shared/session';
 import { ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect } from 'react';
@@ -17,8 +17,8 @@ interface EmailConfirmationPageProps {
 export function EmailConfirmationPage({ token, foot }: EmailConfirmationPageProps) {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
-  const { mutate, ...confirming } = useMutation({
-    mutationFn: (secret: string) => call(confirmEmail, { body: { token: secret } }),
+  const { mutate, ...confirming } = useChange(confirmEmail, {
+    input: (secret: string) => ({ body: { token: secret } }),
   });
   // External system: the server. The link was opened to confirm, so no click is asked for.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { useEffect } from 'react';
-import { legalDocumentQuery } from '../../components/legal-document/legalDocument.queries';
+import { legalDocumentQuery } from '../../components/legal-document/legalDocumentQuery';
 import { legalPageTexts } from '../../components/legal-document/legalDocument.texts';
 import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
 

@@ -1,6 +1,5 @@
-import { call } from '@formline/shared/api-client';
 import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
@@ -22,7 +21,7 @@ interface ResetSentPageProps {
 
 export function ResetSentPage({ email, answer, foot, onUseAnother }: ResetSentPageProps) {
   useTitleFocus();
-  const repeat = useMutation({ mutationFn: () => call(requestPasswordReset, { body: { email } }) });
+  const repeat = useChange(requestPasswordReset, { input: () => ({ body: { email } }) });
   return (
     <BrandedPage title={texts.title} foot={foot}>
       <Stack gap="5">

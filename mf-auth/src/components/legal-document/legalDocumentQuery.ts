@@ -4,7 +4,7 @@ import {
   readPrivacyAddress,
   readTermsAddress,
 } from '@formline/shared/contracts/legalDocuments';
-import { queryOptions } from '@formline/shared/query';
+import { derivedQueryOf } from '@formline/shared/query';
 import { documentBody } from './documentBody';
 import { loadMarkdownText } from './loadMarkdownText';
 
@@ -14,15 +14,20 @@ const addressOf = {
 } as const;
 
 /** Loads the text and the markdown code together, so that one retry covers both. */
-export const legalDocumentQuery = (type: LegalDocumentType) =>
-  queryOptions({
-    queryKey: ['legal-document', type],
-    queryFn: async ({ signal }) => {
-      const [{ url }] = await Promise.all([call(addressOf[type], {}, signal), loadMarkdownText()]);
-      return documentBody(await readDocumentText(url, signal));
+export const legalDocumentQuery = (type: LegalDocumentType) => ({
+  ...derivedQueryOf(
+    addressOf[type],
+    {},
+    {
+      as: 'text',
+      load: async ({ signal }) => {
+        const [{ url }] = await Promise.all([call(addressOf[type], {}, signal), loadMarkdownText()]);
+        return documentBody(await readDocumentText(url, signal));
+      },
     },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  ),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** @throws Error for another origin, a missing document, or a web page in its place */
 async function readDocumentText(url: string, signal: AbortSignal): Promise<string> {
