@@ -35,7 +35,7 @@ export function AppFrame() {
           </Container>
         </chakra.main>
       </ShellDialogs>
-      {session.status === 'signed-in' && <TermsGate userId={session.user.id} />}
+      {session.status === 'signed-in' && <TermsGate key={session.user.id} />}
     </>
   );
 }

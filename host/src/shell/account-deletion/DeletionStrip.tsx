@@ -1,6 +1,6 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { keepOwnAccount } from '@formline/shared/contracts/accountRemoval';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { keepCurrentUser, useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
@@ -8,8 +8,8 @@ import { accountDeletionTexts as texts } from './accountDeletion.texts';
 
 export function DeletionStrip({ dueOn }: { readonly dueOn: string }) {
   const session = useSession();
-  const keeping = useMutation({
-    mutationFn: () => call(keepOwnAccount, {}),
+  const keeping = useChange(keepOwnAccount, {
+    input: () => ({}),
     onSuccess: () => {
       notify.success(texts.kept);
       if (session.status === 'signed-in') keepCurrentUser({ ...session.user, deletion_due_on: null });

@@ -1,5 +1,7 @@
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useClubScope, useSession } from '@formline/shared/session';
 import { useCallback, useMemo } from 'react';
@@ -7,7 +9,6 @@ import { visibleTabs } from '../top-navigation/visibleTabs';
 import type { CommandSource } from './foundCommands';
 import { clientCommands, groupCommands } from './listCommands';
 import { pageCommands, remoteActionCommands } from './pageCommands';
-import { paletteClientsQuery, paletteGroupsQuery } from './palette.queries';
 import { paletteTexts } from './palette.texts';
 import { useActionCommands } from './useActionCommands';
 
@@ -21,8 +22,8 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   const navigate = useNavigate();
   const session = useSession();
   const scope = useClubScope();
-  const clients = useQuery({ ...paletteClientsQuery(scope), enabled: isOpen });
-  const groups = useQuery({ ...paletteGroupsQuery(scope), enabled: isOpen });
+  const clients = useQuery({ ...queryOf(listTrainerClients, { query: scope }), enabled: isOpen });
+  const groups = useQuery({ ...queryOf(listClientGroups, { query: scope }), enabled: isOpen });
   const actions = useActionCommands();
   const canEdit = useCanEdit();
   const go = useCallback((path: string) => void navigate(path), [navigate]);

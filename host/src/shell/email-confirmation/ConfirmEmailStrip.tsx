@@ -1,6 +1,6 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { requestEmailConfirmation } from '@formline/shared/contracts/registration';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { reloadCurrentUser } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
 
 export function ConfirmEmailStrip({ email }: { readonly email: string }) {
-  const again = useMutation({
-    mutationFn: () => call(requestEmailConfirmation, {}),
+  const again = useChange(requestEmailConfirmation, {
+    input: () => ({}),
     onSuccess: ({ sent }) => {
       if (sent) notify.success(texts.sent(email));
       else void reloadCurrentUser().catch(() => undefined);

@@ -6,11 +6,10 @@ import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useCallback, useRef, useState } from 'react';
 import { PAGE_REGION_ID } from '../../routing/pageRegionId';
-import { useAcceptUsage } from './termsGate.queries';
+import { useAcceptUsage } from './termsCheck';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
 export interface TermsDocumentProps {
-  readonly userId: number;
   readonly document: LegalDocumentType;
   readonly step: { readonly at: number; readonly of: number };
   /** Present while another document follows; only the last acceptance is sent. */
@@ -27,9 +26,9 @@ const Column = chakra('div', { base: { outline: 'none' } });
 /** A row of its own, so that the buttons keep their positions. */
 const Failure = chakra('div', { base: { flex: 'none', w: 'full' } });
 
-export function TermsDocument({ userId, document, step, onAcceptFirst, onAccepted }: TermsDocumentProps) {
+export function TermsDocument({ document, step, onAcceptFirst, onAccepted }: TermsDocumentProps) {
   const [isShown, setIsShown] = useState(false);
-  const accept = useAcceptUsage(userId, onAccepted);
+  const accept = useAcceptUsage(onAccepted);
   const columnRef = useRef<HTMLDivElement>(null);
   const handleShown = useCallback(() => setIsShown(true), []);
   const title = termsUpdateTexts[document].document;

@@ -7,7 +7,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PAGE_REGION_ID } from '../../routing/pageRegionId';
 import { TermsGate } from './TermsGate';
-import { ASK_AGAIN_MS, termsCheckQuery } from './termsGate.queries';
+import { ASK_AGAIN_MS, termsCheckQuery } from './termsCheck';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
 /** Stands in for the remote that renders documents; the button reports the text as shown. */
@@ -37,7 +37,7 @@ async function openGate(check: Partial<TermsCheck>) {
       <div id={PAGE_REGION_ID} tabIndex={-1}>
         The page
       </div>
-      <TermsGate userId={1} />
+      <TermsGate />
     </SlotRendererProvider>,
     { path: '/clients/my-clients' },
   );
@@ -55,7 +55,7 @@ it('asks nobody who accepted both documents', async () => {
 it('holds nobody up while the server cannot say what must be accepted', async () => {
   await signInAs(api);
   api.refuse(checkTerms, 500);
-  renderRoute(<TermsGate userId={1} />, { path: '/' });
+  renderRoute(<TermsGate />, { path: '/' });
   await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -64,7 +64,7 @@ it('asks again behind the page after a check that failed, and then for the accep
   await signInAs(api);
   api.refuse(checkTerms, 500);
   jest.useFakeTimers();
-  renderRoute(<TermsGate userId={1} />, { path: '/' });
+  renderRoute(<TermsGate />, { path: '/' });
   const patience = { timeout: 3 * ASK_AGAIN_MS, interval: ASK_AGAIN_MS / 10 };
   await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(3), patience);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ it('asks for both again when both change again after they were accepted', async 
     await press(user, termsGateTexts.accept);
   };
   for (const times of [1, 2]) {
-    act(() => void cache.setQueryData(termsCheckQuery(1).queryKey, changed));
+    act(() => void cache.setQueryData(termsCheckQuery.queryKey, changed));
     await accept(TERMS.title, 'terms-conditions');
     await accept(PRIVACY.title, 'privacy-policy');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -3,12 +3,12 @@ import { useQuery } from '@formline/shared/query';
 import { Suspense, useState } from 'react';
 import { untilLoadedPart } from '../untilLoadedPart';
 import { openDocuments } from './openDocuments';
-import { termsCheckQuery } from './termsGate.queries';
+import { termsCheckQuery } from './termsCheck';
 
 const TermsUpdate = untilLoadedPart(async () => (await import('./TermsUpdate')).TermsUpdate);
 
-export function TermsGate({ userId }: { readonly userId: number }) {
-  const { data: check } = useQuery(termsCheckQuery(userId));
+export function TermsGate() {
+  const { data: check } = useQuery(termsCheckQuery);
   const [accepted, setAccepted] = useState<readonly LegalDocumentType[]>([]);
   if (!check) return null;
   const [document, ...others] = openDocuments(check, accepted);
@@ -17,7 +17,6 @@ export function TermsGate({ userId }: { readonly userId: number }) {
     <Suspense>
       <TermsUpdate
         key={document}
-        userId={userId}
         document={document}
         step={{ at: accepted.length + 1, of: accepted.length + 1 + others.length }}
         onAcceptFirst={others.length > 0 ? () => setAccepted([...accepted, document]) : undefined}

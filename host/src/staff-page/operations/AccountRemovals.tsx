@@ -1,10 +1,9 @@
-import { call } from '@formline/shared/api-client';
 import {
   type AccountRemovals as Removals,
   listAccountRemovals,
   type OpenRemoval,
 } from '@formline/shared/contracts/accountRemoval';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { Badge, EmptyState, InlineNotice, Text } from '@formline/shared/ui/core';
 import { momentText } from '../momentText';
 import { staffPageTexts } from '../staffPage.texts';
@@ -13,14 +12,9 @@ import { StaffTable } from '../StaffTable';
 
 const texts = staffPageTexts.removals;
 
-const removalsQuery = {
-  queryKey: ['account-removals'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(listAccountRemovals, {}, { signal }),
-};
-
 export function AccountRemovals() {
   return (
-    <StaffSection<Removals> texts={texts} query={useQuery(removalsQuery)}>
+    <StaffSection<Removals> texts={texts} query={useQuery(queryOf(listAccountRemovals, {}))}>
       {(removals) => <RemovalList {...removals} />}
     </StaffSection>
   );

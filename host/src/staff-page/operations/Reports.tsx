@@ -1,14 +1,19 @@
-import type { ReportSummary } from '@formline/shared/contracts/clientReports';
-import { useInfiniteQuery } from '@formline/shared/query';
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
+import { pagesOf, useInfiniteQuery } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { Build } from '../Build';
 import { momentText } from '../momentText';
-import { reportsQuery } from './reports.queries';
 import { staffPageTexts } from '../staffPage.texts';
 import { StaffSection } from '../StaffSection';
 import { StaffTable } from '../StaffTable';
 
 const texts = staffPageTexts.reports;
+const PAGE_SIZE = 25;
+
+const reportsQuery = pagesOf(listClientReports, {
+  input: (page) => ({ query: { page, size: PAGE_SIZE } }),
+  next: ({ nextPage }) => nextPage,
+});
 
 export function Reports() {
   const query = useInfiniteQuery(reportsQuery);

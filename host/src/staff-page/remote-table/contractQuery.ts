@@ -1,18 +1,16 @@
 import { CONTRACT_FILE } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
-import { queryOptions } from '@formline/shared/query';
+import { fileQueryOf } from '@formline/shared/query';
 import { type BuildContract, buildContractSchema } from './contractStatus';
 
 const NOT_FOUND = 404;
 
 /** Files of a build never change; null for a build without a contract. */
-export const contractQuery = (folder: string) =>
-  queryOptions({
-    queryKey: ['build-contract', folder],
-    queryFn: ({ signal }) => readContract(folder, signal),
-    staleTime: Infinity,
-    retry: false,
-  });
+export const contractQuery = (folder: string) => ({
+  ...fileQueryOf(folder + CONTRACT_FILE, ({ signal }) => readContract(folder, signal)),
+  staleTime: Infinity,
+  retry: false,
+});
 
 async function readContract(folder: string, signal: AbortSignal): Promise<BuildContract | null> {
   const answer = await fetch(folder + CONTRACT_FILE, { signal });

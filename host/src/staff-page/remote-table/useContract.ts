@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { useQuery } from '@formline/shared/query';
 import { hostBuild } from '../../remotes/registry/hostBuild';
 import { type BuildContract, type Requirement, requirementsOf } from './contractStatus';
-import { contractQuery } from './contracts.queries';
+import { contractQuery } from './contractQuery';
 
 export type ContractState =
   | { readonly kind: 'loading' }
