@@ -1,13 +1,14 @@
 import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { readUser } from '@formline/shared/contracts/users';
+import { readClient, readUser } from '@formline/shared/contracts/users';
+import { queriesOf } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerEmptyCards, at, ava, openDashboard, signedInApi } from '../testing/clientDashboardPage';
-import { clientsQuery } from '../queries/clients.queries';
+import { clientsQuery } from '../queries/clients';
 
 beforeEach(() => {
   const doNotFake = ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'performance'] as const;
@@ -29,7 +30,7 @@ it('does not show a client any longer who has been removed meanwhile', async () 
   const { cache } = openDashboard();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
   api.refuse(readUser, 404);
-  await act(() => cache.invalidateQueries({ queryKey: ['clients'] }));
+  await act(() => cache.invalidateQueries(queriesOf(readClient)));
   expect(await screen.findByText('This client is not in your list')).toBeVisible();
 });
 

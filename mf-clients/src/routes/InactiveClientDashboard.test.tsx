@@ -10,7 +10,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clientsQuery } from '../queries/clients.queries';
+import { clientsQuery } from '../queries/clients';
 import { ClientDashboardRoute } from './ClientDashboardRoute';
 
 const path = '/clients/my-clients/:client/dashboard';

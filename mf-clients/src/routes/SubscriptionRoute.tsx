@@ -5,7 +5,7 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { useState } from 'react';
 import { subscriptionTexts } from '../features/subscription/subscription.texts';
 import { SubscriptionPage } from '../features/subscription/SubscriptionPage';
-import { trainerQuery } from '../queries/trainer.queries';
+import { trainerQuery } from '../queries/trainer';
 
 type SignedIn = Extract<Session, { readonly status: 'signed-in' }>;
 
@@ -22,6 +22,6 @@ export function SubscriptionRoute() {
 }
 
 function OwnSubscription({ session, now }: { readonly session: SignedIn; readonly now: Date }) {
-  useQuery(trainerQuery(session.user.id));
+  useQuery(trainerQuery);
   return <SubscriptionPage user={session.user} club={session.club} now={now} />;
 }

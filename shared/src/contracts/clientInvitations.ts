@@ -27,7 +27,7 @@ export const validateClientEmail = endpoint({
 export const createClient = endpoint({
   ...byTrainer,
   path: `/${API_VERSION}/api/users`,
-  resources: ['clients', 'account'],
+  resources: ['clients'],
   summary: 'Adds a client nobody knows yet and mails an invitation',
   body: z.object({ ...addressed, first_name: typed(200), last_name: typed(200) }),
   result: clientSchema,

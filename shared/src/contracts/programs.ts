@@ -164,7 +164,7 @@ const duplicating = {
   summary: "Copies a program with its workouts, the provider's or an own one, to the trainer's own",
   tag,
   access: 'trainer',
-  resources: ['programs'],
+  resources: ['programs', 'workouts'],
   params: oneProgram,
   result: programSchema,
 } as const;

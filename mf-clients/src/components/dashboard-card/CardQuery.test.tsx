@@ -1,6 +1,5 @@
-import { call } from '@formline/shared/api-client';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -18,10 +17,7 @@ const eaten = {
 };
 
 function Body() {
-  const query = useQuery({
-    queryKey: ['card'],
-    queryFn: ({ signal }) => call(readLatestNutrition, { params: { id: 11 } }, signal),
-  });
+  const query = useQuery(queryOf(readLatestNutrition, { params: { id: 11 } }));
   return (
     <CardQuery
       query={query}

@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen } from '@testing-library/react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { EditProfileForm } from './EditProfileForm';
 import { editProfileTexts as texts } from './editProfile.texts';
 

@@ -1,9 +1,8 @@
-import { call } from '@formline/shared/api-client';
 import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
-import { type QueryClient, useQueryClient } from '@formline/shared/query';
+import { change, type QueryClient, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
-import { askForClient, keepClient } from '../../queries/clients.queries';
+import { askForClient, keepClient } from '../../queries/clients';
 import { isStale } from '../../queries/isStale';
 import { type EditablePerson, isClient } from './profileValues';
 
@@ -17,20 +16,27 @@ export function useSaveProfile(person: EditablePerson) {
   const send = async (changes: UserChanges, idempotencyKey: string): Promise<EditablePerson> => {
     const input = { params: { id: person.id }, body: { ...changes, version: base.current } };
     return isClient(person)
-      ? call(updateUser, input, { idempotencyKey })
-      : call(updateTrainer, input, { idempotencyKey });
+      ? change(updateUser, input, {
+          idempotencyKey,
+          reload: 'when-shown',
+          update: (saved) => show(saved, cache),
+        })
+      : change(updateTrainer, input, { idempotencyKey });
   };
   return async (changes: UserChanges, idempotencyKey: string): Promise<void> => {
     try {
       const saved = await send(changes, idempotencyKey);
       base.current = saved.version;
-      if (isClient(saved)) keepClient(cache, saved);
-      else keepCurrentUser(saved);
+      if (!isClient(saved)) keepCurrentUser(saved);
     } catch (error) {
       if (isStale(error)) reload(person, cache);
       throw error;
     }
   };
+}
+
+function show(saved: EditablePerson, cache: QueryClient): void {
+  if (isClient(saved)) keepClient(cache, saved);
 }
 
 function reload(person: EditablePerson, cache: QueryClient): void {

@@ -1,8 +1,7 @@
 import { failureMessage } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { useMutation } from '@formline/shared/query';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
-import { reloadLists } from '../../queries/clientListCache';
 import { invitationsTexts as texts } from './invitations.texts';
 import { resendInvitationTo } from './resendInvitationTo';
 
@@ -15,12 +14,10 @@ interface ResendInviteDialogProps {
 
 /** Asks before a client who has not joined yet (`client_user.invited_at`) is mailed a new invitation. */
 export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInviteDialogProps) {
-  const cache = useQueryClient();
   const resend = useMutation({
     mutationFn: () => resendInvitationTo(client.id),
     onSuccess: (message) => {
       notify.success(message);
-      reloadLists(cache);
     },
     onError: (error) => notify.error(failureMessage(error, texts.failed)),
     onSettled: onClose,

@@ -1,6 +1,7 @@
-import { ApiError, call } from '@formline/shared/api-client';
+import { ApiError } from '@formline/shared/api-client';
 import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { change } from '@formline/shared/query';
 import { invitationsTexts } from './invitations.texts';
 
 /** Mails a client who has not joined yet a new invitation; without a client nothing is asked of the server. */
@@ -8,6 +9,6 @@ export async function resendInvitationTo(clientId: number | undefined): Promise<
   if (clientId === undefined) {
     throw new ApiError(400, { message: invitationsTexts.clientIdMissing, code: errorCodes.invalidInput });
   }
-  const { message } = await call(resendInvitation, { body: { clientId } });
+  const { message } = await change(resendInvitation, { body: { clientId } });
   return message;
 }

@@ -8,7 +8,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { accountTexts, dashboardSettingsTexts as settings, removeClientTexts } from './accountSettings.texts';
 import { ClientAccountDialog } from './ClientAccountDialog';
 

@@ -1,12 +1,11 @@
-import { call } from '@formline/shared/api-client';
 import { updateClientPreferences } from '@formline/shared/contracts/profiles';
 import type { Client, ClientVisibility } from '@formline/shared/contracts/users';
-import { useQueryClient } from '@formline/shared/query';
+import { change, useQueryClient } from '@formline/shared/query';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton, Switch, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { askForClient, keepClient } from '../../queries/clients.queries';
+import { askForClient, keepClient } from '../../queries/clients';
 import { isStale, staleMessage } from '../../queries/isStale';
 import { AccountRows } from './AccountRow';
 import { dashboardSettingsTexts as texts } from './accountSettings.texts';
@@ -33,9 +32,12 @@ export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSet
     void save(async (idempotencyKey) => {
       const input = { params: { id: client.id }, body: { ...visible, version: base.current } };
       try {
-        const saved = await call(updateClientPreferences, input, { idempotencyKey });
+        const saved = await change(updateClientPreferences, input, {
+          idempotencyKey,
+          reload: 'when-shown',
+          update: (answer) => keepClient(cache, answer),
+        });
         base.current = saved.client_user.preferences_version;
-        keepClient(cache, saved);
       } catch (error) {
         if (isStale(error)) askForClient(cache, client.id);
         setRefusal(staleMessage(error) ?? texts.failed);

@@ -6,7 +6,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { notify } from '@formline/shared/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { deleteDataTexts as texts } from './accountSettings.texts';
-import { clientDataRemovalQuery, useClientDataRemoval } from './clientData.queries';
+import { clientDataRemovalQuery, useClientDataRemoval } from './clientDataRemoval';
 
 interface DeleteDataPanelProps {
   readonly client: Client;

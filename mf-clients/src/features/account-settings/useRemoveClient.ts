@@ -1,10 +1,9 @@
-import { call } from '@formline/shared/api-client';
 import { removeClient } from '@formline/shared/contracts/clients';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { activeClientLimit } from '@formline/shared/domain/subscription';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { useSession, reloadCurrentUser } from '@formline/shared/session';
-import { dropClient } from '../../queries/clients.queries';
+import { dropClient } from '../../queries/clients';
 import { removeClientTexts as texts } from './accountSettings.texts';
 
 /** Ends the work with a client: the lists lose them at once and are then asked for anew. */
@@ -14,7 +13,9 @@ export function useRemoveClient(clientId: number | undefined, onRemoved: () => v
   return useMutation({
     mutationFn: async () => {
       if (!clientId) throw new Error(texts.missing);
-      return call(removeClient, { query: { clientId, currentDate: localCalendarDate(new Date()) } });
+      const query = { clientId, currentDate: localCalendarDate(new Date()) };
+      // The dashboard of the client may still be shown, and would ask for who was removed.
+      return change(removeClient, { query }, { reload: 'when-shown' });
     },
     onSuccess: ({ id }) => {
       dropClient(cache, id);

@@ -1,6 +1,5 @@
-import { call } from '@formline/shared/api-client';
 import { requestOwnPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { useMutation } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 
 /** Asks for a letter with a link for a new password. */
-export const useResetPassword = () => useMutation({ mutationFn: () => call(requestOwnPasswordReset, {}) });
+export const useResetPassword = () => useChange(requestOwnPasswordReset, { input: () => ({}) });

@@ -8,7 +8,7 @@ import { updateClientGoals } from '@formline/shared/contracts/milestones';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { act, screen, waitFor } from '@testing-library/react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import {
   field,
   letConfirmationPass,

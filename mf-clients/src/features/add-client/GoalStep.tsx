@@ -5,7 +5,7 @@ import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@formline/sha
 import { RadioGroup } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { useState } from 'react';
-import { goalChoicesQuery } from '../../queries/catalogues.queries';
+import { goalChoicesQuery } from '../../queries/catalogues';
 import { addClientTexts } from './addClient.texts';
 import { StepFrame } from './StepFrame';
 import { useSaveGoal } from './useSaveGoal';

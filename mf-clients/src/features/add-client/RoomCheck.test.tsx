@@ -1,13 +1,14 @@
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { setAnswer } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { renderRoute } from '@formline/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { noor, signedInApi } from '../../testing/addClientPanel';
 import { AddClientPanel } from './AddClientPanel';
-import { ROOM_KEY } from './useRoom';
+import { roomQuery } from './useRoom';
 
 const free = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
 
@@ -39,7 +40,7 @@ async function openSlowly() {
   await cache.query(clientsQuery({}));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('dialog', { name: 'Add Client' })).toHaveTextContent('Checking your plan');
-  const arrive = (trainer: CurrentUser) => act(async () => cache.setQueryData(ROOM_KEY, trainer));
+  const arrive = (trainer: CurrentUser) => act(async () => setAnswer(cache, roomQuery, trainer));
   return { user, arrive };
 }
 

@@ -7,7 +7,7 @@ import { buildCurrentUser } from '@formline/shared/testing/builders';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import {
   field,
   letConfirmationPass,

@@ -6,7 +6,7 @@ import {
 } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { screen, waitFor } from '@testing-library/react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import {
   field,
   letConfirmationPass,

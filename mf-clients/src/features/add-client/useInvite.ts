@@ -6,10 +6,10 @@ import {
 } from '@formline/shared/contracts/clientInvitations';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { Client } from '@formline/shared/contracts/users';
-import { useQueryClient } from '@formline/shared/query';
+import { change, useQueryClient } from '@formline/shared/query';
 import { useRef } from 'react';
 import { resendInvitationTo } from '../../components/invitations/resendInvitationTo';
-import { listedWithEmail, reloadLists, showInLists } from '../../queries/clientListCache';
+import { listedWithEmail, showInLists } from '../../queries/clients';
 import type { AddClientEvent, InviteMode } from './addClientFlow';
 import { toAddress, toNewClient, type TypedClient } from './invite.validation';
 import { isAnswerLost, type Refused, refusalOf } from './refusalOf';
@@ -41,12 +41,12 @@ export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListener
     typed: TypedClient,
   ): Promise<AddClientEvent> => {
     if (mode === 'INVITE') {
-      await call(sendClientInvite, { body: toAddress(typed, scope) }, { idempotencyKey });
-      reloadLists(cache);
+      await change(sendClientInvite, { body: toAddress(typed, scope) }, { idempotencyKey });
       return { type: 'invited' };
     }
-    const client = await call(createClient, { body: toNewClient(typed, scope) }, { idempotencyKey });
-    showInLists(cache, client, scope);
+    const update = (made: Client) => showInLists(cache, made, scope);
+    const body = toNewClient(typed, scope);
+    const client = await change(createClient, { body }, { idempotencyKey, update });
     onAdded(client);
     return { type: 'created', client, isInClub: scope.club_id !== undefined };
   };
@@ -72,8 +72,7 @@ export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListener
       const address = toAddress(typed, scope);
       const listed = listedWithEmail(cache, address.email);
       if (listed) await resendInvitationTo(listed.id);
-      else await call(sendClientInvite, { body: address });
-      reloadLists(cache);
+      else await change(sendClientInvite, { body: address });
       onEvent({ type: 'resent' });
     } catch (error) {
       onEvent({ type: 'refused', refusal: refusalOf(error, 'resend', typed.email) });

@@ -1,16 +1,20 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
 import { stepForInactive } from '@formline/shared/domain/freeClients';
-import { useQuery, useQueryClient } from '@formline/shared/query';
+import { cachedAnswer, derivedQueryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
-import { clientsQuery } from '../../queries/clients.queries';
-
-/** Under which the answer is kept while the panel is open. */
-export const ROOM_KEY = ['add-client', 'trainer'] as const;
+import { clientsQuery } from '../../queries/clients';
 
 /** The button was pressed: nobody waits longer than this to be told of a limit. */
 const LONGEST_WAIT_MS = 3_000;
+
+/** What the session learns of the trainer; kept while the panel is open. */
+export const roomQuery = derivedQueryOf(
+  readCurrentUser,
+  {},
+  { as: 'room', load: ({ signal }) => reloadCurrentUser({ signal, timeoutMs: LONGEST_WAIT_MS }) },
+);
 
 /** Whether one client more may be active. */
 type Room = 'unknown' | 'some' | 'none';
@@ -23,13 +27,12 @@ export function useRoom(): Room {
   const session = useSession();
   const cache = useQueryClient();
   const [opened] = useState(() => {
-    const { active } = countActive(cache.getQueryData(clientsQuery({}).queryKey) ?? []);
+    const { active } = countActive(cachedAnswer(cache, clientsQuery({})) ?? []);
     const user = session.status === 'signed-in' ? session.user : null;
     return { active, hasRoom: user === null || isRoomFor(user, active) };
   });
   const latest = useQuery({
-    queryKey: ROOM_KEY,
-    queryFn: ({ signal }) => reloadCurrentUser({ signal, timeoutMs: LONGEST_WAIT_MS }),
+    ...roomQuery,
     enabled: !opened.hasRoom,
     networkMode: 'always',
     retry: false,

@@ -4,7 +4,7 @@ import { useQuery } from '@formline/shared/query';
 import { Link as RouterLink, Navigate, useLocation } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { Card, chakra, ErrorState, PersonAvatar, Stack, Text } from '@formline/shared/ui/core';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { ClientNotFound } from './ClientNotFound';
 import { DashboardHeader } from './DashboardHeader';

@@ -4,7 +4,7 @@ import type { Client } from '@formline/shared/contracts/users';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { clientQuery } from '../../queries/clients.queries';
+import { clientQuery } from '../../queries/clients';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { ClientNotFound } from './ClientNotFound';
 import { DashboardHeader } from './DashboardHeader';

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
 import { limitText } from '../../components/upgrade-dialog/limitText';
 import { upgradeDialogTexts } from '../../components/upgrade-dialog/upgradeDialog.texts';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { DashboardHeader } from './DashboardHeader';
 

@@ -3,7 +3,7 @@ import { useClubScope } from '@formline/shared/session';
 import { chakra, FloatingButton } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import type { ClientAct } from './clientAct';
 import { ClientActDialog } from './ClientActDialog';
 import { clientListTexts } from './clientList.texts';

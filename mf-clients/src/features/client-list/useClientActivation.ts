@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
 import type { ClientCounts } from '@formline/shared/domain/freeClients';
 import { type ClientActivation, clientActivation } from '@formline/shared/domain/subscription';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { announceChange, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
-import { keepList } from '../../queries/clients.queries';
+import { keepList } from '../../queries/clients';
 import { bringClientsUpToDate } from './bringClientsUpToDate';
 import { clientListTexts } from './clientList.texts';
 
@@ -33,7 +33,7 @@ export function useClientActivation({ trainer, counts, now }: ActivationState): 
   } = useMutation({
     mutationFn: (_wanted: ClientActivation) => bringClientsUpToDate(),
     onSuccess: ({ clients, done }) => {
-      keepList(cache, {}, clients);
+      announceChange(['clients'], { reload: 'when-shown', upToDate: keepList(cache, {}, clients) });
       if (done === 'activate-all') announce(clientListTexts.allActivated(clients.length));
       if (done === 'deactivate-all') announce(clientListTexts.allDeactivated(countActive(clients).total));
     },

@@ -3,7 +3,7 @@ import { useQuery } from '@formline/shared/query';
 import { ErrorState, SimpleGrid, Text } from '@formline/shared/ui/core';
 import { Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
-import { activityLevelsQuery, goalChoicesQuery } from '../../queries/catalogues.queries';
+import { activityLevelsQuery, goalChoicesQuery } from '../../queries/catalogues';
 import { goalsTexts as texts } from './goals.texts';
 import type { GoalChoice } from './useGoalChoice';
 

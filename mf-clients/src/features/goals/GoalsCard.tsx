@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { shortDate } from '../../components/measures/shortDate';
-import { progressQuery } from './goals.queries';
+import { progressOf, progressQuery } from './progress';
 import { goalsTexts as texts } from './goals.texts';
 import { ProgressSummary } from './ProgressSummary';
 
@@ -26,7 +26,7 @@ export function GoalsCard({ client, canEdit }: GoalsCardProps) {
   const close = useCallback(() => {
     setIsOpen(false);
     // The day of the last activity is the server's.
-    void cache.invalidateQueries({ queryKey: progressQuery(client.id).queryKey });
+    void cache.invalidateQueries(progressOf(client.id));
   }, [cache, client.id]);
   const latest = progress.data?.latest_activity_date;
   return (

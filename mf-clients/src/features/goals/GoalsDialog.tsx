@@ -15,7 +15,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GoalFields } from './GoalFields';
-import { progressQuery } from './goals.queries';
+import { progressQuery } from './progress';
 import { goalsTexts as texts } from './goals.texts';
 import { doneOnes } from './milestoneChange';
 import { MilestoneSection } from './MilestoneSection';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { Circle } from 'lucide-react';
 import { goalsTexts as texts } from './goals.texts';
-import type { Progress } from './goals.queries';
+import type { Progress } from './progress';
 import { doneOnes, openOnes } from './milestoneChange';
 
 /** How many of the next steps the card shows. */

@@ -1,11 +1,10 @@
-import { call } from '@formline/shared/api-client';
 import { updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
 import type { Client } from '@formline/shared/contracts/users';
-import { useQueryClient } from '@formline/shared/query';
+import { change, useQueryClient } from '@formline/shared/query';
 import { useRef, useState } from 'react';
 import { isStale } from '../../queries/isStale';
-import { askForClient, keepClient } from '../../queries/clients.queries';
-import { progressQuery } from './goals.queries';
+import { askForClient, keepClient } from '../../queries/clients';
+import { progressOf } from './progress';
 
 /** What a client trains for and how active the client is; null: not chosen. */
 export interface GoalChoice {
@@ -48,9 +47,12 @@ export function useGoalChoice(client: Client) {
     if (Object.keys(changes).length === 0) return;
     try {
       const input = { params: { id: client.id }, body: { ...changes, version: base.current } };
-      const saved = await call(updateUser, input, { idempotencyKey });
+      const saved = await change(updateUser, input, {
+        idempotencyKey,
+        reload: 'when-shown',
+        update: (answer) => ('client_user' in answer ? keepClient(cache, answer) : undefined),
+      });
       base.current = saved.version;
-      if ('client_user' in saved) keepClient(cache, saved);
     } catch (error) {
       if (isStale(error)) {
         setChosen({});
@@ -58,7 +60,7 @@ export function useGoalChoice(client: Client) {
       }
       throw error;
     }
-    await cache.invalidateQueries({ queryKey: progressQuery(client.id).queryKey });
+    await cache.invalidateQueries(progressOf(client.id));
   };
   return { choice, choose, save };
 }

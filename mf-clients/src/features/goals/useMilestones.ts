@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import {
   createMilestone,
@@ -6,11 +6,17 @@ import {
   type Milestone,
   updateMilestones,
 } from '@formline/shared/contracts/milestones';
-import { type QueryClient, useMutation, useQueryClient } from '@formline/shared/query';
+import {
+  cachedAnswer,
+  change as changeOnServer,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
-import { keepMilestones, progressQuery } from './goals.queries';
+import { keepMilestones, progressOf, progressQuery } from './progress';
 import { goalsTexts as texts } from './goals.texts';
 import { type MilestoneChange, sentChanges, withChange } from './milestoneChange';
 
@@ -47,11 +53,16 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   const create = useMutation({
     ...oneByOne,
     mutationFn: ({ name, ordinal, idempotencyKey }: NewMilestone) =>
-      call(createMilestone, { params: { id: clientId }, body: { name, ordinal } }, { idempotencyKey }),
-    onSuccess: (made) => {
-      announce(texts.added(made.name));
-      return keepMilestones(cache, clientId, (all) => [...all.filter(({ id }) => id !== made.id), made]);
-    },
+      changeOnServer(
+        createMilestone,
+        { params: { id: clientId }, body: { name, ordinal } },
+        {
+          idempotencyKey,
+          update: (made) =>
+            keepMilestones(cache, clientId, (all) => [...all.filter(({ id }) => id !== made.id), made]),
+        },
+      ),
+    onSuccess: (made) => announce(texts.added(made.name)),
     onError: () => notify.error(texts.errors.save),
   });
 
@@ -90,13 +101,17 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
 async function sendChange(cache: QueryClient, clientId: number, change: MilestoneChange): Promise<void> {
   const { id } = change;
   if (change.kind === 'remove') {
-    await call(deleteMilestone, { params: { id } });
-    return keepMilestones(cache, clientId, (all) => all.filter((one) => one.id !== id));
+    const update = () => keepMilestones(cache, clientId, (all) => all.filter((one) => one.id !== id));
+    await changeOnServer(deleteMilestone, { params: { id } }, { update });
+    return;
   }
-  const known = cache.getQueryData(progressQuery(clientId).queryKey)?.milestones ?? [];
+  const known = cachedAnswer(cache, progressQuery(clientId))?.milestones ?? [];
   const data = [...sentChanges(known, change)];
-  const saved = await call(updateMilestones, { params: { id: clientId }, body: { data } });
-  return keepMilestones(cache, clientId, () => saved);
+  await changeOnServer(
+    updateMilestones,
+    { params: { id: clientId }, body: { data } },
+    { update: (saved) => keepMilestones(cache, clientId, () => saved) },
+  );
 }
 
 /** Somebody else was first, or has removed it: then what holds now is loaded before it is said. */
@@ -108,6 +123,6 @@ async function tellFailure(
   const wasChanged =
     isApiError(error) && (error.code === errorCodes.staleVersion || error.code === errorCodes.notFound);
   if (!wasChanged) return notify.error(text);
-  await cache.invalidateQueries({ queryKey: progressQuery(clientId).queryKey });
+  await cache.invalidateQueries(progressOf(clientId));
   return notify.error(texts.errors.changedElsewhere);
 }

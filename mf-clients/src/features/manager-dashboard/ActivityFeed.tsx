@@ -4,7 +4,7 @@ import { Card, Flex, Heading, SearchBox } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { ActivityFeedBody } from './ActivityFeedBody';
 import { activityFilterOf, activityFilters, FILTER_PARAMETER } from './activityFilter';
-import { activityFeedQuery, groupsQuery } from './manager.queries';
+import { activityFeedQuery, groupsQuery } from './data';
 import { managerDashboardTexts } from './managerDashboard.texts';
 
 const texts = managerDashboardTexts.feed;

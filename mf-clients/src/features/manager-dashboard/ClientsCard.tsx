@@ -6,7 +6,7 @@ import { PersonAvatar, Badge } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 

@@ -6,7 +6,7 @@ import { Users } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
-import { groupsQuery } from './manager.queries';
+import { groupsQuery } from './data';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
 /** The trainer's largest groups, and the way to all. */

@@ -5,10 +5,10 @@ import { chakra, SimpleGrid } from '@formline/shared/ui/core';
 import { CircleCheck, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
-import { clientsQuery } from '../../queries/clients.queries';
+import { clientsQuery } from '../../queries/clients';
 import { FILTER_PARAMETER } from './activityFilter';
 import { Figure } from './Figure';
-import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './manager.queries';
+import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './data';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 import { COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
 

@@ -1,6 +1,6 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
+import { listMeasurements, type Measurement } from '@formline/shared/contracts/measurements';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { chakra, lazyDialog, lazyPart, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
 import { LatestMeasures } from './LatestMeasures';
-import { measurementsQuery } from './measurements.queries';
 import { measurementsTexts as texts } from './measurements.texts';
 import { PhotoStrip } from './PhotoStrip';
 
@@ -26,7 +25,7 @@ interface MeasurementsCardProps {
 
 /** What the client measured last, how it changed, and how it looks. */
 export function MeasurementsCard({ clientId, unit }: MeasurementsCardProps) {
-  const measurements = useQuery(measurementsQuery(clientId));
+  const measurements = useQuery(queryOf(listMeasurements, { params: { id: clientId } }));
   const [latest] = measurements.data ?? [];
   return (
     <DashboardCard

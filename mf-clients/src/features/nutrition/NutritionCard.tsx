@@ -1,4 +1,5 @@
-import { useQuery } from '@formline/shared/query';
+import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { Apple } from 'lucide-react';
@@ -8,7 +9,6 @@ import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { shortDate } from '../../components/measures/shortDate';
 import { NUTRITION_EVENT } from '../../components/nutrition-event/nutritionEvent';
 import { MacroShares } from './MacroShares';
-import { nutritionQuery } from './nutrition.queries';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 interface NutritionCardProps {
@@ -19,7 +19,7 @@ interface NutritionCardProps {
 
 /** What the client is to eat in a day. */
 export function NutritionCard({ clientId, onOpen }: NutritionCardProps) {
-  const nutrition = useQuery(nutritionQuery(clientId));
+  const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
   const { refetch } = nutrition;
   // The window tells that a planner saved what a client is to eat.
   useEffect(() => {

@@ -1,11 +1,10 @@
-import type { OhsaResult } from '@formline/shared/contracts/ohsa';
-import { useQuery } from '@formline/shared/query';
+import { readOhsaResults, type OhsaResult } from '@formline/shared/contracts/ohsa';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { chakra, Skeleton, Stack } from '@formline/shared/ui/core';
 import { Activity } from 'lucide-react';
 import { CardEmpty } from '../../components/dashboard-card/CardEmpty';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { ohsaQuery } from './ohsa.queries';
 import { ohsaTexts as texts } from './ohsa.texts';
 
 const Exercises = chakra('ol', { base: { display: 'grid' } });
@@ -40,7 +39,7 @@ const icon = <Activity aria-hidden="true" />;
 
 /** What helps against what the last overhead squat showed, in the order it is to be done. */
 export function CorrectiveExercisesCard({ clientId }: { readonly clientId: number }) {
-  const ohsa = useQuery(ohsaQuery(clientId));
+  const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   return (
     <DashboardCard title={texts.corrective}>
       <CardQuery

@@ -1,18 +1,18 @@
-import { useQuery } from '@formline/shared/query';
+import { readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { Flex, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { shortDate } from '../../components/measures/shortDate';
 import { MusclePanel } from './MusclePanel';
-import { ohsaQuery } from './ohsa.queries';
 import { ohsaTexts as texts } from './ohsa.texts';
 
 const COLUMNS = { base: 1, xl: 2 };
 
 /** Muscles that pull too much and too little, as the last overhead squat showed them. */
 export function OhsaCard({ clientId }: { readonly clientId: number }) {
-  const ohsa = useQuery(ohsaQuery(clientId));
+  const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   const date = ohsa.data?.assessment_date;
   return (
     <DashboardCard title={texts.title} aside={date ? <Text tone="muted">{shortDate(date)}</Text> : null}>

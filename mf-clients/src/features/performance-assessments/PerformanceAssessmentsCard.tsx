@@ -1,13 +1,15 @@
-import { assessmentCategories } from '@formline/shared/contracts/performanceAssessments';
+import {
+  listPerformanceAssessments,
+  assessmentCategories,
+} from '@formline/shared/contracts/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { lazyPart } from '@formline/shared/ui/core';
 import { Timer } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
 import { AssessmentColumns } from './AssessmentColumns';
-import { assessmentsQuery } from './assessments.queries';
 import { assessmentsTexts as texts } from './assessments.texts';
 
 const skeleton = (
@@ -28,7 +30,7 @@ interface PerformanceAssessmentsCardProps {
 
 /** How the client's heart, endurance and strength developed. */
 export function PerformanceAssessmentsCard({ clientId, unit }: PerformanceAssessmentsCardProps) {
-  const assessments = useQuery(assessmentsQuery(clientId));
+  const assessments = useQuery(queryOf(listPerformanceAssessments, { params: { id: clientId } }));
   return (
     <DashboardCard title={texts.title}>
       <CardQuery

@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { clientsQuery } from '../../../queries/clients.queries';
+import { clientsQuery } from '../../../queries/clients';
 import { avatarTexts as texts } from '../accountSettings.texts';
 import { ClientAccountDialog } from '../ClientAccountDialog';
 import { drawAvatar } from './drawAvatar';

@@ -1,10 +1,9 @@
-import { call } from '@formline/shared/api-client';
 import { uploadAvatar } from '@formline/shared/contracts/media';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser } from '@formline/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
-import { keepClient } from '../../../queries/clients.queries';
+import { keepClient } from '../../../queries/clients';
 
 /** Sends a new picture of a person, who then has it wherever the page shows them. Whoever leaves calls it off. */
 export function useUploadAvatar(person: EditablePerson) {
@@ -19,11 +18,15 @@ export function useUploadAvatar(person: EditablePerson) {
       underWay.current = new AbortController();
       const { signal } = underWay.current;
       const files = { avatar_file: await draw() };
-      return call(uploadAvatar, { params: { id: person.id }, files }, { onProgress: setShare, signal });
-    },
-    onSuccess: ({ url }) => {
-      if (isClient(person)) keepClient(cache, { ...person, avatar_url: url });
-      else keepCurrentUser({ ...person, avatar_url: url });
+      const show = (url: string) => {
+        if (isClient(person)) keepClient(cache, { ...person, avatar_url: url });
+        else keepCurrentUser({ ...person, avatar_url: url });
+      };
+      return change(
+        uploadAvatar,
+        { params: { id: person.id }, files },
+        { onProgress: setShare, signal, reload: 'when-shown', update: ({ url }) => show(url) },
+      );
     },
   });
   return { ...upload, share };

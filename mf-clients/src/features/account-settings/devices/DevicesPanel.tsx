@@ -4,7 +4,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
 import { AccountRows } from '../AccountRow';
 import { DeviceRow, deviceName } from './DeviceRow';
-import { devicesQuery, useSignOutDevice, useSignOutOthers } from './devices.queries';
+import { devicesQuery, useSignOutDevice, useSignOutOthers } from './openDevices';
 import { devicesTexts as texts } from './devices.texts';
 
 /** Where the trainer is signed in, and signing out there. */

@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput, TextInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useState } from 'react';
-import { twoStepFailure } from './twoStep.queries';
+import { twoStepFailure } from './twoStepFailure';
 import { twoStepTexts as texts } from './twoStep.texts';
 
 interface OneFieldFormProps {

@@ -2,20 +2,37 @@ import { call } from '@formline/shared/api-client';
 import {
   beginTwoStep,
   confirmTwoStep,
+  readTwoStep,
   turnOffTwoStep,
   type TwoStepSetup,
 } from '@formline/shared/contracts/twoStep';
-import { useQuery, useQueryClient } from '@formline/shared/query';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import {
+  change,
+  hashOf,
+  type QueryClient,
+  queryOf,
+  setAnswer,
+  useQuery,
+  useQueryClient,
+} from '@formline/shared/query';
 import { announce, ErrorState, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { DialogPanels } from '@formline/shared/ui/motion';
 import { useState } from 'react';
 import { OneFieldForm } from './OneFieldForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetupStep } from './SetupStep';
-import { twoStepQuery } from './twoStep.queries';
 import { twoStepTexts as texts } from './twoStep.texts';
 
 const FEW_CODES = 3;
+
+/** Whether the trainer's own account asks for a code. */
+const twoStepQuery = queryOf(readTwoStep, {});
+
+function showStatus(cache: QueryClient, status: EndpointResult<typeof readTwoStep>): readonly string[] {
+  setAnswer(cache, twoStepQuery, status);
+  return [hashOf(twoStepQuery)];
+}
 
 /** Secrets live in the state of the panel alone: they are gone when it closes. */
 type Stage =
@@ -31,8 +48,9 @@ export function TwoStepPanel() {
     setStage({ name: 'setup', setup: await call(beginTwoStep, { body: { password } }) });
   };
   const confirm = async (code: string) => {
-    const { recovery_codes: codes } = await call(confirmTwoStep, { body: { code } });
-    cache.setQueryData(twoStepQuery.queryKey, { is_on: true, recovery_codes_left: codes.length });
+    const update = ({ recovery_codes: codes }: EndpointResult<typeof confirmTwoStep>) =>
+      showStatus(cache, { is_on: true, recovery_codes_left: codes.length });
+    const { recovery_codes: codes } = await change(confirmTwoStep, { body: { code } }, { update });
     setStage({ name: 'codes', codes });
   };
   return (
@@ -49,7 +67,7 @@ export function TwoStepPanel() {
 /** Whether it is on, and the password with which it is turned on or off. */
 function TwoStepStatus({ onSetUp }: { readonly onSetUp: (password: string) => Promise<void> }) {
   const cache = useQueryClient();
-  const twoStep = useQuery(twoStepQuery);
+  const twoStep = useQuery({ ...twoStepQuery, staleTime: 0 });
   if (twoStep.isPending) {
     return (
       <LoadingState label={texts.loading}>
@@ -68,7 +86,7 @@ function TwoStepStatus({ onSetUp }: { readonly onSetUp: (password: string) => Pr
     );
   }
   const turnOff = async (password: string) => {
-    cache.setQueryData(twoStepQuery.queryKey, await call(turnOffTwoStep, { body: { password } }));
+    await change(turnOffTwoStep, { body: { password } }, { update: (status) => showStatus(cache, status) });
     announce(texts.isOff);
   };
   const { is_on: isOn, recovery_codes_left: codesLeft } = twoStep.data;

@@ -7,8 +7,8 @@ import {
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
-import { activityLevelsQuery } from '../../../queries/catalogues.queries';
-import { askForClient } from '../../../queries/clients.queries';
+import { activityLevelsQuery } from '../../../queries/catalogues';
+import { askForClient } from '../../../queries/clients';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../failureText';
 import { numberOf } from '../entries/numberText';

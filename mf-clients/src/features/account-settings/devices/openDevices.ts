@@ -1,0 +1,56 @@
+import { isApiError } from '@formline/shared/api-client';
+import {
+  endOpenSession,
+  endOtherSessions,
+  listOpenSessions,
+  type OpenSession,
+} from '@formline/shared/contracts/openSessions';
+import {
+  change,
+  hashOf,
+  type QueryClient,
+  queryOf,
+  setAnswer,
+  useChange,
+  useMutation,
+  useQueryClient,
+} from '@formline/shared/query';
+
+const sessionsQuery = queryOf(listOpenSessions, {});
+
+/** Where the trainer is signed in: the own device first, then the one used last. */
+export const devicesQuery = {
+  ...sessionsQuery,
+  select: (all: OpenSession[]) => all.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)),
+  staleTime: 0,
+};
+
+function keepDevices(cache: QueryClient, isOpen: (device: OpenSession) => boolean): readonly string[] {
+  setAnswer(cache, sessionsQuery, (all) => all.filter(isOpen));
+  return [hashOf(sessionsQuery)];
+}
+
+/** Signs one other device out. One that was signed out meanwhile is as it should be. */
+export function useSignOutDevice(onDone: (device: OpenSession) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id: ended }: OpenSession) => {
+      const update = () => keepDevices(cache, ({ id }) => id !== ended);
+      try {
+        await change(endOpenSession, { params: { id: ended } }, { update });
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        update();
+      }
+    },
+    onSuccess: (_, device) => onDone(device),
+  });
+}
+
+/** Signs all other devices out. */
+export const useSignOutOthers = (onDone: () => void) =>
+  useChange(endOtherSessions, {
+    input: () => ({}),
+    update: (cache) => keepDevices(cache, ({ is_current }) => is_current),
+    onSuccess: onDone,
+  });

@@ -1,0 +1,27 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { hashOf, queriesOf, type QueryClient, queryOf, setAnswer } from '@formline/shared/query';
+
+export type Progress = EndpointResult<typeof readDashboardMilestones>;
+
+/** A client's milestones and goal: what the card shows and the dialog changes. */
+export const progressQuery = (clientId: number) =>
+  queryOf(readDashboardMilestones, { params: { id: clientId } });
+
+/** The same for `invalidateQueries`. */
+export const progressOf = (clientId: number) =>
+  queriesOf(readDashboardMilestones, { params: { id: clientId } });
+
+/**
+ * Puts milestones the server has answered with in the place of those known.
+ * @returns the hash of the query, which holds the outcome
+ */
+export function keepMilestones(
+  cache: QueryClient,
+  clientId: number,
+  change: (known: readonly Milestone[]) => readonly Milestone[],
+): readonly string[] {
+  const query = progressQuery(clientId);
+  setAnswer(cache, query, (known) => ({ ...known, milestones: [...change(known.milestones)] }));
+  return [hashOf(query)];
+}
