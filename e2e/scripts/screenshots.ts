@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
-import { accounts } from '../fixtures/accounts';
-import { Api } from '../fixtures/Api';
-import { clientNamed } from '../fixtures/clientNamed';
-import { acceptStoredTokens, storeToken } from '../fixtures/storedToken';
+import { accounts } from '../fixtures/accounts/accounts';
+import { Api } from '../fixtures/accounts/Api';
+import { clientNamed } from '../fixtures/accounts/clientNamed';
+import { acceptStoredTokens, storeToken } from '../fixtures/accounts/storedToken';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 

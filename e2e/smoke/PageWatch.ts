@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { isGivenUp } from '../fixtures/browserDifferences';
+import { isGivenUp } from '../fixtures/browser/browserDifferences';
 
 const LOUD = ['error', 'assert'];
 /** What the browser says of a file or a style that a policy or a hash forbids. */

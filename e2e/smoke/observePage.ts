@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { countClaimed, LIBRARY_MARKS, readSharedModules } from '../fixtures/singletons';
+import { countClaimed, LIBRARY_MARKS, readSharedModules } from '../fixtures/site/singletons';
 import { type HostLook, readHostLook } from './hostLook';
 import { hostLookChanges } from './hostLookChanges';
 import type { PageObservation } from './checkPage';

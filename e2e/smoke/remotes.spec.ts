@@ -1,5 +1,5 @@
-import { accounts, PASSWORD } from '../fixtures/accounts';
-import { liveRemotes, remoteNames } from '../fixtures/remotes';
+import { accounts, PASSWORD } from '../fixtures/accounts/accounts';
+import { liveRemotes, remoteNames } from '../fixtures/site/remotes';
 import { expect, productUrl, test } from '../fixtures/test';
 import { readDeployment } from './readDeployment';
 import { smokeRemote } from './smokeRemote';

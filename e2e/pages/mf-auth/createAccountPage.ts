@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STRONG_PASSWORD } from '../../fixtures/accounts';
+import { STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
 
 interface Entries {
   readonly email?: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../../fixtures/accounts';
+import { PASSWORD } from '../../fixtures/accounts/accounts';
 
 /** The sign-in page: the email address first, then the password. */
 export function signInPage(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '@formline/shared/contracts/users';
-import { longDate } from '../../fixtures/dates';
+import { longDate } from '../../fixtures/accounts/dates';
 import { calendarPath } from './calendarPage';
 
 type FlowSubject = { readonly client: Pick<Client, 'id' | 'first_name'> } | { readonly groupId: number };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '@formline/shared/contracts/users';
-import { longDate, monthTitle } from '../../fixtures/dates';
+import { longDate, monthTitle } from '../../fixtures/accounts/dates';
 import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 
 /** @param date `YYYY-MM-DD`; without it the calendar opens today */

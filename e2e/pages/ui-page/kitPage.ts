@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../../fixtures/fullRun';
 
-const picturesDir = path.resolve(import.meta.dirname, '../.results/kit');
+const picturesDir = path.resolve(import.meta.dirname, '../../.results/kit');
 
 /** The page that shows every component in its states, or `only` one of them. */
 export function kitPage(page: Page, url: string, only?: string) {

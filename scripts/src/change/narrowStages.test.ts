@@ -7,7 +7,7 @@ const argsOf = (selected: ReturnType<typeof narrowed>, name: string) =>
   selected.find((stage) => stage.name === name)?.args;
 
 const component = 'mf-groups/src/Groups.tsx';
-const journey = 'e2e/journeys/groups.spec.ts';
+const journey = 'e2e/journeys/mf-groups/groups.spec.ts';
 
 it('runs what a component reaches: its package, its tests, its build, its journeys', () => {
   const selected = narrowed([component], [component, 'mf-groups/src/Groups.test.tsx', journey]);
@@ -24,11 +24,11 @@ it('runs what a component reaches: its package, its tests, its build, its journe
   ]);
   expect(argsOf(selected, 'types')).toEqual(['mf-groups', 'e2e']);
   expect(argsOf(selected, 'unit')).toContain('mf-groups/src/Groups.test.tsx');
-  expect(argsOf(selected, 'e2e')).toEqual(['--grep-invert', '@full', 'journeys/groups.spec.ts']);
+  expect(argsOf(selected, 'e2e')).toEqual(['--grep-invert', '@full', 'journeys/mf-groups/groups.spec.ts']);
 });
 
 it('runs the variants of a journey that was changed itself', () => {
-  expect(argsOf(narrowed([journey], [journey]), 'e2e')).toEqual(['journeys/groups.spec.ts']);
+  expect(argsOf(narrowed([journey], [journey]), 'e2e')).toEqual(['journeys/mf-groups/groups.spec.ts']);
 });
 
 it('runs the main journeys for the API, which no journey imports', () => {

@@ -10,6 +10,8 @@ export const DOCUMENTS_TEST = 'scripts/src/documents.test.ts';
 
 const PRODUCT_MODULE = /^(host|mf-[^/]+|ui-page)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/;
 
+const JOURNEYS = 'e2e/journeys/';
+
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
 /**
@@ -27,6 +29,7 @@ export function reachedBy(
   for (const { source, imports } of modules) {
     for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), source]);
   }
+  const specs = [...names].filter((name) => name.startsWith(JOURNEYS));
   const reached = new Set<string>();
   const queue = meaningful.flatMap((file) =>
     names.has(file) ? [file] : [...names].filter((name) => packageOf(name) === packageOf(file)),
@@ -35,12 +38,13 @@ export function reachedBy(
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    queue.push(...(importers.get(name) ?? []), ...specsAbout(name));
+    queue.push(...(importers.get(name) ?? []), ...specsAbout(name, specs));
   }
   return reached;
 }
 
-function specsAbout(name: string): string[] {
+function specsAbout(name: string, specs: readonly string[]): string[] {
   const folder = PRODUCT_MODULE.exec(name)?.[1];
-  return (journeysOf[folder ?? ''] ?? []).map((journey) => `e2e/journeys/${journey}.spec.ts`);
+  const wanted = (journeysOf[folder ?? ''] ?? []).map((journeys) => JOURNEYS + journeys);
+  return specs.filter((spec) => wanted.some((start) => spec.startsWith(start)));
 }

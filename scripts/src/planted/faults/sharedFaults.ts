@@ -50,7 +50,7 @@ export const sharedFaults: readonly Fault[] = [
     find: "claimSingleton('query');\n",
     replace: '',
     provenBy: 'journey',
-    tests: ['e2e/journeys/singletons.spec.ts'],
+    tests: ['e2e/journeys/deliveries/singletons.spec.ts'],
   },
   {
     id: 'call-not-repeated',

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../../fixtures/accounts/accounts';
+import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { openBlankPage, readStoredToken } from '../../fixtures/accounts/storedToken';
+import { expect, test } from '../../fixtures/test';
+import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { groupListPage } from '../../pages/mf-groups/groupListPage';
+import { sessionTimeoutDialog } from '../../pages/host/sessionTimeoutDialog';
+import { signInPage } from '../../pages/mf-auth/signInPage';
+
+test.use({ hasColdBrowser: true });
+
+const KEY = 'formline.lastActivity';
+
+const lastActivity = (page: Page) => page.evaluate((key) => Number(localStorage.getItem(key)), KEY);
+
+/** The clock of the test hands out frames late: an animation of no length would be over before the dialog waits for it. */
+const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
+/** The dashboard watches for input once it knows when the last was. */
+async function openGroups(page: Page): Promise<void> {
+  await withMotion(page);
+  await groupListPage(page).open();
+  await expect(groupListPage(page).cards.first()).toBeVisible();
+  await expect.poll(() => lastActivity(page)).toBeGreaterThan(0);
+}
+
+test.beforeEach(async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await page.clock.install();
+});
+
+test('after 18 minutes a dialog warns, counts down, and is answered with the keyboard', async ({ page }) => {
+  await openGroups(page);
+  await groupListPage(page).search.fill('early');
+  await page.clock.fastForward('17:50');
+  const warning = sessionTimeoutDialog(page);
+  await expect(warning.dialog).toBeHidden();
+  await page.clock.fastForward('00:12');
+  await expect(warning.says('1:5[0-9]')).toBeVisible();
+  await expect(warning.stay).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await warning.dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.clock.fastForward('01:00');
+  await expect(warning.says('0:[45][0-9]')).toBeVisible();
+  await warning.stay.focus();
+  await page.keyboard.press('Enter');
+  await expect(warning.dialog).toBeHidden();
+  await expect(groupListPage(page).search).toBeFocused();
+  await expect(groupListPage(page).search).toHaveValue('early');
+  await page.clock.fastForward('17:30');
+  await expect(groupListPage(page).search).toBeVisible();
+  await expect(warning.dialog).toBeHidden();
+});
+
+test('who does not answer is signed out and comes back to the page after signing in', async ({ page }) => {
+  await openGroups(page);
+  await page.clock.fastForward('18:01');
+  await expect(sessionTimeoutDialog(page).dialog).toBeVisible();
+  await page.clock.fastForward('02:00');
+  const login = signInPage(page);
+  await expect(login.heading).toBeVisible();
+  await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+  await expect(login.email).toBeFocused();
+  expect(await readStoredToken(page)).toBeNull();
+  await login.signIn(accounts.trainer);
+  await expect(groupListPage(page).heading).toBeVisible();
+});
+
+test(
+  'a lid that was closed for 20 minutes ends the session without a warning',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openGroups(page);
+    await page.clock.fastForward('20:01');
+    await expect(signInPage(page).heading).toBeVisible();
+  },
+);
+
+test(
+  'a lid that was closed for 19 minutes leaves what is left of the two minutes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openGroups(page);
+    await page.clock.fastForward('19:00');
+    await expect(sessionTimeoutDialog(page).says('(?:1:00|0:5[0-9])')).toBeVisible();
+  },
+);
+
+test(
+  'a browser that brings a tab back after 20 minutes shows nothing of the session',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openBlankPage(page);
+    await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/users/me')) asked.push(request.url());
+    });
+    await page.goto('/groups/my-groups');
+    await expect(signInPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a tab that the browser had frozen for too long ends when it is thawed', async ({ page, context }) => {
+  await openGroups(page);
+  const blank = await context.newPage();
+  await openBlankPage(blank);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await blank.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(signInPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+});
+
+test('tabs share their time: activity in one keeps the other, an answer in one counts for both', async ({
+  page,
+  context,
+}) => {
+  await openGroups(page);
+  const other = await context.newPage();
+  await withMotion(other);
+  await clientListPage(other).open();
+  await expect(clientListPage(other).tiles.first()).toBeVisible();
+  const here = sessionTimeoutDialog(page);
+  const there = sessionTimeoutDialog(other);
+
+  await page.clock.fastForward('17:00');
+  const before = await lastActivity(other);
+  await other.mouse.move(200, 300);
+  await expect.poll(() => lastActivity(other)).toBeGreaterThan(before);
+  await page.clock.fastForward('17:00');
+  await page.clock.runFor(6_000);
+  await expect(here.dialog).toBeHidden();
+  await page.clock.fastForward('01:10');
+  await expect(here.dialog).toBeVisible();
+  await expect(there.dialog).toBeVisible();
+  await there.stay.click();
+  await expect(there.dialog).toBeHidden();
+  await expect(here.dialog).toBeHidden();
+
+  await page.clock.fastForward('18:10');
+  await expect(here.dialog).toBeVisible();
+  await here.logOut.click();
+  await expect(signInPage(page).heading).toBeVisible();
+  await expect(signInPage(other).heading).toBeVisible();
+});
+
+test('nobody is warned who is not signed in', { tag: '@full' }, async ({ page, context }) => {
+  await context.clearCookies();
+  await openBlankPage(page);
+  await page.evaluate(() => localStorage.clear());
+  await signInPage(page).open();
+  await page.clock.fastForward('25:00');
+  await expect(signInPage(page).heading).toBeVisible();
+  await expect(sessionTimeoutDialog(page).dialog).toBeHidden();
+});

@@ -1,0 +1,3 @@
+import type { SpecifiedText } from '../SpecifiedText';
+
+export const kitTexts: readonly SpecifiedText[] = [];

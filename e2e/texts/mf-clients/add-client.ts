@@ -1,0 +1,34 @@
+import type { SpecifiedText } from '../SpecifiedText';
+
+export const addClientTexts: readonly SpecifiedText[] = [
+  { text: 'Email is required', where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx' },
+  { text: 'Invalid email format', where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx' },
+  {
+    text: 'First name should not contain special symbols or numbers',
+    where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx',
+  },
+  {
+    text: 'Last name should not contain special symbols or numbers',
+    where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx',
+  },
+  { text: 'Resend Invite?', where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx' },
+  {
+    text: 'A client already exists with that email. Would you like to resend an invite?',
+    where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx',
+  },
+  { text: 'Invite sent', where: 'e2e/journeys/mf-clients/add-client.spec.ts' },
+  { text: 'Continue', where: 'e2e/journeys/mf-clients/add-client.spec.ts' },
+  {
+    text: 'Help wrap up their account, or skip and finish later.',
+    where: 'e2e/journeys/mf-clients/add-client.spec.ts',
+  },
+  { text: 'Done', where: 'mf-clients/src/features/add-client/AddClientPanel.test.tsx' },
+  {
+    text: 'clientId is required to resend an invitation.',
+    where: 'mf-clients/src/components/invitations/ResendInviteDialog.test.tsx',
+  },
+  {
+    text: 'Unable to save goal information. Please try again.',
+    where: 'mf-clients/src/features/add-client/goalAndRoom.test.tsx',
+  },
+];
