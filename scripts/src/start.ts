@@ -6,7 +6,6 @@ import { runProgram } from './process/runProgram';
 import { say, startProgress } from './process/progress';
 import { setDataAside } from './start/setDataAside';
 import { startTexts } from './start/start.texts';
-import { startFormline } from './start/startFormline';
 import { type ApiSource, readStartSettings, type StartSettings } from './start/startSettings';
 
 const NEW_DATA = '--new-data';
@@ -48,6 +47,8 @@ runProgram(async (running) => {
   const isNewData = wantsNewData();
   const settings = readStartSettings(process.env);
   if (isNewData) await beginWithNewData(settings);
+  // Loaded last: a command that is refused is refused at once.
+  const { startFormline } = await import('./start/startFormline');
   const url = await startFormline({ settings, running, onProgress: startProgress() });
   sayReady(url, settings);
 });

@@ -16,6 +16,8 @@ const settings = {
   shared_buffers: '256MB',
   autovacuum: 'off',
   jit: 'off',
+  // Calls at the same moment lock each other out on purpose; the ordinary second is waited for each time.
+  deadlock_timeout: '50ms',
 };
 
 async function testApi(args: readonly string[]): Promise<boolean> {

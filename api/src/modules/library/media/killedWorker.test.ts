@@ -63,7 +63,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 it('a video whose worker is killed while it makes it is made by the next, and shown only then', async () => {
-  const video = new Blob([await drawClip({ seconds: 12, size: '1280x720', more: ['-preset', 'ultrafast'] })]);
+  const video = new Blob([await drawClip({ seconds: 6, size: '1280x720', more: ['-preset', 'ultrafast'] })]);
   const { id } = await trainer.call(uploadWorkoutVideo, { files: { video } });
   const uploaded = await keptFiles();
   const source = uploaded.find((name) => name.endsWith('/source')) ?? '';
