@@ -31,8 +31,8 @@ export const serverFaults: readonly Fault[] = [
     id: 'email-tried-once',
     kind: 'removed retry',
     file: `${api}/mail/emailOutbox.ts`,
-    find: 'if (attempts >= MOST_ATTEMPTS) await letters.remove(id);',
-    replace: 'if (attempts >= 1) await letters.remove(id);',
+    find: 'if (attempts >= MOST_ATTEMPTS) await outgoing.remove(id);',
+    replace: 'if (attempts >= 1) await outgoing.remove(id);',
     provenBy: 'api',
   },
   {

@@ -61,8 +61,8 @@ export const shellFaults: readonly Fault[] = [
     id: 'unreachable-api-passes-gate',
     kind: 'swallowed error',
     file: 'tooling/src/delivery/gate/compareApi.ts',
-    find: "return said('error', gateTexts.api.unreachable(apiUrl, why));",
-    replace: "return said('warning', gateTexts.api.unreachable(apiUrl, why));",
+    find: "return finding('error', gateTexts.api.unreachable(apiUrl, why));",
+    replace: "return finding('warning', gateTexts.api.unreachable(apiUrl, why));",
     provenBy: 'unit',
   },
   {
