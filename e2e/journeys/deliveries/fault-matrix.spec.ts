@@ -57,9 +57,16 @@ const cases = [
   ...casesOfEachPhase(remoteFaults, [slotScene]),
 ];
 
-/** The loader of a slot is the one of pages: of each phase one fault shows the boundary, the others are variants. */
+const onPages = cases.filter(([, scene]) => scene !== slotScene);
+
+/**
+ * Every fault once on a page, with another remote each time; a slot has the same loader and a boundary of its own, which
+ * one fault of each phase shows. The others are variants.
+ */
 const isVariant = (fault: RemoteFault, scene: Scene) =>
-  scene === slotScene && remoteFaults.find(({ phase }) => phase === fault.phase) !== fault;
+  scene === slotScene
+    ? remoteFaults.find(({ phase }) => phase === fault.phase) !== fault
+    : onPages.find(([tried]) => tried === fault)?.[1] !== scene;
 
 for (const [fault, scene] of cases) {
   const { remote: name, outcome } = scene;

@@ -9,22 +9,26 @@ test.beforeEach(async ({ signedInAs }) => {
   await signedInAs(accounts.trainer);
 });
 
-test('the library is searched, and a search without a result is cleared', async ({ page }) => {
-  const library = exerciseLibraryPage(page);
-  await library.open();
-  await library.search.fill('kettlebell sw');
-  await expect(library.rows.first()).toContainText('Kettlebell Swing');
-  await expect(page).toHaveURL(`${EXERCISES_PATH}?search=kettlebell+sw`);
-  await library.search.fill('zzz');
-  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
-  await checkZoomed(page);
-  await expect(page.getByText('Try resetting all filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(library.search).toHaveValue('');
-  await expect(library.row(10)).toBeVisible();
-  await checkAccessibility(page);
-  await checkZoomed(page, () => expect(library.row(1)).toBeVisible());
-});
+test(
+  'the library is searched, and a search without a result is cleared',
+  { tag: '@full' },
+  async ({ page }) => {
+    const library = exerciseLibraryPage(page);
+    await library.open();
+    await library.search.fill('kettlebell sw');
+    await expect(library.rows.first()).toContainText('Kettlebell Swing');
+    await expect(page).toHaveURL(`${EXERCISES_PATH}?search=kettlebell+sw`);
+    await library.search.fill('zzz');
+    await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+    await checkZoomed(page);
+    await expect(page.getByText('Try resetting all filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect(library.search).toHaveValue('');
+    await expect(library.row(10)).toBeVisible();
+    await checkAccessibility(page);
+    await checkZoomed(page, () => expect(library.row(1)).toBeVisible());
+  },
+);
 
 test(
   'the list says that it loads, that it failed and that it is empty',

@@ -119,23 +119,23 @@ test('a refusal that has nothing to do with the token neither loops nor signs ou
   await expect(clientListPage(page).tiles).toHaveCount(24);
 });
 
-test('an outage while the token is renewed does not end the session', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(/status of 503/);
-  await signedInAs(accounts.trainer);
-  await openBlankPage(page);
-  await letTokenExpire(page);
-  await page.route(TOKEN_CALL, (route) =>
-    route.fulfill({ status: 503, json: { message: 'Down', code: 5030 } }),
-  );
-  await page.goto('/clients/my-clients');
-  await expect(page.getByRole('heading', { name: 'We can’t reach Formline' })).toBeVisible();
-  await page.unroute(TOKEN_CALL);
-  await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
-});
+test(
+  'an outage while the token is renewed does not end the session',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(/status of 503/);
+    await signedInAs(accounts.trainer);
+    await openBlankPage(page);
+    await letTokenExpire(page);
+    await page.route(TOKEN_CALL, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Down', code: 5030 } }),
+    );
+    await page.goto('/clients/my-clients');
+    await expect(page.getByRole('heading', { name: 'We can’t reach Formline' })).toBeVisible();
+    await page.unroute(TOKEN_CALL);
+    await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
+  },
+);
 
 for (const [index, damaged] of ['', '{', 'null', '[]', '{"access_token":1}'].entries()) {
   test(
