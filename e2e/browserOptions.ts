@@ -5,7 +5,6 @@ import { type BrowserContextOptions, devices, type LaunchOptions } from '@playwr
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DEFAULT_CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium';
 
-/** How every browser of the journeys is started. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] || DEFAULT_CHROMIUM,
   args: [

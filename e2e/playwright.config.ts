@@ -45,7 +45,6 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
   };
 }
 
-/** Journeys through the running product, in a Chromium of the system. */
 export default defineConfig({
   ...product(),
   testDir: here,

@@ -10,16 +10,11 @@ interface LoadedScript {
   readonly text: Promise<string>;
 }
 
-/** Hears what goes on in one page, from before its first request. */
 export class PageWatch {
-  /** Console errors and uncaught ones, but for refusals. */
   readonly errors: string[] = [];
-  /** What the content security policy or a hash refused. */
   readonly refusals: string[] = [];
-  /** Requests that got no answer or a refusing one. */
   readonly failures: string[] = [];
   readonly requested: string[] = [];
-  /** Files that came. */
   readonly loaded: string[] = [];
   readonly #scripts: LoadedScript[] = [];
 
@@ -31,7 +26,6 @@ export class PageWatch {
     page.on('requestfailed', (request) => this.#hearFailure(request));
   }
 
-  /** The scripts that came from below an address, with what is in them. */
   async scriptsBelow(folder: string): Promise<{ url: string; text: string }[]> {
     const below = this.#scripts.filter(({ url }) => url.startsWith(folder));
     return Promise.all(below.map(async ({ url, text }) => ({ url, text: await text })));

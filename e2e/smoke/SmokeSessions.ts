@@ -4,7 +4,6 @@ import type { SmokeAccess } from './SmokeReport';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 
-/** Somebody who may sign in. */
 export interface SmokeAccount {
   readonly user: string;
   readonly password: string;

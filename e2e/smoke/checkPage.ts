@@ -1,23 +1,17 @@
 import { smokeTexts as texts } from './smoke.texts';
 import type { SmokeFinding } from './SmokeReport';
 
-/** What was asked of one page. */
 export interface PageExpectation {
   readonly remote: string;
-  /** Text in the page's own region. */
   readonly shows: string;
   /** Builds of the remote that this deployment gives out, the one under test alone when it was chosen. */
   readonly builds: readonly string[];
-  /** Origins that a page of this deployment may ask. */
   readonly origins: readonly string[];
 }
 
-/** What was seen of one page. */
 export interface PageObservation {
   readonly isShown: boolean;
-  /** Beginning of what stands in the page's own region. */
   readonly mainText: string;
-  /** Builds of the remote of which files came. */
   readonly builds: readonly string[];
   readonly isEntryLoaded: boolean;
   readonly errors: readonly string[];
@@ -46,7 +40,6 @@ const none = (check: string, seen: readonly string[]): SmokeFinding => ({
   seen: seen.length === 0 ? texts.none : summary(seen),
 });
 
-/** The origins a page has asked beyond those it may ask. */
 export const foreignOrigins = (requested: readonly string[], allowed: readonly string[]): string[] => [
   ...new Set(
     requested
@@ -61,7 +54,6 @@ function describeBuilds({ builds, isEntryLoaded }: PageObservation): string {
   return isEntryLoaded ? builds.join(' and ') : texts.noEntry;
 }
 
-/** Compares what was seen of a page with what was asked of it. */
 export function checkPage(expected: PageExpectation, seen: PageObservation): SmokeFinding[] {
   const { remote, shows, builds, origins } = expected;
   return [

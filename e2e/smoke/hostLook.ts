@@ -32,20 +32,17 @@ const LOOKED_AT = [
   'pointer-events',
 ];
 
-/** A rule of a style sheet that takes hold of something outside the remote's region. */
 export interface ReachingRule {
   /** Address of the sheet; null for one that a script has made. */
   readonly styleSheet: string | null;
   readonly selector: string;
 }
 
-/** How the host looks at one moment, and which rules have to do with it. */
 export interface HostLook {
   readonly styles: Readonly<Record<string, string>>;
   readonly rules: readonly ReachingRule[];
 }
 
-/** Reads the look of the host in a page. */
 export const readHostLook = async (page: Page): Promise<HostLook> => ({
   styles: await page.evaluate(readStyles, { parts: HOST_PARTS, properties: LOOKED_AT }),
   rules: await page.evaluate(readReachingRules),

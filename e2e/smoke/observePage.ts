@@ -8,18 +8,15 @@ import { smokeTexts as texts } from './smoke.texts';
 
 /** A page that has not shown itself by then is taken for broken. */
 const SHOWN_WITHIN_MS = 20_000;
-/** How long a page may go on loading after it has shown itself. */
 const QUIET_WITHIN_MS = 5_000;
 const MAIN_TEXT_LENGTH = 120;
 /** Not in what the build has drawn of the page beforehand. */
 const LIVE_MAIN = 'main:not([inert] *)';
 
-/** What to open, and what is looked for there. */
 export interface PageToObserve {
   readonly address: string;
   readonly shows: string;
   readonly isBare: boolean;
-  /** Addresses of the folder of every build of the remote that may be met, by build. */
   readonly folders: ReadonlyMap<string, string>;
   /** Address below which all of these are, for a build that nobody knows of. */
   readonly below: string;
@@ -35,7 +32,6 @@ const isThere = (page: Page, selector: string, timeout: number) =>
       () => false,
     );
 
-/** Keeps the files of the remote back until the answer is called. */
 async function holdBack(page: Page, below: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -49,7 +45,6 @@ async function holdBack(page: Page, below: string): Promise<() => void> {
   return letGo;
 }
 
-/** The build a file of the remote belongs to. */
 function buildOf(url: string, { folders, below }: PageToObserve): string {
   const known = [...folders].find(([, folder]) => url.startsWith(folder));
   return known?.[0] ?? url.slice(below.length).replace(/\/.*/, '');

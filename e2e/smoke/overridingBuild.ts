@@ -6,7 +6,6 @@ import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 
-/** As much of a build as says which pages are looked at. */
 export type BuildUnderTest = Pick<RemoteBuild, 'build' | 'manifest'>;
 
 /** A build of a remote that lies on a site, live or not, by its own record. @throws SmokeRefusal when it does not lie there */

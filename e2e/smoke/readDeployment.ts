@@ -4,9 +4,7 @@ import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 
-/** A dashboard that is deployed somewhere. */
 export interface Deployment {
-  /** Its origin. */
   readonly url: string;
   readonly registry: Registry;
   /** Origins its pages may ask: its own, those of remotes deployed elsewhere, that of a support widget. */

@@ -1,4 +1,3 @@
-/** What a smoke test says when it cannot begin, and what it calls its checks. */
 export const smokeTexts = {
   noAddress: (url: string) => `${url} is no web address.`,
   nobodyAnswers: (url: string, why: string) =>

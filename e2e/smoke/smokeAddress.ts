@@ -19,7 +19,6 @@ export function smokeAccessOf(manifest: Pick<RemoteManifest, 'routes'>, path: st
   return access === 'trainer' || access === 'manager' ? access : 'visitor';
 }
 
-/** True for a page that the host draws without its navigation. */
 export const isBarePage = (manifest: Pick<RemoteManifest, 'routes'>, path: string): boolean =>
   routeAt(manifest, path)?.bare === true;
 

@@ -20,7 +20,6 @@ export interface RemoteToSmoke {
   readonly accounts: SmokeAccounts;
   /** A build of the site to use in place of the live one; the accounts must be of the staff, or the site open to all. */
   readonly override?: string | undefined;
-  /** Where pictures of failed pages go. */
   readonly pictureDir: string;
 }
 
@@ -35,11 +34,9 @@ function remoteIn({ url, registry }: Deployment, name: string): RegistryRemote {
   return remote;
 }
 
-/** The builds of a remote that the registry names. */
 const buildsOf = ({ active, canary, fallback }: RegistryRemote) =>
   [active, canary?.build, fallback].filter((build) => build !== undefined && build !== null);
 
-/** The build whose pages are looked at: its own manifest says which they are. */
 async function buildToSmoke(
   remote: RegistryRemote,
   { deployment, override }: RemoteToSmoke,
@@ -100,7 +97,6 @@ async function smokePage(
   }
 }
 
-/** The check's own address, or the one that a link of another page leads to. */
 async function addressOf(
   { path: pattern, from }: RemoteSmokeCheck,
   context: BrowserContext,

@@ -23,7 +23,6 @@ import { updateNotice } from '../../pages/host/updateNotice';
 
 test.use({ hasColdBrowser: true });
 
-/** What the page of a remote says, as text or as the name of something. */
 const expectMessage = (page: Page, text: string) => {
   const main = page.locator('#root').getByRole('main');
   return main
@@ -32,7 +31,6 @@ const expectMessage = (page: Page, text: string) => {
     .first();
 };
 
-/** A remote with a second build on the site: who gets it, the test decides. */
 async function twoBuilds({ context, registry }: FaultySite, { remote, says }: FaultPage) {
   const build = await laterBuild(context, { remote, change: says });
   return {
@@ -45,7 +43,6 @@ async function twoBuilds({ context, registry }: FaultySite, { remote, says }: Fa
   };
 }
 
-/** What happens to the second build, and whether the open tab has it at first. */
 const changes = [
   { what: 'is deployed under an open tab', isSecondFirst: false },
   { what: 'is rolled back under an open tab', isSecondFirst: true },
@@ -146,7 +143,6 @@ interface Overridden {
   readonly title: string;
 }
 
-/** One tab has another build of a remote, as its badge says, until it is reset. */
 async function expectOverride(page: Page, { name, path, title }: Overridden) {
   await serveOtherBuild(page, name);
   const entry = page.waitForResponse(`**/${OTHER_BUILD}/remoteEntry.js`);

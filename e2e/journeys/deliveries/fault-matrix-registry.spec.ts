@@ -19,7 +19,6 @@ const anything = z.record(z.string(), z.unknown());
 type Anything = z.output<typeof anything>;
 const registrySchema = z.object({ remotes: z.array(anything) });
 
-/** A change of one remote's entry, which need not leave a valid one. */
 const withEntry =
   (name: string, change: (entry: Anything) => unknown): RegistryTextChange =>
   (text) => {
@@ -55,7 +54,6 @@ const brokenEntries = [
   },
 ];
 
-/** The tabs of the dashboard, with the remote each belongs to and what it shows. */
 const tabs = [
   { tab: 'Libraries', remote: 'mf-libraries', path: LIBRARY_HOME_PATH, title: 'Libraries' },
   { tab: 'Groups', remote: 'mf-groups', path: GROUPS_PATH, title: 'My Groups' },
@@ -83,7 +81,6 @@ for (const [index, [{ what, change }, name]] of matrixCases(brokenEntries, remot
   );
 }
 
-/** Without a registry there is no dashboard, and with the next try there is. */
 async function expectRetryStarts({ page }: FaultySite, repair: () => void | Promise<void>) {
   await page.goto(CLIENTS_PATH);
   await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();

@@ -27,7 +27,6 @@ interface ExpectedReport {
   readonly faultCase: FaultCase;
 }
 
-/** Opens a page of a broken remote: the region says what is the matter, and the server is told which build it was. */
 async function expectReportedFailure(
   page: Page,
   path: string,
@@ -40,7 +39,6 @@ async function expectReportedFailure(
   await faultCase.expectBlamed({ name, build, phase: fault.phase });
 }
 
-/** The fault is over, and a retry shows the remote in the page that is open. */
 async function expectRetryWorks(page: Page, repair: InjectedFault['repair'], { expectBack }: Scene) {
   const { part, tryAgain } = failedPart(page);
   await markPage(page);

@@ -11,7 +11,6 @@ test.use({ hasColdBrowser: true });
 /** A page loads ahead when it has nothing better to do, which on a busy machine comes late. */
 const ONCE_IDLE = { timeout: 20_000 };
 
-/** Paths of the remotes' files that come, in the order in which they come. */
 function filesOfRemotes(page: Page): string[] {
   const came: string[] = [];
   page.on('requestfinished', (request) => {

@@ -26,7 +26,6 @@ async function holdSaves(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Addresses of files that are asked for from now on. */
 function requestsBelow(page: Page, folder: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -16,7 +16,6 @@ const LOADED_WITHIN = { timeout: 20_000 };
 
 const askFor = (what: string) => `${CLIENTS_PATH}?search=a&mf-override=mf-clients@${what}`;
 
-/** Addresses asked for from now on that hold this text. */
 function requestsWith(page: Page, text: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

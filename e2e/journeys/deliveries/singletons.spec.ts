@@ -40,7 +40,6 @@ const SHARED = [
   '@formline/shared/contracts/schema',
 ];
 
-/** Goes through every remote inside one page, with everything the doors hold. */
 async function visitEverything(page: Page): Promise<void> {
   const bar = shell(page);
   await signInPage(page).open();

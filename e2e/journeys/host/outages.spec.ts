@@ -13,7 +13,6 @@ test.use({ hasColdBrowser: true });
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const NO_SERVER = /ERR_CONNECTION_REFUSED/;
 
-/** Nobody answers for the API; the answer ends it. */
 async function stopServer(page: Page): Promise<() => Promise<void>> {
   const calls = [/\/v2\.\d\//, /\/ready$/];
   for (const call of calls) await page.route(call, (route) => route.abort('connectionrefused'));

@@ -15,7 +15,6 @@ import { PROVIDER_WORKOUTS_PATH } from '../../pages/mf-libraries/workoutLibraryP
 
 const MANAGER_LANDING = '/dashboard/cc-dashboard';
 
-/** Where addresses lead, by who asks for them. */
 const redirects = [
   {
     who: 'trainer',
@@ -140,7 +139,6 @@ const goInside = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Goes to each route of a remote, and opens it by its address. */
 for (const name of remoteNames) {
   test(
     `every route of ${name} is reached from inside and opens by its address`,

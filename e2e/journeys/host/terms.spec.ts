@@ -17,7 +17,6 @@ const ACCEPT = `**${acceptUsage.path}`;
 const batchesOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
-/** What in the shown document could run or fetch; runs in the page. */
 function activeContent(): string[] {
   const shown = [...(document.querySelector('main h1 ~ *')?.querySelectorAll('*') ?? [])];
   const allowed = /^(?:DIV|P|H2|H3|H4|H5|H6|UL|OL|LI|BLOCKQUOTE|STRONG|EM|CODE|PRE|HR|BR|A)$/;

@@ -9,7 +9,6 @@ import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
 import { createAccountPage } from '../../pages/mf-auth/createAccountPage';
 
-/** Addresses of all requests of a page, in which no secret may stand. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -65,7 +65,6 @@ test(
   async ({ page }) => {
     const login = signInPage(page);
     await login.open();
-    // The drawn page has gone, and the living one is there.
     await expect(login.email).toBeFocused();
     await checkAccessibility(page);
     await login.giveEmail('maya@');

@@ -14,7 +14,6 @@ import { clientListPage } from '../../pages/mf-clients/clientListPage';
 
 const REFUSALS = /status of (400|409|429)/;
 
-/** A trainer of the journey's own, signed in and at the list, who may have one active client. */
 async function openAsNewTrainer(page: Page) {
   const trainer = await newTrainer(page.request);
   await storeToken(page.context(), productUrl, trainer.token);

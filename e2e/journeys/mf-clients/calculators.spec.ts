@@ -11,7 +11,6 @@ import { expect, test } from '../../fixtures/test';
 import { calculatorDialog } from '../../pages/mf-clients/calculatorDialog';
 import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 
-/** Each calculator with the entries of a published case and what it gives. */
 const published = [
   {
     name: 'One Rep Max',

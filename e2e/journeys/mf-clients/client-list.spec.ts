@@ -9,7 +9,6 @@ import { expect, productUrl, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { PLANS_PATH, subscriptionPage } from '../../pages/mf-clients/subscriptionPage';
 
-/** The calls that change all clients or one, as they leave any page of the browser. */
 function activationCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {

@@ -15,7 +15,6 @@ import { goalsDialog } from '../../pages/mf-clients/goalsDialog';
 
 const EMPTY = 'No milestones recorded. Click on this card to record.';
 
-/** A client of a trainer of the journey's own, with these milestones. */
 async function ownClient(request: APIRequestContext, context: BrowserContext, names: readonly string[] = []) {
   const trainer = await newTrainer(request);
   await trainer.addClient(newEmail('client'));

@@ -9,7 +9,6 @@ import { tabTo } from '../../fixtures/browser/tabTo';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { setsPage } from '../../pages/mf-libraries/setsPage';
 
-/** Signs in a trainer of the journey's own, whose library is empty. */
 async function signInNewTrainer(context: BrowserContext, request: APIRequestContext) {
   const { token } = await newTrainer(request);
   await storeToken(context, productUrl, token);

@@ -16,13 +16,11 @@ import {
 const WORKOUT_CALLS = '**/api/formline-workouts/*';
 const REFUSED = /status of 503/;
 
-/** A trainer of the journey's own, who has made nothing yet. */
 async function signInNewTrainer(page: Page) {
   const { token } = await newTrainer(page.request);
   await storeToken(page.context(), productUrl, token);
 }
 
-/** The server refuses calls of this method from now on. */
 const refuse = (page: Page, url: string, method: string) =>
   page.route(url, (route) =>
     route.request().method() === method ? route.fulfill({ status: 503, json: {} }) : route.fallback(),

@@ -14,7 +14,6 @@ import { calendarPage } from '../../pages/mf-schedule/calendarPage';
 
 test.use({ hasTouch: true });
 
-/** Gives a trainer a superset and a circuit of two exercises of the provider. */
 async function makeRoutines(request: APIRequestContext, api: Api) {
   const as = { request, api };
   const { exercises } = await callAs(as, findExercises, { query: { size: 2 } });

@@ -12,7 +12,6 @@ import { onAnotherDay } from '../../fixtures/browser/zones';
 import { assignExercisesPage, assignExercisesPath } from '../../pages/mf-schedule/assignExercisesPage';
 import { calendarPage } from '../../pages/mf-schedule/calendarPage';
 
-/** Days on which a client has work, from the month of a day on. */
 async function scheduledDays(api: Api, clientId: number, from: string): Promise<string[]> {
   const months = [0, 1, 2].map((count) => monthAfter(monthOf(from), count));
   const workouts = await Promise.all(months.map((month) => api.listWorkouts(clientId, month)));
@@ -181,7 +180,6 @@ test('the screens and the dialog keep nobody out', { tag: '@full' }, async ({ pa
   await checkAccessibility(page);
 });
 
-/** The day a repetition begins with. */
 const weekDayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 

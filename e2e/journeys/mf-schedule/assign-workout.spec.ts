@@ -15,11 +15,9 @@ const SCHEDULE_CALLS = '**/api/client-group/*/schedule-program';
 const REFUSED = /status of 503/;
 /** ffmpeg takes its time on a busy machine. */
 const READY_WITHIN_MS = 90_000;
-/** Of the client a new trainer has. */
 const CLIENT = '/clients/my-clients/noor/dashboard';
 const groupPath = (id: number) => `/groups/my-groups/${id}/dashboard`;
 
-/** Three days from today, where the browser is. */
 const soon = async (page: Page): Promise<string> => dayAfter(await todayIn(page), 3);
 
 onAnotherDay(

@@ -11,7 +11,6 @@ import { expect, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import { calendarPage, calendarPath } from '../../pages/mf-schedule/calendarPage';
 
-/** The weeks, from a Sunday, that have a day of a month. */
 function weeksOf(month: string): number {
   const first = new Date(`${month}-01T00:00:00Z`);
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();

@@ -20,11 +20,9 @@ import { customizePage } from '../../pages/mf-schedule/customizePage';
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 /** Ahead in every zone. */
 const START = dayAfter(new Date().toISOString().slice(0, 10), 2);
-/** The calls that read what is scheduled. */
 const SCHEDULE_CALLS = '**/schedule/*';
 const dates = { startDate: START, endDate: dayAfter(START, 6) };
 
-/** A new trainer's client who does two workouts of the provider on each of seven days. */
 async function scheduleForNewClient(context: BrowserContext, request: APIRequestContext) {
   const { client, api } = await newClientOfSignedIn(context, request);
   const as = { request, api };

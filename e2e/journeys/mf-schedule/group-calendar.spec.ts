@@ -42,7 +42,6 @@ test(
 
 let made = 0;
 
-/** A group of two clients that nobody has work planned for. */
 async function newGroup(api: Api) {
   const [one, other] = await api.listClients();
   if (!one || !other) throw new Error('The demo world has too few clients');

@@ -17,7 +17,6 @@ const lastActivity = (page: Page) => page.evaluate((key) => Number(localStorage.
 /** The clock of the test hands out frames late: an animation of no length would be over before the dialog waits for it. */
 const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
-/** The dashboard watches for input once it knows when the last was. */
 async function openGroups(page: Page): Promise<void> {
   await withMotion(page);
   await groupListPage(page).open();

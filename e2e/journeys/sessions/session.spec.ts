@@ -14,7 +14,6 @@ import { signInPage } from '../../pages/mf-auth/signInPage';
 const REFUSED = /status of 40[013]/;
 const TOKEN_CALL = '**/oauth/token';
 
-/** Counts from now on how often the page asks for new tokens, and notes every call that was refused. */
 function watchCalls(page: Page) {
   const refused: string[] = [];
   const calls = { renewals: 0, refused };

@@ -118,7 +118,6 @@ test(
   },
 );
 
-/** Leaves the sign-in that another site would leave. */
 async function leaveCookie(page: Page, { token }: Api): Promise<void> {
   const value = {
     access_token: { token: token.access_token, expires_in: token.expires_in },

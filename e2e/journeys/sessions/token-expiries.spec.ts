@@ -15,7 +15,6 @@ const CALLS_OF_A_TAB = 3;
 const OPENING_MS = 60_000;
 const EXPIRY_MS = 3_000;
 
-/** Counts from now on the renewals that any tab asks for. */
 function countRenewals(context: BrowserContext) {
   const counted = { renewals: 0 };
   context.on('request', (request) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export const DELIVERIES_PATH = '/__mf';
 
-/** The staff's page of what is deployed, and of what this tab made of it. */
 export function deliveriesPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'Deliveries' });
   const table = page.getByRole('table', { name: 'Remotes' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in the place of a part that cannot be shown. */
 export function failedPart(page: Page) {
   const part = page
     .getByRole('alert')

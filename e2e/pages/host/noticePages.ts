@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Pages that stand in the place of the dashboard, and the banner above it. */
 export function noticePages(page: Page) {
   return {
     tryTheApp: page.getByRole('heading', { level: 1, name: 'Try the app for a better experience.' }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What says that this tab does not show what is deployed. */
 export function overrideBadge(page: Page) {
   const badge = page.getByRole('complementary', { name: 'Overrides of this tab' });
   return {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The warning before somebody idle is signed out. */
 export function sessionTimeoutDialog(page: Page) {
   const dialog = page.getByRole('alertdialog', { name: 'Session Timeout' });
   return {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Tab = 'Dashboard' | 'Clients' | 'Groups' | 'Libraries';
 
-/** What the host draws around every page: tabs, profile menu, and the way past them. */
 export function shell(page: Page) {
   const mainTabs = page.getByRole('navigation', { name: 'Main' });
   const profileButton = page.getByRole('button', { name: /, profile menu$/ });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The dialogs that the host opens over every page. */
 export function shellDialogs(page: Page) {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const palette = dialog('Search and go to');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What an open tab says when there is a newer version. */
 export function updateNotice(page: Page) {
   const notice = page.getByRole('region', { name: 'Update', exact: true });
   const button = (name: string) => notice.getByRole('button', { name });

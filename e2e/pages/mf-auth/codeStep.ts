@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The step of the sign-in page that asks for a code. */
 export function codeStep(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Enter your code' }),

@@ -8,7 +8,6 @@ interface Entries {
   readonly password?: string;
 }
 
-/** Creating an account, as a trainer or with an invitation. */
 export function createAccountPage(page: Page) {
   const email = page.getByRole('textbox', { name: 'Email' });
   const firstName = page.getByRole('textbox', { name: 'First Name' });
@@ -29,7 +28,6 @@ export function createAccountPage(page: Page) {
     terms,
     privacy,
     acceptIn,
-    /** The text of the document, which scrolls. */
     documentOf: (dialog: typeof terms) => dialog.getByRole('region'),
     open: (path = '/create-account') => page.goto(path),
     fillIn: async (entries: Entries) => {

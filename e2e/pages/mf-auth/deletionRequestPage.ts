@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The form that asks for an account to be deleted. */
 export function deletionRequestPage(page: Page) {
   return {
     email: page.getByRole('textbox', { name: 'Email Address' }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The view of the sign-in page that links two accounts of one address. */
 export function linkAccountPage(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Link Account' }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The view of the sign-in page where the holder of an older account chooses a new password. */
 export function migrateAccountPage(page: Page) {
   const newPassword = page.getByLabel('New Password');
   const confirmPassword = page.getByLabel('Confirm Password');

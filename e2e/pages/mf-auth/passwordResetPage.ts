@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Asking for a link to choose a new password, and choosing it. */
 export function passwordResetPage(page: Page) {
   const email = page.getByRole('textbox', { name: 'Email' });
   const sendButton = page.getByRole('button', { name: 'Send link' });

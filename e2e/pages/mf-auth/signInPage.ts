@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../fixtures/accounts/accounts';
 
-/** The sign-in page: the email address first, then the password. */
 export function signInPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
   const email = page.getByRole('textbox', { name: 'Email' });

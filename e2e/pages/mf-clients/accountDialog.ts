@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The account of the trainer or of a client, and the panels that lead on from it. */
 export function accountDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string | RegExp) => dialog.getByRole('button', { name });

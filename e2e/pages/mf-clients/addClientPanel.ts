@@ -6,7 +6,6 @@ interface Entries {
   readonly lastName?: string;
 }
 
-/** The panel in which a client is added, step by step. */
 export function addClientPanel(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Add Client' });
   const email = panel.getByRole('textbox', { name: 'Email' });

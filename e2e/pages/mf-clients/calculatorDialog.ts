@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The calculators of a client's dashboard: the menu, and the one that is open. */
 export function calculatorDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   const menu = page.getByRole('button', { name: 'Calculators' });

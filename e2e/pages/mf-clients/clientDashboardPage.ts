@@ -5,7 +5,6 @@ import { CLIENTS_PATH } from './clientListPage';
 export const dashboardPath = ({ id, first_name }: Pick<Client, 'id' | 'first_name'>) =>
   `${CLIENTS_PATH}/${encodeURIComponent(first_name.toLowerCase())}/dashboard?clientId=${id}`;
 
-/** One client at a glance, with the schedule card that another remote fills in. */
 export function clientDashboardPage(page: Page) {
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   const schedule = card('Schedule');
@@ -28,7 +27,6 @@ export function clientDashboardPage(page: Page) {
   };
 }
 
-/** A chart of a card: what it tells, and how it is read. */
 export function chartIn(card: Locator, title: string) {
   const figure = card.getByRole('figure', { name: title });
   return {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export const CLIENTS_PATH = '/clients/my-clients';
 
-/** The trainer's clients as a grid with a search. */
 export function clientListPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'My Clients' });
   const grid = page.getByRole('grid', { name: 'Clients' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The goals of a client: the card on the dashboard and the dialog it opens. */
 export function goalsDialog(page: Page) {
   const card = page.getByRole('region', { name: 'Goals' });
   const dialog = page.getByRole('dialog', { name: /^Goals: / });
@@ -29,7 +28,6 @@ export function goalsDialog(page: Page) {
       await row(name).hover();
       await button(`Delete ${name}`).click();
     },
-    /** Drags a milestone with the pointer, below another. */
     async dragBelow(name: string, other: string) {
       const from = await button(`Reorder ${name}`).boundingBox();
       const to = await row(other).boundingBox();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export const MANAGER_LANDING = '/dashboard/cc-dashboard';
 
-/** A trainer's practice as a manager sees it. */
 export function managerDashboardPage(page: Page) {
   const feed = page.getByRole('region', { name: 'Activity' });
   return {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Two-step sign-in and the signed-in devices, as the trainer's account shows them. */
 export function signInSettings(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name });

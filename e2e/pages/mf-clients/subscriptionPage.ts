@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export const PLANS_PATH = '/clients/view-subscriptions';
 
-/** The plans side by side. */
 export function subscriptionPage(page: Page) {
   const plan = (name: 'Base' | 'Plus' | 'Pro') => page.getByRole('region', { name, exact: true });
   return {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GROUPS_PATH } from './groupListPage';
 
-/** One client group with its members and its calendar. */
 export function groupDashboardPage(page: Page) {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   return {

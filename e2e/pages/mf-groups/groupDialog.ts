@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The dialog in which a client group is made, changed and removed. */
 export function groupDialog(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string | RegExp) => dialog.getByRole('button', { name });

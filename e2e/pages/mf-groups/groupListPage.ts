@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export const GROUPS_PATH = '/groups/my-groups';
 
-/** The trainer's client groups as cards with a search. */
 export function groupListPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'My Groups' });
   const cards = page.getByRole('list', { name: 'Groups' }).getByRole('listitem');

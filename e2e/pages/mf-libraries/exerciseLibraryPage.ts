@@ -4,7 +4,6 @@ export const EXERCISES_PATH = '/libraries/exercises/formline-exercises';
 export const MY_EXERCISES_PATH = '/libraries/exercises/my-exercises';
 export const FAVORITE_EXERCISES_PATH = '/libraries/exercises/favorite-exercises';
 
-/** The exercises in one long list, the chosen one beside it. */
 export function exerciseLibraryPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'Exercises' });
   const list = page.getByRole('grid', { name: /Exercises$/ });

@@ -4,14 +4,12 @@ export const LIBRARY_HOME_PATH = '/libraries/home';
 
 type Library = 'Exercises' | 'Workouts' | 'Supersets & Circuits' | 'Programs';
 
-/** The four libraries as tiles. */
 export function libraryHomePage(page: Page) {
   const main = page.getByRole('main');
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Libraries' }),
     tiles: main.getByRole('heading', { level: 2 }).getByRole('link'),
     tile: (name: Library) => main.getByRole('link', { name, exact: true }),
-    /** A way straight to one tab of a library. */
     part: (name: string) => main.getByRole('link', { name, exact: true }),
     breadcrumbs: page.getByRole('navigation', { name: 'Breadcrumbs' }),
     open: () => page.goto(LIBRARY_HOME_PATH),

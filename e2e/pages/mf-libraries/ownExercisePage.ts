@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 export const OWN_EXERCISES_PATH = '/libraries/exercises/my-exercises';
 export const NEW_EXERCISE_PATH = `${OWN_EXERCISES_PATH}?view=customExerciseDetails&exerciseId=new`;
 
-/** The form of an own exercise, beside the list of own exercises. */
 export function ownExercisePage(page: Page) {
   const form = page.getByRole('region', { name: /^(Create|Update) Exercise$/ });
   const muscleGroups = form.getByRole('combobox', { name: 'Muscle groups' });
@@ -19,7 +18,6 @@ export function ownExercisePage(page: Page) {
     choice: (label: string) => form.getByRole('radio', { name: label, exact: true }),
     box: (label: string) => form.getByRole('checkbox', { name: label }),
     button: (label: string) => form.getByRole('button', { name: label, exact: true }),
-    /** The field of the browser that takes a file. */
     file: form.locator('input[type=file]'),
     image: form.getByRole('img', { name: 'Picture of the exercise' }),
     video: form.locator('video'),
@@ -34,7 +32,6 @@ export function ownExercisePage(page: Page) {
       await page.goto(NEW_EXERCISE_PATH);
       await name.waitFor();
     },
-    /** What no exercise can be saved without. */
     fill: async (called: string) => {
       await name.fill(called);
       await form.getByRole('textbox', { name: 'Description' }).fill('Lean back and walk.');

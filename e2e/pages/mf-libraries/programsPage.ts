@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 export const MY_PROGRAMS_PATH = '/libraries/programs/my-programs';
 export const PROVIDER_PROGRAMS_PATH = '/libraries/programs/formline-programs';
 
-/** The trainer's own programs, and the one that is open beside the list. */
 export function programsPage(page: Page) {
   const program = page.getByRole('region', { name: 'Program Details' });
   const picker = page.getByRole('region', { name: 'Add Workouts' });

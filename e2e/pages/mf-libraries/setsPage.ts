@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 type SetsTab = 'supersets' | 'circuits' | 'favorites';
 
-/** Supersets and circuits: a list, and the editor beside it. */
 export function setsPage(page: Page) {
   const editor = page.getByRole('region', { name: /^(?:Create|Update) (?:Superset|Circuit)$/ });
   const picker = page.getByRole('dialog', { name: 'Choose exercises' });
@@ -45,7 +44,6 @@ export function setsPage(page: Page) {
     grip: (name: string) => button(`Reorder ${name}`),
     picker,
     pick,
-    /** Chooses the exercise of one of the slots of a superset. */
     fillSlot: async (slot: 'Exercise 1' | 'Exercise 2', name: string) => {
       await editor
         .getByRole('group', { name: slot })
@@ -55,7 +53,6 @@ export function setsPage(page: Page) {
     },
     addExercises: button('Add exercises'),
     circuitNames: circuitList.getByRole('button', { name: /^Show/ }),
-    /** Drags an exercise of a circuit with the pointer, below another. */
     dragBelow: async (name: string, other: string) => {
       const from = await boxOf(button(`Reorder ${name}`));
       const to = await boxOf(circuitList.getByRole('listitem').filter({ hasText: other }));

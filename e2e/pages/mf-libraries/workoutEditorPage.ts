@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The editor of the workout that is open, and the library beside it to add from. */
 export function workoutEditorPage(page: Page) {
   const screen = page.getByRole('region', { name: 'Workout', exact: true });
   const library = screen.getByRole('region', { name: 'Add Exercises' });
@@ -12,13 +11,11 @@ export function workoutEditorPage(page: Page) {
     library,
     name: screen.getByRole('textbox', { name: 'Workout name' }),
     rows,
-    /** Names of what stands in a section. */
     names: (name: string) => section(name).locator('.placed-name'),
     handle: (name: string) => screen.getByRole('button', { name: `Reorder ${name}`, exact: true }),
     add: screen.getByRole('button', { name: 'Add Exercises', exact: true }),
     addOne: (name: string) => library.locator(addButton(name)),
     search: library.getByRole('searchbox'),
-    /** What of the list is dragged. */
     source: (name: string) =>
       library
         .getByRole('row')

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 export const PROVIDER_WORKOUTS_PATH = '/libraries/workouts/formline-workouts';
 export const OWN_WORKOUTS_PATH = '/libraries/workouts/my-workouts';
 
-/** The workouts of one source in a list, the open one beside it. */
 export function workoutLibraryPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'Workouts' });
   const rows = page.getByRole('grid').getByRole('row');

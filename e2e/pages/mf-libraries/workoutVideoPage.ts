@@ -3,7 +3,6 @@ import { OWN_WORKOUTS_PATH } from './workoutLibraryPage';
 
 export const NEW_VIDEO_PATH = `${OWN_WORKOUTS_PATH}?view=videoWorkout&workoutId=new`;
 
-/** A workout that is a video, beside the list of own workouts. */
 export function workoutVideoPage(page: Page) {
   const screen = page.getByRole('region', { name: 'Workout', exact: true });
   const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -24,7 +23,6 @@ export function workoutVideoPage(page: Page) {
       screen.locator('input[type=file]').setInputFiles(file),
     /** Where the browser takes the film from: with shaka-player from the page's own memory. */
     source: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc),
-    /** How far the film has played, in seconds. */
     position: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime),
   };
 }

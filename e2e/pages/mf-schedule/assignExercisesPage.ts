@@ -5,13 +5,11 @@ import { calendarPath } from './calendarPage';
 
 type FlowSubject = { readonly client: Pick<Client, 'id' | 'first_name'> } | { readonly groupId: number };
 
-/** Where exercises are chosen for a client or a group. */
 export const assignExercisesPath = (subject: FlowSubject): string =>
   'groupId' in subject
     ? `/groups/my-groups/${subject.groupId}/dashboard/calendar/schedule-exercises`
     : calendarPath(subject.client).replace('?', '/schedule-exercises?');
 
-/** The screens on which exercises are chosen, made a workout of, and scheduled. */
 export function assignExercisesPage(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Schedule / });
   const chosen = page.getByRole('list', { name: 'Chosen exercises' }).getByRole('listitem');
@@ -19,7 +17,6 @@ export function assignExercisesPage(page: Page) {
   const warmUp = page.getByRole('list', { name: 'Warm-Up' }).getByRole('listitem');
   const search = page.getByRole('searchbox', { name: 'Search exercises' });
   return {
-    /** Ticks an exercise, or unticks it. */
     choose: async (name: string) => {
       await search.fill(name);
       await row(name).first().click();
@@ -35,7 +32,6 @@ export function assignExercisesPage(page: Page) {
     backToExercises: page.getByRole('link', { name: 'Back to exercises' }),
     workoutName: page.getByPlaceholder('Enter Workout Name'),
     warmUp,
-    /** Opens what stands in the workout, by its name. */
     placed: (name: string) => warmUp.getByRole('button', { name: new RegExp(`^${name}, `) }),
     handle: (name: string) => warmUp.getByRole('button', { name: `Reorder ${name}`, exact: true }),
     superset: page.getByRole('region', { name: 'Superset Details' }),
@@ -47,7 +43,6 @@ export function assignExercisesPage(page: Page) {
     asList: dialog.getByRole('radio', { name: 'List' }),
     previewed: dialog.getByRole('listitem').locator('time'),
     weekDay: (name: string) => dialog.getByRole('button', { name, exact: true }),
-    /** Opens the calendar of the start or of the end. */
     openCalendar: (which: 'start' | 'end') =>
       dialog.getByRole('button', { name: 'Choose a date' }).nth(which === 'start' ? 0 : 1),
     calendarDay: (date: string) => dialog.getByRole('gridcell', { name: longDate(date) }),

@@ -3,17 +3,14 @@ import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 
 const PAGE = 'dashboard/calendar/schedule-programs';
 
-/** Where a program is chosen for a client of this first name. */
 export const assignProgramPath = (
   client: { readonly id: number; readonly first_name: string },
   tab: string,
 ) => `${CLIENTS_PATH}/${client.first_name.toLowerCase()}/${PAGE}/${tab}?clientId=${client.id}`;
 
-/** Where a program is chosen for a group. */
 export const groupProgramPath = (groupId: number, tab: string) =>
   `/groups/my-groups/${groupId}/${PAGE}/${tab}?`;
 
-/** Programs to choose from, the one that is open beside them, and the dialog that schedules it. */
 export function assignProgramPage(page: Page) {
   const program = page.getByRole('region', { name: 'Program Details' });
   const workout = page.getByRole('region', { name: 'Workout Details' });

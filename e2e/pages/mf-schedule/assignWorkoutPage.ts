@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The workouts to choose from for a client or a group, the open one beside them. */
 export function assignWorkoutPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: /^Choose a workout for / });
   const screen = page.getByRole('region', { name: 'Workout', exact: true });

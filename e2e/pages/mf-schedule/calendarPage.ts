@@ -13,7 +13,6 @@ const countInWords = (workouts: number) => {
   return workouts === 1 ? '1 workout,' : `${workouts} workouts,`;
 };
 
-/** A client's month with the selected day beside it. */
 export function calendarPage(page: Page) {
   const grid = page.getByRole('grid', { name: /^Workouts in / });
   const panel = page.getByRole('region', { name: /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/ });
@@ -39,9 +38,7 @@ export function calendarPage(page: Page) {
       grid
         .locator(`[data-date="${date}"]`)
         .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' })),
-    /** Where a day is selected without opening one of its workouts. */
     dayNumber: (date: string) => grid.locator(`[data-date="${date}"] .number`),
-    /** A workout as it stands on a day of the month. */
     chip: (date: string, name: string) =>
       grid.locator(`[data-date="${date}"] .chip`).filter({ hasText: name }),
     /** A day of which the workouts are known: their number stands in its name. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The screens where what is scheduled is customised. */
 export const customizePage = (page: Page) => {
   const program = page.getByRole('region', { name: 'Program Details' });
   const workout = page.getByRole('region', { name: 'Workout Details' });
@@ -14,7 +13,6 @@ export const customizePage = (page: Page) => {
     sets: workout.getByRole('textbox', { name: /^Sets/ }),
     editScope: (name: string) => page.getByRole('radio', { name }),
     note: (text: string | RegExp) => page.getByText(text),
-    /** Asks for the deletion of the program, or of the workout. */
     askToDelete: (region: 'program' | 'workout') =>
       (region === 'program' ? program : workout).getByRole('button', { name: 'Delete', exact: true }).click(),
     question: (name: string) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The dialog of a workout that was opened from a calendar, and those that follow upon it. */
 export function scheduledWorkoutDialog(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name, exact: true });
   const removal = page.getByRole('alertdialog', { name: `Delete ${name}?` });

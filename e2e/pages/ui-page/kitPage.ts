@@ -4,7 +4,6 @@ import { isFullRun } from '../../fixtures/fullRun';
 
 const picturesDir = path.resolve(import.meta.dirname, '../../.results/kit');
 
-/** The page that shows every component in its states, or `only` one of them. */
 export function kitPage(page: Page, url: string, only?: string) {
   const open = async () => {
     await page.goto(only === undefined ? url : `${url}/?only=${only}`);
@@ -16,7 +15,6 @@ export function kitPage(page: Page, url: string, only?: string) {
     sections: page.locator('main section[id]'),
     choose: (name: string) => page.locator('label').getByText(name, { exact: true }).first().click(),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    /** Leaves a picture to look at, in the full run. */
     picture: async (name: string, fullPage = false) => {
       if (!isFullRun) return;
       await page.screenshot({

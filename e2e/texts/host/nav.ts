@@ -4,7 +4,6 @@ const MENU = 'host/src/shell/profile-menu/ProfileMenu.test.tsx';
 const PLAN = 'e2e/journeys/mf-clients/account-and-plan.spec.ts';
 const ACCOUNT = 'host/src/shell/account/AccountPanel.test.tsx';
 
-/** Banner, profile menu, account, the manager's landing and the place of education. */
 export const navTexts: readonly SpecifiedText[] = [
   { text: 'Your subscription has expired. Upgrade to access all clients.', where: PLAN },
   { text: 'Upgrade', where: PLAN },

@@ -5,7 +5,6 @@ const trainer = 'mf-clients/src/features/account-settings/TrainerAccountDialog.t
 const client = 'mf-clients/src/features/account-settings/ClientAccountDialog.test.tsx';
 const journey = 'e2e/journeys/mf-clients/account-settings.spec.ts';
 
-/** The account of a trainer and of a client: profile, picture, units, dashboard settings, removal. */
 export const accountSettingsTexts: readonly SpecifiedText[] = [
   { text: 'Edit', where: trainer },
   { text: 'Start Date', where: client },

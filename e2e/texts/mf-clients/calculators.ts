@@ -4,7 +4,6 @@ const MENU = 'mf-clients/src/features/calculators/CalculatorsMenu.test.tsx';
 const BMI = 'mf-clients/src/features/calculators/bmi/BmiCalculator.test.tsx';
 const CALLS = 'mf-clients/src/features/calculators/history/calculatorCalls.test.ts';
 
-/** The five calculators: their names, and what is said when one fails. */
 export const calculatorsTexts: readonly SpecifiedText[] = [
   { text: 'Calculators', where: MENU },
   { text: 'Body Weight Planner', where: MENU },

@@ -3,7 +3,6 @@ import type { SpecifiedText } from '../SpecifiedText';
 const LIST = 'mf-clients/src/routes/ClientListRoute.test.tsx';
 const INACTIVE = 'mf-clients/src/routes/inactiveClients.test.tsx';
 
-/** The client list and the choice of free clients. */
 export const clientListTexts: readonly SpecifiedText[] = [
   { text: 'Choose {number} Clients Free', where: INACTIVE },
   { text: 'Choose 1 Client Free', where: 'e2e/journeys/mf-clients/client-list.spec.ts' },

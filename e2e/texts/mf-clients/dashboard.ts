@@ -6,7 +6,6 @@ const MEASUREMENTS = 'mf-clients/src/features/measurements/MeasurementsCard.test
 const ASSESSMENTS = 'mf-clients/src/features/performance-assessments/PerformanceAssessmentsCard.test.tsx';
 const SERIES = 'mf-clients/src/features/performance-assessments/assessmentSeries.test.ts';
 
-/** A client's dashboard: its cards, their empty texts and the lines of its charts. */
 export const dashboardTexts: readonly SpecifiedText[] = [
   { text: 'Dashboard', where: ROUTE },
   { text: 'No focus set', where: ROUTE },

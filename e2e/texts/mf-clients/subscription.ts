@@ -23,5 +23,4 @@ const texts = [
   'Payment processing',
 ];
 
-/** The page of the plans. */
 export const subscriptionTexts: readonly SpecifiedText[] = texts.map((text) => ({ text, where: PAGE }));

@@ -5,7 +5,6 @@ const LIST = 'mf-libraries/src/routes/WorkoutsRoute.test.tsx';
 const ROW = 'shared/src/training/workout/list/WorkoutRow.test.tsx';
 const JOURNEY = 'e2e/journeys/mf-libraries/workouts.spec.ts';
 
-/** The home of the libraries, and the workouts of the library. */
 export const workoutsTexts: readonly SpecifiedText[] = [
   { text: 'Exercises', where: HOME },
   { text: 'Workouts', where: HOME },

@@ -3,7 +3,6 @@ import type { SpecifiedText } from '../SpecifiedText';
 const route = 'mf-schedule/src/routes/AssignWorkoutRoute.test.tsx';
 const scheduling = 'mf-schedule/src/routes/AssignWorkoutScheduling.test.tsx';
 
-/** Workouts that are scheduled. */
 export const assignWorkoutTexts: readonly SpecifiedText[] = [
   { text: 'Assign Workout', where: route },
   { text: 'Choose a workout for {client or group}', where: route },

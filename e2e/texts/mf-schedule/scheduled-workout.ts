@@ -2,7 +2,6 @@ import type { SpecifiedText } from '../SpecifiedText';
 
 const where = 'mf-schedule/src/features/scheduled-workout/ScheduledWorkoutDialog.test.tsx';
 
-/** A workout that is opened from a calendar, and taken off it. */
 export const scheduledWorkoutTexts: readonly SpecifiedText[] = [
   { text: 'Failed to load schedule data.', where },
   { text: 'Unable to fetch schedule. Please try again later.', where },
