@@ -50,6 +50,7 @@ exports.browserProjects = function browserProjects(packages) {
     testEnvironmentOptions: { libraries },
     setupFilesAfterEnv: [setup('failOnConsoleOutput.ts'), setup('testingLibrary.cjs')],
     moduleNameMapper: {
+      '\\.module\\.css$': path.join(__dirname, 'cssModuleStub.cjs'),
       '\\.(css|svg|png|jpe?g|webp|woff2?)$': path.join(__dirname, 'fileStub.cjs'),
       '^@fontsource-variable/': path.join(__dirname, 'fileStub.cjs'),
       [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs'),

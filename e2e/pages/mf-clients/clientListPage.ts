@@ -5,7 +5,7 @@ export const CLIENTS_PATH = '/clients/my-clients';
 export function clientListPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'My Clients' });
   const grid = page.getByRole('grid', { name: 'Clients' });
-  const tiles = grid.locator('.client-tile');
+  const tiles = grid.getByRole('gridcell').locator('> :is(a, button)');
   const open = async (query = '', title = 'My Clients') => {
     await page.goto(CLIENTS_PATH + query);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

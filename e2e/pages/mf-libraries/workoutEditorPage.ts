@@ -11,7 +11,7 @@ export function workoutEditorPage(page: Page) {
     library,
     name: screen.getByRole('textbox', { name: 'Workout name' }),
     rows,
-    names: (name: string) => section(name).locator('.placed-name'),
+    names: (name: string) => section(name).locator('[data-row-name]'),
     handle: (name: string) => screen.getByRole('button', { name: `Reorder ${name}`, exact: true }),
     add: screen.getByRole('button', { name: 'Add Exercises', exact: true }),
     addOne: (name: string) => library.locator(addButton(name)),

@@ -38,9 +38,9 @@ export function calendarPage(page: Page) {
       grid
         .locator(`[data-date="${date}"]`)
         .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' })),
-    dayNumber: (date: string) => grid.locator(`[data-date="${date}"] .number`),
+    dayNumber: (date: string) => grid.locator(`[data-date="${date}"] > [aria-hidden=true]`),
     chip: (date: string, name: string) =>
-      grid.locator(`[data-date="${date}"] .chip`).filter({ hasText: name }),
+      grid.locator(`[data-date="${date}"] [data-workout]`).filter({ hasText: name }),
     /** A day of which the workouts are known: their number stands in its name. */
     dayWith: (date: string, workouts: number) =>
       grid.getByRole('gridcell', { name: `${longDate(date)}, ${countInWords(workouts)}` }),

@@ -71,9 +71,12 @@ export function shapeOf(texts: ReadonlyMap<string, string>): SourceShape {
   };
 }
 
-/** The TypeScript files that git tracks in a folder, by their path. */
+/** The TypeScript files that git tracks in a folder, by their path. What only declares a CSS module's classes is left out. */
 export function trackedSources(folder: string): Map<string, string> {
-  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: folder, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', ':!*.module.css.d.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(path.join(folder, file)));
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }

@@ -74,7 +74,6 @@ function seededRandom(seed: number): () => number {
 /** How long what one tab stores takes to reach the others: longer than the lock does. */
 const STORAGE_LAG_MS = 15;
 
-/** One browser: tabs that share storage, each with its own copy, which the browser brings up to date a moment later. */
 function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {
   const first = toStored(server.first(), 'sign-in');
   const tabs: TokenKeeper[] = [];

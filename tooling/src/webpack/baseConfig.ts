@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserPackage, packageDir, workspaceRoot } from '../build/workspace';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { StylesMinifier } from './StylesMinifier';
 
 export type BuildMode = 'production' | 'development';
 
@@ -35,12 +36,24 @@ const scriptRule = ({ mode, fastRefresh = false }: BuildTarget) => ({
   },
 });
 
-const styleRule = {
+/**
+ * Classes of `*.module.css` begin with the package, as the gate demands of remotes. They end with a hash of file and build,
+ * because a page may hold two builds of one remote.
+ */
+const classNames = ({ name, build }: BuildTarget) => ({
+  auto: true,
+  localIdentName: `${name}-[local]-[hash:base64:5]`,
+  localIdentHashSalt: build,
+  // One hash for each file compresses better than one for each class.
+  hashStrategy: 'minimal-subset',
+});
+
+const styleRule = (target: BuildTarget) => ({
   test: /\.css$/,
-  use: [MiniCssExtractPlugin.loader, 'css-loader'],
-  // A style sheet is imported for its effect alone, whatever the package says of itself.
+  use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: classNames(target) } }],
+  // A plain style sheet is imported for its effect alone, whatever the package says of itself.
   sideEffects: true,
-};
+});
 
 /** What host and remotes have in common. Module ids count from the workspace root, so that no two packages share one. */
 export function baseConfig(target: BuildTarget): Configuration {
@@ -66,7 +79,7 @@ export function baseConfig(target: BuildTarget): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     resolveLoader: { modules: [path.join(packageDir('tooling'), 'node_modules')] },
     module: {
-      rules: [scriptRule(target), styleRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+      rules: [scriptRule(target), styleRule(target), { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
@@ -75,7 +88,10 @@ export function baseConfig(target: BuildTarget): Configuration {
       ...(isProduction ? [new IntegrityPlugin()] : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new StylesMinifier(),
+      ],
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

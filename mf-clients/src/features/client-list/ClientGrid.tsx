@@ -4,6 +4,7 @@ import type { ClientAct } from './clientAct';
 import { ClientRows } from './ClientRows';
 import type { ListedClient } from './listedClients';
 import { useGridLayout } from './useGridLayout';
+import * as styles from './clientTiles.module.css';
 
 interface ClientGridProps {
   readonly listed: readonly ListedClient[];
@@ -22,7 +23,7 @@ export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, 
   const topRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(topRef);
   return (
-    <div className="client-place">
+    <div className={styles.area}>
       <div ref={topRef} />
       {layout && (
         <ClientRows

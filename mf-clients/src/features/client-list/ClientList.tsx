@@ -1,6 +1,6 @@
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { chakra, FloatingButton } from '@formline/shared/ui/core';
+import { FloatingButton } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { clientsQuery } from '../../queries/clients';
@@ -12,7 +12,6 @@ import { ClientListHeader } from './ClientListHeader';
 import { ClientListNotices } from './ClientListNotices';
 import { FoundClients } from './FoundClients';
 import { listClients } from './listedClients';
-import { tileSheet } from './tileSheet';
 import { useClubAddress } from './useClubAddress';
 import { useListStatus } from './useListStatus';
 
@@ -26,23 +25,11 @@ interface ClientListProps {
   readonly newClientId?: number | null;
 }
 
-/** Stands above everything that a key, a scroll or the address draws anew: to work out its look takes longer than they do. */
-const Sheet = chakra('div', { base: tileSheet });
-
-/** The page of all clients, under the rules of its tiles. */
-export function ClientList(props: ClientListProps) {
-  return (
-    <Sheet>
-      <ClientPage {...props} />
-    </Sheet>
-  );
-}
-
 /**
  * The page of all clients: header with count and search, and the grid of clients below. It does not read the address
  * itself: a search that is written there would draw all of it.
  */
-function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProps) {
+export function ClientList({ title, notice, onAdd, newClientId = null }: ClientListProps) {
   const [act, setAct] = useState<ClientAct | null>(null);
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });
   const { data: all, isPending } = clients;

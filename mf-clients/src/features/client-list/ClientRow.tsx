@@ -5,6 +5,7 @@ import { ClientTile } from './ClientTile';
 import type { ListedClient } from './listedClients';
 import type { GridLayout } from './useGridLayout';
 import { useTilePositions } from './useTilePositions';
+import * as styles from './clientTiles.module.css';
 
 interface ClientRowProps {
   readonly row: number;
@@ -30,7 +31,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   return (
     <div
       role="row"
-      className="client-row"
+      className={styles.row}
       aria-rowindex={row + 1}
       style={{
         height: rowPx,

@@ -10,6 +10,7 @@ import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
 import type { ListedClient } from './listedClients';
 import { useGridCursor } from './useGridCursor';
 import type { GridLayout } from './useGridLayout';
+import * as styles from './clientTiles.module.css';
 
 const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 
@@ -36,7 +37,7 @@ export function ClientRows(props: ClientRowsProps) {
       ref={gridRef}
       role="grid"
       tabIndex={-1}
-      className="client-grid"
+      className={styles.grid}
       aria-label={clientListTexts.grid}
       aria-rowcount={rowCount}
       aria-colcount={columns}

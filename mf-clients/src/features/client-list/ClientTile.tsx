@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { type ClientAct, offerFor } from './clientAct';
 import { clientListTexts as texts } from './clientList.texts';
 import { tileId } from './tileId';
+import * as styles from './clientTiles.module.css';
 
 /** Few tiles have one, and it brings the code of menus. */
 const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).ClientTileMenu, {
@@ -33,8 +34,8 @@ interface ClientTileProps {
 }
 
 /**
- * One client of the list: picture and name, the whole tile leads to the dashboard or to what comes before it. Its look
- * stands in `tileSheet`; the grid follows its link.
+ * One client of the list: picture and name, the whole tile leads to the dashboard or to what comes before it. The grid
+ * follows its link.
  */
 export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   const { client, column, isTabStop, step, onAct } = props;
@@ -42,12 +43,12 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   const isActive = client.client_user.active_under_current_trainer;
   const tile = {
     id: tileId(client),
-    className: isActive ? 'client-tile' : 'client-tile client-tile-inactive',
+    className: isActive ? styles.tile : `${styles.tile} ${styles.inactive}`,
     tabIndex: isTabStop ? 0 : -1,
   };
   const face = faceOf(client);
   return (
-    <div role="gridcell" aria-colindex={column + 1} className="client-cell">
+    <div role="gridcell" aria-colindex={column + 1} className={styles.cell}>
       {beforeOpening === null ? (
         <a {...tile} href={clientDashboardPath(client)}>
           {face}
@@ -63,7 +64,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
         </button>
       )}
       {(extras.canReactivate || extras.canResend) && (
-        <div className="client-menu">
+        <div className={styles.menu}>
           <ClientTileMenu
             key={client.id}
             client={client}
@@ -82,7 +83,7 @@ function faceOf({ full_name, avatar_url, client_user }: Client) {
   return (
     <>
       <PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />
-      <span className="client-name" title={full_name}>
+      <span className={styles.name} title={full_name}>
         {full_name}
       </span>
       {client_user.active_under_current_trainer ? (

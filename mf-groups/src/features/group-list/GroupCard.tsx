@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
+import * as styles from './groupCards.module.css';
 
 /** So many members show their picture and name; the others are counted. */
 const MEMBERS_SHOWN = 4;
@@ -16,36 +17,38 @@ interface GroupCardProps {
 }
 
 /**
- * One group: what it is called, how many train in it, and who. The whole card leads to its dashboard. The look stands in
- * `groupSheet`; the list follows the link.
+ * One group: what it is called, how many train in it, and who. The whole card leads to its dashboard; the list follows
+ * the link.
  */
 export const GroupCard = memo(function GroupCard({ listed: { group, members }, onEdit }: GroupCardProps) {
   const shown = members.slice(0, MEMBERS_SHOWN);
   const others = members.length - shown.length;
   const names = shown.map((member) => member.full_name);
   return (
-    <li className="group-card">
+    <li className={styles.card}>
       <div>
-        <h2 className="group-title">
-          <a id={groupCardId(group.id)} className="group-link" href={groupDashboardPath(group.id)}>
+        <h2 className={styles.title}>
+          <a id={groupCardId(group.id)} className={styles.link} href={groupDashboardPath(group.id)}>
             {group.title}
           </a>
         </h2>
-        <p className="group-count">{texts.memberCount(members.length)}</p>
+        <p className={styles.count}>{texts.memberCount(members.length)}</p>
       </div>
       {members.length > 0 && (
-        <div className="group-faces" aria-hidden="true">
+        <div className={styles.faces} aria-hidden="true">
           {shown.map(({ id, full_name, avatar_url }) => (
             <PersonAvatar key={id} name={full_name} imageUrl={avatar_url} />
           ))}
-          {others > 0 && <span className="group-others">{texts.others(others)}</span>}
+          {others > 0 && <span className={styles.others}>{texts.others(others)}</span>}
         </div>
       )}
-      <p className="group-names">{members.length > 0 ? texts.memberNames(names, others) : texts.noMembers}</p>
+      <p className={styles.names}>
+        {members.length > 0 ? texts.memberNames(names, others) : texts.noMembers}
+      </p>
       {onEdit && (
         <button
           type="button"
-          className="group-edit"
+          className={styles.edit}
           aria-haspopup="dialog"
           aria-label={texts.edit(group.title)}
           title={texts.edit(group.title)}

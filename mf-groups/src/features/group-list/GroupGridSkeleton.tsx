@@ -1,5 +1,6 @@
 import { Flex, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { groupListTexts } from './groupList.texts';
+import * as styles from './groupCards.module.css';
 
 const SKELETON_CARDS = 27;
 const AVATARS = ['a', 'b', 'c', 'd'] as const;
@@ -8,9 +9,9 @@ const AVATARS = ['a', 'b', 'c', 'd'] as const;
 export function GroupGridSkeleton() {
   return (
     <LoadingState label={groupListTexts.loading}>
-      <ul className="group-grid">
+      <ul className={styles.grid}>
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <li key={index} className="group-card" data-placeholder="">
+          <li key={index} className={styles.card} data-placeholder="">
             <div>
               <Skeleton h="5" w="60%" />
               <Skeleton w="24" mt="2" />

@@ -1,17 +1,13 @@
 import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { chakra, FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
+import { FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FoundGroups, useFound } from './FoundGroups';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
-import { groupSheet } from './groupSheet';
 import { listGroups } from './listedGroups';
-
-/** Stands above everything that a key draws anew: to work out its look takes longer than that does. */
-const Sheet = chakra('div', { base: groupSheet });
 
 interface GroupListProps {
   /** Stands between the header and the groups. */
@@ -23,17 +19,8 @@ interface GroupListProps {
   readonly onEdit?: ((group: ClientGroup) => void) | undefined;
 }
 
-/** The page of all groups, under the rules of its cards. */
-export function GroupList(props: GroupListProps) {
-  return (
-    <Sheet>
-      <GroupPage {...props} />
-    </Sheet>
-  );
-}
-
 /** The page of all groups: header with count and search, and a card for each group. */
-function GroupPage({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
+export function GroupList({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
   const groups = useQuery({ ...queryOf(listClientGroups, { query: useClubScope() }), select: listGroups });
   const { data: all, isPending } = groups;
   const hasGroups = all ? all.length > 0 : isPending;

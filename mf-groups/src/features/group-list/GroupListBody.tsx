@@ -9,6 +9,7 @@ import { GroupCard } from './GroupCard';
 import { GroupGridSkeleton } from './GroupGridSkeleton';
 import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
+import * as styles from './groupCards.module.css';
 
 interface GroupListBodyProps {
   readonly isRetrying: boolean;
@@ -51,7 +52,7 @@ function Cards({ groups, onEdit }: CardsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useLinkClicks(listRef);
   return (
-    <ul ref={listRef} className="group-grid" aria-label={texts.list}>
+    <ul ref={listRef} className={styles.grid} aria-label={texts.list}>
       {groups.map((listed) => (
         <GroupCard key={listed.group.id} listed={listed} onEdit={onEdit} />
       ))}

@@ -3,6 +3,7 @@ import { chakra, PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import { scheduleTexts as texts } from '../schedule/schedule.texts';
 import { useWorkoutMembers } from './useWorkoutMembers';
+import { fact } from '../workout-list/workoutList.module.css';
 
 /** Named in a list of workouts; the others are counted. */
 const MOST_NAMES = 3;
@@ -32,7 +33,7 @@ export function MembersDone({ groupId, workout }: MembersDoneProps) {
   const members = useWorkoutMembers(groupId, workout);
   if (!members) {
     return (
-      <span className="fact">
+      <span className={fact}>
         <Users aria-hidden="true" />
         {texts.membersDone(workout.completed_count, workout.client_count)}
       </span>

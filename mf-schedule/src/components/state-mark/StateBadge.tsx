@@ -1,15 +1,13 @@
 import type { DayState } from '@formline/shared/domain/dayState';
-import { Badge, chakra } from '@formline/shared/ui/core';
+import { Badge } from '@formline/shared/ui/core';
 import { scheduleTexts } from '../schedule/schedule.texts';
-import { stateMarkStyle } from './stateMarkStyle';
-
-const Mark = chakra('span', { base: { ...stateMarkStyle, boxSize: '3' } });
+import { mark, small } from './stateMark.module.css';
 
 /** How a workout stands, in a shape, a colour and a word. */
 export function StateBadge({ state }: { readonly state: Exclude<DayState, 'none'> }) {
   return (
     <Badge tone={state}>
-      <Mark data-state={state} />
+      <span className={`${mark} ${small}`} data-state={state} />
       {scheduleTexts.states[state]}
     </Badge>
   );

@@ -5,7 +5,7 @@ import type { CalendarWorkout } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import type { Schedule } from '../schedule/useSchedule';
 import { WorkoutItem } from './WorkoutItem';
-import { WorkoutList } from './WorkoutList';
+import * as styles from './workoutList.module.css';
 
 const Quiet = chakra('div', {
   base: {
@@ -60,12 +60,12 @@ function ListedWorkouts({ date, workouts, ...item }: ListedWorkoutsProps) {
   const shown = isCut ? workouts.slice(0, SHOWN_AT_FIRST) : workouts;
   return (
     <>
-      <WorkoutList>
+      <ul className={styles.list}>
         {shown.map((workout, index) => (
           // By its place: another day's workouts are written into the items that are there.
           <WorkoutItem key={index} workout={workout} {...item} />
         ))}
-      </WorkoutList>
+      </ul>
       {isCut ? (
         <Button size="sm" mt="4" w="full" onClick={() => setWholeDay(date)}>
           {scheduleTexts.showAll(workouts.length)}

@@ -6,6 +6,8 @@ import { MembersDone } from '../group-members/MembersDone';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import { workoutDurationText } from '../schedule/workoutDurationText';
+import { mark, small } from '../state-mark/stateMark.module.css';
+import * as styles from './workoutList.module.css';
 
 interface WorkoutItemProps {
   readonly workout: CalendarWorkout;
@@ -15,28 +17,28 @@ interface WorkoutItemProps {
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
-/** One workout of a day: what it is, where it comes from, how long it takes and how it stands. Styled by its list. */
+/** One workout of a day: what it is, where it comes from, how long it takes and how it stands. */
 export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, onOpen }: WorkoutItemProps) {
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
   const category = workout.program_category_name || scheduleTexts.fallbackCategory;
   return (
-    <li className="workout">
+    <li className={styles.workout}>
       <div>
-        <button type="button" className="name" onClick={() => onOpen(workout)}>
+        <button type="button" className={styles.name} onClick={() => onOpen(workout)}>
           {workout.workout_name}
         </button>
-        <div className="origin">
+        <div className={styles.origin}>
           {workout.program_name ? `${workout.program_name} · ${category}` : category}
         </div>
       </div>
-      <div className="facts">
-        <span className="state" data-state={state}>
-          <span className="mark" data-state={state} />
+      <div className={styles.facts}>
+        <span className={styles.state} data-state={state}>
+          <span className={`${mark} ${small}`} data-state={state} />
           {scheduleTexts.states[state]}
         </span>
         {duration === null ? null : (
-          <span className="fact">
+          <span className={styles.fact}>
             <Clock aria-hidden="true" />
             {duration}
           </span>
@@ -54,7 +56,7 @@ function GroupFact({ workout, groupId }: Pick<WorkoutItemProps, 'workout' | 'gro
   }
   if (workout.client_group_id === null) return null;
   return (
-    <span className="fact">
+    <span className={styles.fact}>
       <Users aria-hidden="true" />
       <GroupOrigin groupId={workout.client_group_id} date={workout.workout_date} />
     </span>

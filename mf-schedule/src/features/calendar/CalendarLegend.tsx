@@ -1,7 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import { stateMarkStyle } from '../../components/state-mark/stateMarkStyle';
+import { mark } from '../../components/state-mark/stateMark.module.css';
 import { calendarTexts } from './calendar.texts';
 
 const STATES = ['complete', 'incomplete', 'upcoming'] as const;
@@ -23,7 +23,6 @@ const List = chakra('ul', {
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });
-const Mark = chakra('span', { base: stateMarkStyle });
 
 /** What the marks of the days mean. */
 export const CalendarLegend = memo(function CalendarLegend() {
@@ -31,7 +30,7 @@ export const CalendarLegend = memo(function CalendarLegend() {
     <List aria-label={calendarTexts.legend}>
       {STATES.map((state) => (
         <li key={state}>
-          <Mark data-state={state} />
+          <span className={mark} data-state={state} />
           {scheduleTexts.states[state]}
         </li>
       ))}

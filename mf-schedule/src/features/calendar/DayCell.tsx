@@ -6,6 +6,8 @@ import { dayLabel } from '../../components/schedule/dayLabel';
 import { shortMonth } from '../../components/schedule/dayWords';
 import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { calendarTexts } from './calendar.texts';
+import { mark } from '../../components/state-mark/stateMark.module.css';
+import * as styles from './month.module.css';
 
 /** Where every name finds two lines, a long one takes them. */
 const LINES_OF_LONG_NAME = 2;
@@ -29,7 +31,7 @@ interface DayCellProps {
 const dayText = (date: string) =>
   dayOfMonth(date) === 1 ? `${shortMonth(date)} 1` : String(dayOfMonth(date));
 
-/** One day of the month. Plain elements styled by the grid: there are up to 42 of them and each is drawn often. */
+/** One day of the month. Plain elements: there are up to 42 days and each is drawn often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, chipsPerDay, canEdit } = props;
   const state = dayState(workouts ?? [], date, today);
@@ -38,7 +40,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   return (
     <div
       role="gridcell"
-      className="day"
+      className={styles.day}
       data-date={date}
       data-outside={isOutside || undefined}
       data-room={count * LINES_OF_LONG_NAME <= chipsPerDay ? '' : undefined}
@@ -46,17 +48,17 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-current={date === today ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className="spoken">{dayLabel({ date, today, workouts })}</span>
-      <span className="number" aria-hidden="true">
+      <span className={styles.spoken}>{dayLabel({ date, today, workouts })}</span>
+      <span className={styles.number} aria-hidden="true">
         {dayText(date)}
       </span>
-      {state === 'none' ? null : <span className="mark" data-state={state} />}
-      {!workouts && isLoading ? <span className="chip pending" /> : null}
+      {state === 'none' ? null : <span className={mark} data-state={state} />}
+      {!workouts && isLoading ? <span className={`${styles.chip} ${styles.pending}`} /> : null}
       {workouts?.slice(0, chipsPerDay).map((workout, index) => (
         <span
           // By its place: other days are written into the chips that are there.
           key={index}
-          className="chip"
+          className={styles.chip}
           data-state={dayState([workout], date, today)}
           data-workout={workoutKey(workout, index)}
           data-movable={canEdit && stayProblem(workout, today) === null ? '' : undefined}
@@ -65,7 +67,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         </span>
       ))}
       {hidden > 0 ? (
-        <button type="button" className="more" tabIndex={-1}>
+        <button type="button" className={styles.more} tabIndex={-1}>
           {calendarTexts.more(hidden)}
         </button>
       ) : null}

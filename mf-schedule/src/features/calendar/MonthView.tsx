@@ -6,18 +6,18 @@ import {
   monthWeeks,
 } from '@formline/shared/domain/calendarDates';
 import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
-import { useShortcut } from '@formline/shared/ui/core';
+import { Box, useShortcut } from '@formline/shared/ui/core';
 import { memo, type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
 import { DayCell } from './DayCell';
-import { MonthGrid } from './MonthGrid';
 import { monthLocalizer } from './monthLocalizer';
 import { useChipsPerDay } from './useChipsPerDay';
 import { useGridKeys } from './useGridKeys';
 import { PICK_UP_KEY, usePickUp } from './usePickUp';
 import { useWorkoutPresses } from './useWorkoutPresses';
+import * as styles from './month.module.css';
 
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 const MONTH_KEYS = 'PageUp PageDown';
@@ -47,8 +47,9 @@ const MonthDays = memo(function MonthDays() {
     if (workout) onOpen(workout);
   };
   return (
-    <MonthGrid
+    <Box
       ref={grid}
+      className={styles.month}
       role="grid"
       aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
       aria-busy={schedule.isLoading}
@@ -64,7 +65,7 @@ const MonthDays = memo(function MonthDays() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) pickUp.putBack();
       }}
     >
-      <div role="row" className="weekdays">
+      <div role="row" className={styles.weekdays}>
         {weekdaysTexts.map(({ name, short }) => (
           <div key={name} role="columnheader" aria-label={name}>
             {short}
@@ -72,7 +73,7 @@ const MonthDays = memo(function MonthDays() {
         ))}
       </div>
       {weeks.map((week, index) => (
-        <div key={index} role="row" className="week">
+        <div key={index} role="row" className={styles.week}>
           {week.map((day, position) => (
             // By its place and not by its day: turning the page writes other days into the cells that are there.
             <DayCell
@@ -91,11 +92,11 @@ const MonthDays = memo(function MonthDays() {
         </div>
       ))}
       {pickUp.pickedUp && (
-        <div className="lift-hint" aria-hidden="true">
+        <div className={styles.hint} aria-hidden="true">
           {calendarTexts.pickUp.hint(pickUp.pickedUp.workout_name)}
         </div>
       )}
-    </MonthGrid>
+    </Box>
   );
 }, isAlwaysSame);
 

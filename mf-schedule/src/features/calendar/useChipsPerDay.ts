@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { week } from './month.module.css';
 
-/** Heights in rem, as `MonthGrid` lays a day out: padding with the line of the number, and a chip with its gap. */
+/** Heights in rem, as month.module.css lays a day out: padding with the line of the number, and a chip with its gap. */
 const NUMBER_LINE_REM = 1.75;
 const CHIP_REM = 1.375;
 
@@ -23,7 +24,7 @@ export function useChipsPerDay(grid: RefObject<HTMLElement | null>, weeks: numbe
     const element = grid.current;
     if (!element) return undefined;
     const measure = () => {
-      const height = element.querySelector('.week')?.clientHeight ?? 0;
+      const height = element.querySelector(`.${week}`)?.clientHeight ?? 0;
       if (height > 0) setChips(chipsIn(height / remInPx()));
     };
     measure();

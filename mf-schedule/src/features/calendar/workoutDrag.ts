@@ -1,3 +1,5 @@
+import * as styles from './month.module.css';
+
 /** How far a pointer trembles while it presses, and how long a finger rests before it drags and no longer scrolls. */
 const SLIP_PX = 6;
 const TOUCH_REST_MS = 300;
@@ -91,7 +93,7 @@ class WorkoutDrag {
     const box = chip.getBoundingClientRect();
     ghost.setAttribute('aria-hidden', 'true');
     ghost.removeAttribute('data-workout');
-    ghost.classList.add('ghost');
+    ghost.classList.add(styles.ghost);
     ghost.style.width = `${box.width}px`;
     grid.append(ghost);
     chip.toggleAttribute('data-dragged', true);

@@ -1,11 +1,13 @@
 import { addDays, dayOfMonth, weekDays } from '@formline/shared/domain/calendarDates';
 import { dayState } from '@formline/shared/domain/dayState';
 import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
+import { Box } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import type { Schedule } from '../../components/schedule/useSchedule';
 import { scheduleCardTexts } from './scheduleCard.texts';
-import { WeekStripRoot } from './WeekStripRoot';
+import { mark } from '../../components/state-mark/stateMark.module.css';
+import * as styles from './weekStrip.module.css';
 
 const KEY_STEPS = new Map([
   ['ArrowLeft', -1],
@@ -40,8 +42,9 @@ export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
     onSelect(addDays(date, step));
   };
   return (
-    <WeekStripRoot
+    <Box
       ref={strip}
+      className={styles.strip}
       role="radiogroup"
       aria-label={scheduleCardTexts.week}
       aria-busy={schedule.isLoading}
@@ -54,19 +57,19 @@ export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
             key={day}
             type="button"
             role="radio"
-            className="day"
+            className={styles.day}
             aria-checked={day === date}
             aria-current={day === today ? 'date' : undefined}
             aria-label={dayLabel({ date: day, today, workouts })}
             tabIndex={day === date ? 0 : -1}
             onClick={() => onSelect(day)}
           >
-            <span className="letter">{weekdaysTexts[index]?.letter}</span>
-            <span className="number">{dayOfMonth(day)}</span>
-            <span className="mark" data-state={dayState(workouts ?? [], day, today)} />
+            <span className={styles.letter}>{weekdaysTexts[index]?.letter}</span>
+            <span className={styles.number}>{dayOfMonth(day)}</span>
+            <span className={mark} data-state={dayState(workouts ?? [], day, today)} />
           </button>
         );
       })}
-    </WeekStripRoot>
+    </Box>
   );
 }

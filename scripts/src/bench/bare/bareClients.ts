@@ -5,20 +5,19 @@ import '@fontsource-variable/inter';
 import { memo, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { chakra, UiProvider } from ${sourceOf('shared', 'ui/core')};
-import { tileSheet } from ${sourceOf('mf-clients', 'features/client-list/tileSheet')};
+import { UiProvider } from ${sourceOf('shared', 'ui/core')};
+import * as styles from ${sourceOf('mf-clients', 'features/client-list/clientTiles.module.css')};
 
 const COLUMNS = 6, ROW_PX = 160, OVERSCAN = 3, TOP_PX = 200;
-const Tiles = chakra('div', { base: tileSheet });
 const number = new Intl.NumberFormat('en-US');
 
 const Tile = memo(({ client, column }) => (
-  <div role="gridcell" aria-colindex={column + 1} className="client-cell">
-    <a className="client-tile" href={'/clients/' + client.id}>
+  <div role="gridcell" aria-colindex={column + 1} className={styles.cell}>
+    <a className={styles.tile} href={'/clients/' + client.id}>
       <span aria-hidden className={'person-avatar person-avatar-lg person-avatar-' + (1 + (client.id % 8))}>
         {client.initials}
       </span>
-      <span className="client-name" title={client.name}>{client.name}</span>
+      <span className={styles.name} title={client.name}>{client.name}</span>
     </a>
   </div>
 ));
@@ -31,12 +30,12 @@ function List({ shown }) {
     scrollMargin: TOP_PX,
   });
   return (
-    <div role="grid" className="client-grid" style={{ height: virtualizer.getTotalSize() }}>
+    <div role="grid" className={styles.grid} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <div
           key={key}
           role="row"
-          className="client-row"
+          className={styles.row}
           style={{
             height: ROW_PX,
             gridTemplateColumns: 'repeat(' + COLUMNS + ', minmax(0, 1fr))',
@@ -98,9 +97,7 @@ const listed = (await (await fetch('/data.json')).json()).map(({ id, full_name }
 listed.sort((a, b) => a.name.localeCompare(b.name));
 createRoot(document.getElementById('root')).render(
   <UiProvider>
-    <Tiles>
-      <Page clients={listed} />
-    </Tiles>
+    <Page clients={listed} />
   </UiProvider>,
 );
 `;

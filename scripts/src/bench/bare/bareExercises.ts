@@ -5,29 +5,27 @@ import { memo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Star } from 'lucide-react';
-import { chakra, SearchBox, UiProvider } from ${sourceOf('shared', 'ui/core')};
+import { SearchBox, UiProvider } from ${sourceOf('shared', 'ui/core')};
 import { ExerciseThumbnail } from ${sourceOf('shared', 'training/body-map/ExerciseThumbnail')};
-import { librarySheet } from ${sourceOf('shared', 'training/library-list/librarySheet')};
+import * as styles from ${sourceOf('shared', 'training/library-list/rows/libraryRows.module.css')};
 
 const ROW_PX = 56, OVERSCAN = 16;
-const List = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', h: '32rem', overflow: 'hidden', ...librarySheet },
-});
+const listStyle = { display: 'flex', flexDirection: 'column', height: '32rem', overflow: 'hidden' };
 
 const Row = memo(({ exercise, index, top }) => (
-  <div role="row" className="library-row" aria-rowindex={index + 1} style={{ transform: 'translateY(' + top + 'px)' }}>
-    <div role="gridcell" className="library-cell">
+  <div role="row" className={styles.row} aria-rowindex={index + 1} style={{ transform: 'translateY(' + top + 'px)' }}>
+    <div role="gridcell" className={styles.cell}>
       <ExerciseThumbnail muscleGroups={exercise.muscle_groups.map(({ name }) => name)} size="2.5rem" />
-      <span className="library-words">
-        <span className="library-name" title={exercise.name}>{exercise.name}</span>
-        <span className="library-note">{exercise.muscle_groups.map(({ name }) => name).join(', ')}</span>
+      <span className={styles.words}>
+        <span className={styles.name} title={exercise.name}>{exercise.name}</span>
+        <span className={styles.note}>{exercise.muscle_groups.map(({ name }) => name).join(', ')}</span>
       </span>
-      <span className="library-end">
-        {exercise.fitness_components.map(({ name }) => <span key={name} className="library-tag">{name}</span>)}
+      <span className={styles.end}>
+        {exercise.fitness_components.map(({ name }) => <span key={name} className={styles.tag}>{name}</span>)}
       </span>
     </div>
-    <div role="gridcell" className="library-actions">
-      <button type="button" className="library-action" tabIndex={-1}><Star /></button>
+    <div role="gridcell" className={styles.actions}>
+      <button type="button" className={styles.action} tabIndex={-1}><Star /></button>
     </div>
   </div>
 ));
@@ -42,8 +40,8 @@ function Rows({ exercises }) {
     useFlushSync: false,
   });
   return (
-    <div ref={scrollRef} className="library-scroll">
-      <div role="grid" className="library-rows" style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={scrollRef} className={styles.scroll}>
+      <div role="grid" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <Row key={key} exercise={exercises[index]} index={index} top={start} />
         ))}
@@ -65,7 +63,7 @@ createRoot(document.getElementById('root')).render(
         <h1>Exercises</h1>
         <Search />
       </header>
-      <List><Rows exercises={exercises} /></List>
+      <div style={listStyle}><Rows exercises={exercises} /></div>
     </main>
   </UiProvider>,
 );

@@ -4,27 +4,25 @@ const program = `
 import '@fontsource-variable/inter';
 import { memo, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { chakra, UiProvider } from ${sourceOf('shared', 'ui/core')};
-import { groupSheet } from ${sourceOf('mf-groups', 'features/group-list/groupSheet')};
-
-const Sheet = chakra('div', { base: groupSheet });
+import { UiProvider } from ${sourceOf('shared', 'ui/core')};
+import * as styles from ${sourceOf('mf-groups', 'features/group-list/groupCards.module.css')};
 
 const Card = memo(({ group }) => (
-  <li className="group-card">
+  <li className={styles.card}>
     <div>
-      <h2 className="group-title"><a className="group-link" href={'/groups/' + group.id}>{group.title}</a></h2>
-      <p className="group-count">{group.count} members</p>
+      <h2 className={styles.title}><a className={styles.link} href={'/groups/' + group.id}>{group.title}</a></h2>
+      <p className={styles.count}>{group.count} members</p>
     </div>
-    <div className="group-faces" aria-hidden="true">
+    <div className={styles.faces} aria-hidden="true">
       {group.faces.map((face) => (
         <span key={face.id} className={'person-avatar person-avatar-md person-avatar-' + (1 + (face.id % 8))}>
           {face.initials}
         </span>
       ))}
-      <span className="group-others">+{group.count - 4}</span>
+      <span className={styles.others}>+{group.count - 4}</span>
     </div>
-    <p className="group-names">{group.names}</p>
-    <button type="button" className="group-edit" aria-label={'Edit ' + group.title} title={'Edit ' + group.title}>
+    <p className={styles.names}>{group.names}</p>
+    <button type="button" className={styles.edit} aria-label={'Edit ' + group.title} title={'Edit ' + group.title}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20 20 4" /><path d="m4 4 16 16" /></svg>
     </button>
   </li>
@@ -45,7 +43,7 @@ function Page({ groups }) {
         <button onClick={() => setText('')}>Clear search</button>
       </header>
       {shown.length > 0 && (
-        <ul className="group-grid">{shown.map((group) => <Card key={group.id} group={group} />)}</ul>
+        <ul className={styles.grid}>{shown.map((group) => <Card key={group.id} group={group} />)}</ul>
       )}
     </main>
   );
@@ -64,9 +62,7 @@ const listed = (await (await fetch('/data.json')).json()).map(({ id, title, clie
 });
 createRoot(document.getElementById('root')).render(
   <UiProvider>
-    <Sheet>
-      <Page groups={listed} />
-    </Sheet>
+    <Page groups={listed} />
   </UiProvider>,
 );
 `;

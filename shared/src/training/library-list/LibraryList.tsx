@@ -5,7 +5,6 @@ import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import { LibraryListBody, type LibraryListBodyProps } from './LibraryListBody';
 import type { LibraryListing } from './libraryListing';
 import { LibrarySearch } from './LibrarySearch';
-import { librarySheet } from './librarySheet';
 import { useFocusAfterClearing } from './useFocusAfterClearing';
 
 /** In a list as narrow as this, search and tools have a line of their own and fill it. */
@@ -18,7 +17,6 @@ const root = {
   h: 'full',
   overflow: 'hidden',
   containerType: 'inline-size',
-  ...librarySheet,
 } as const;
 const frames = { card: chakra(Card, { base: root }), none: chakra('div', { base: root }) };
 const Head = chakra('div', {

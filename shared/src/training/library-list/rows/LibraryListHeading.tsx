@@ -1,3 +1,5 @@
+import * as styles from './libraryRows.module.css';
+
 export interface LibraryListHeadingProps {
   readonly text: string;
   /** Place in the whole list, from 0. */
@@ -12,7 +14,7 @@ export function LibraryListHeading({ text, index, top, columns }: LibraryListHea
   return (
     <div
       role="row"
-      className="library-heading"
+      className={styles.heading}
       aria-rowindex={index + 1}
       style={{ transform: `translateY(${top}px)` }}
     >

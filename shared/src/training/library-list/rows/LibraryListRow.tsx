@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { ActiveRowContext } from './RowAction';
+import * as styles from './libraryRows.module.css';
 
 export interface RowState {
   /** The keyboard is at this row. */
@@ -27,21 +28,22 @@ export const LibraryListRow = memo(function LibraryListRow(props: LibraryListRow
   return (
     <div
       role="row"
-      className={isActive ? 'library-row is-active' : 'library-row'}
+      className={styles.row}
+      data-active={isActive || undefined}
       aria-selected={isSelected}
       aria-rowindex={index + 1}
       style={{ transform: `translateY(${top}px)` }}
     >
       {hasBox && (
-        <span aria-hidden="true" className="library-box">
+        <span aria-hidden="true" className={styles.box}>
           <Check strokeWidth={3} />
         </span>
       )}
-      <div role="gridcell" id={id} className="library-cell">
+      <div role="gridcell" id={id} className={styles.cell}>
         {renderRow(index, { isActive, isSelected })}
       </div>
       {renderActions && (
-        <div role="gridcell" className="library-actions">
+        <div role="gridcell" className={styles.actions}>
           <ActiveRowContext value={isActive}>{renderActions(index)}</ActiveRowContext>
         </div>
       )}

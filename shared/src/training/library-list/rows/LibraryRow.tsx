@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './libraryRows.module.css';
 
 export interface LibraryRowProps {
   /** A picture of 2.5rem. */
@@ -12,21 +13,21 @@ export interface LibraryRowProps {
   end?: ReactNode;
 }
 
-/** What a row of a library says: picture, name, a note under it, and words at its end. Plain elements; see `librarySheet`. */
+/** What a row of a library says: picture, name, a note under it, and words at its end. */
 export function LibraryRow({ media, name, note, tags = [], end }: LibraryRowProps) {
   return (
     <>
       {media ?? <span />}
-      <span className="library-words">
-        <span className="library-name" title={name}>
+      <span className={styles.words}>
+        <span className={styles.name} title={name}>
           {name}
         </span>
-        <span className="library-note">{note}</span>
+        <span className={styles.note}>{note}</span>
       </span>
-      <span className="library-end">
+      <span className={styles.end}>
         {end}
         {tags.map((tag) => (
-          <span key={tag} className="library-tag">
+          <span key={tag} className={styles.tag}>
             {tag}
           </span>
         ))}

@@ -11,6 +11,7 @@ import { useRowDrawing } from './useRowDrawing';
 import { useRowKeys } from './useRowKeys';
 import { useRowPresses } from './useRowPresses';
 import { useVirtualRows } from './useVirtualRows';
+import * as styles from './libraryRows.module.css';
 
 const LIST_KEYS = 'ArrowUp ArrowDown';
 
@@ -61,11 +62,11 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
   const keepFocus = useKeptFocus(listRef, items);
   const draw = useRowDrawing({ entries, renderRow, renderActions });
   return (
-    <div ref={scrollRef} className="library-scroll">
+    <div ref={scrollRef} className={styles.scroll}>
       <div
         ref={listRef}
         role="grid"
-        className="library-rows"
+        className={styles.rows}
         aria-label={label}
         aria-rowcount={hasMore ? -1 : entries.length}
         aria-multiselectable={choice.kind === 'many' || undefined}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { ROW_ACTION_CLASS } from './rowActions';
+import * as styles from './libraryRows.module.css';
 
 /** Whether the keyboard is at the row: of all buttons of a list, Tab reaches those of one row. */
 export const ActiveRowContext = createContext(false);
@@ -20,7 +20,8 @@ export function RowAction({ label, icon, onPress, isPressed, isDanger = false }:
   return (
     <button
       type="button"
-      className={isDanger ? `${ROW_ACTION_CLASS} is-danger` : ROW_ACTION_CLASS}
+      data-row-action=""
+      className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}

@@ -1,11 +1,8 @@
-/** The class of a row's buttons; `librarySheet` draws it. */
-export const ROW_ACTION_CLASS = 'library-action';
-
 /** Place of the row a press was made on, from 0, and whether a button of it was pressed. */
 export function pressedRow({ target }: { readonly target: EventTarget }) {
   const position =
     target instanceof Element ? target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') : null;
-  const isAction = target instanceof Element && target.closest(`.${ROW_ACTION_CLASS}`) !== null;
+  const isAction = target instanceof Element && target.closest('[data-row-action]') !== null;
   return { row: position ? Number(position) - 1 : null, isAction };
 }
 
@@ -14,7 +11,7 @@ export function pressedRow({ target }: { readonly target: EventTarget }) {
  * Null for other keys, and where there is no button.
  */
 export function actionAfterKey(key: string, list: HTMLElement): HTMLElement | null {
-  const actions = [...list.querySelectorAll<HTMLElement>(`.is-active .${ROW_ACTION_CLASS}`)];
+  const actions = [...list.querySelectorAll<HTMLElement>('[data-active] [data-row-action]')];
   const at = actions.findIndex((action) => action === document.activeElement);
   if (key === 'ArrowRight') return actions[at + 1] ?? null;
   if (key !== 'ArrowLeft' || at < 0) return null;

@@ -1,4 +1,6 @@
-import { HEADING_HEIGHT_REM, ROW_HEIGHT_REM } from '../librarySheet';
+/** Multiples of the page's text size; libraryRows.module.css has the same. */
+const ROW_HEIGHT_REM = 3.5;
+const HEADING_HEIGHT_REM = 2.25;
 
 const DEFAULT_TEXT_PX = 16;
 

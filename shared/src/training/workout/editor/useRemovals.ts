@@ -59,6 +59,6 @@ export function elementToFocus(region: HTMLElement | null, keys: readonly string
     .map((key) => rows.find(({ dataset }) => dataset['place'] === key))
     .find((one) => one !== undefined);
   return (
-    row?.querySelector<HTMLElement>('.placed-name') ?? region?.querySelector<HTMLElement>('button') ?? null
+    row?.querySelector<HTMLElement>('[data-row-name]') ?? region?.querySelector<HTMLElement>('button') ?? null
   );
 }

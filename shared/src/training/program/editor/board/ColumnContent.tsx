@@ -3,8 +3,14 @@ import { Skeleton, Text } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { programEditorTexts } from '../programEditor.texts';
 import { rowsOfSection } from './programRows';
+import * as styles from './boardRows.module.css';
 
 const texts = programEditorTexts.column;
+const rowClasses = {
+  exercise: styles.row,
+  routine: `${styles.row} ${styles.routine}`,
+  member: `${styles.row} ${styles.member}`,
+};
 const SKELETON_ROWS = ['70%', '85%', '60%', '75%'];
 
 export interface ColumnContentProps {
@@ -13,11 +19,11 @@ export interface ColumnContentProps {
   hasFailed: boolean;
 }
 
-/** What stands in a workout: its sections, each with rows of the height of a grid. Plain elements; see `boardSheet`. */
+/** What stands in a workout: its sections, each with rows of the height of a grid. */
 export const ColumnContent = memo(function ColumnContent({ content, hasFailed }: ColumnContentProps) {
   if (!content) {
     return (
-      <div className="board-rest" aria-hidden="true">
+      <div className={styles.rest} aria-hidden="true">
         {!hasFailed && SKELETON_ROWS.map((width) => <Skeleton key={width} w={width} minH="3" />)}
       </div>
     );
@@ -31,15 +37,15 @@ export const ColumnContent = memo(function ColumnContent({ content, hasFailed }:
     );
   }
   return sections.map((section) => (
-    <div key={section.id} className="board-section">
-      <h4 className="board-heading">{section.name}</h4>
-      <ul className="board-rows">
+    <div key={section.id} className={styles.section}>
+      <h4 className={styles.heading}>{section.name}</h4>
+      <ul className={styles.rows}>
         {rowsOfSection(section).map(({ key, kind, name, dose }) => (
-          <li key={key} className={`board-row is-${kind}`}>
-            <span className="board-name" title={name}>
+          <li key={key} className={rowClasses[kind]}>
+            <span className={styles.name} title={name}>
               {name}
             </span>
-            <span className="board-dose">{dose}</span>
+            <span className={styles.dose}>{dose}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
 import { createContext, memo, type ReactNode, use, useMemo } from 'react';
 import type { ChangedWorkout } from '../../draft/keptWorkouts';
-import { boardSheet } from './boardSheet';
 import { programEditorTexts as texts } from '../programEditor.texts';
 import { type ProgramWorkouts, programWorkoutsQuery } from '../programWorkouts';
 import type { ColumnActions } from './columnActions';
@@ -20,7 +19,6 @@ const Area = chakra('div', {
     overscrollBehavior: 'contain',
     px: '4',
     pb: '4',
-    ...boardSheet,
     '& > [data-board-list]': {
       display: 'flex',
       flexDirection: 'column',

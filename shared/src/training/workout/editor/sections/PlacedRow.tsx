@@ -8,6 +8,7 @@ import { doseSummary } from '../../draft/doseSummary';
 import { OpenKeyContext, useEditorActions } from '../editorActions';
 import { placedItemsTexts as texts } from './placedItems.texts';
 import { type DraftItem, exercisesOf, isRoutine, itemName } from '../../draft/workoutDraft';
+import * as styles from './workoutRows.module.css';
 
 const PICTURE_SIZE = '1.75rem';
 const routineSigns = { super_set: <Link2 />, circuit: <Repeat /> } as const;
@@ -24,13 +25,13 @@ export function PlacedRow({ item }: PlacedRowProps) {
   const { amount, note } = summaryOf(item);
   return (
     <div
-      className={canEdit ? 'placed-row' : 'placed-row is-still'}
+      className={canEdit ? styles.row : `${styles.row} ${styles.still}`}
       data-place={item.key}
       data-open={isOpen || undefined}
     >
       {canEdit && <SortableHandle />}
       {isRoutine(item) ? (
-        <span className="placed-sign" aria-hidden="true">
+        <span className={styles.sign} aria-hidden="true">
           {routineSigns[item.routine_type]}
         </span>
       ) : (
@@ -38,7 +39,8 @@ export function PlacedRow({ item }: PlacedRowProps) {
       )}
       <button
         type="button"
-        className="placed-name"
+        data-row-name=""
+        className={styles.name}
         title={name}
         aria-label={texts.open(name, amount)}
         aria-expanded={isOpen}
@@ -46,8 +48,8 @@ export function PlacedRow({ item }: PlacedRowProps) {
       >
         {name}
       </button>
-      <span className="placed-amount">{amount}</span>
-      <span className="placed-note">{note}</span>
+      <span className={styles.amount}>{amount}</span>
+      <span className={styles.note}>{note}</span>
       {canEdit && <RowMenu item={item} />}
     </div>
   );
@@ -57,7 +59,7 @@ function RowMenu({ item }: PlacedRowProps) {
   const { open, askRemoval } = useEditorActions();
   const trigger = (
     <IconButton
-      className="placed-more"
+      className={styles.more}
       size="sm"
       label={texts.more(itemName(item))}
       icon={<EllipsisVertical />}

@@ -4,14 +4,13 @@ import { memo } from 'react';
 import { useEditorActions } from '../editorActions';
 import { PlacedRow } from './PlacedRow';
 import { placedItemsTexts } from './placedItems.texts';
-import { placedSheet } from './placedSheet';
 import { SectionHead } from './SectionHead';
 import { type DraftItem, type DraftSection, itemName } from '../../draft/workoutDraft';
 
 const { section: texts } = placedItemsTexts;
 
 const Sections = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', ...placedSheet },
+  base: { display: 'flex', flexDirection: 'column', gap: '4' },
 });
 const Empty = chakra('p', {
   base: {

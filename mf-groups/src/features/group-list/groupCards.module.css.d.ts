@@ -1,0 +1,9 @@
+export declare const card: string;
+export declare const count: string;
+export declare const edit: string;
+export declare const faces: string;
+export declare const grid: string;
+export declare const link: string;
+export declare const names: string;
+export declare const others: string;
+export declare const title: string;

@@ -1,0 +1,2 @@
+export declare const mark: string;
+export declare const small: string;

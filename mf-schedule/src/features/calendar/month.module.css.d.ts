@@ -1,0 +1,11 @@
+export declare const chip: string;
+export declare const day: string;
+export declare const ghost: string;
+export declare const hint: string;
+export declare const month: string;
+export declare const more: string;
+export declare const number: string;
+export declare const pending: string;
+export declare const spoken: string;
+export declare const week: string;
+export declare const weekdays: string;

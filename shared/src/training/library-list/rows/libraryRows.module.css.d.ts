@@ -1,0 +1,14 @@
+export declare const action: string;
+export declare const actions: string;
+export declare const box: string;
+export declare const cell: string;
+export declare const danger: string;
+export declare const end: string;
+export declare const heading: string;
+export declare const name: string;
+export declare const note: string;
+export declare const row: string;
+export declare const rows: string;
+export declare const scroll: string;
+export declare const tag: string;
+export declare const words: string;

@@ -1,0 +1,9 @@
+export declare const dose: string;
+export declare const heading: string;
+export declare const member: string;
+export declare const name: string;
+export declare const rest: string;
+export declare const routine: string;
+export declare const row: string;
+export declare const rows: string;
+export declare const section: string;
