@@ -3,7 +3,7 @@ import {
   type ProgramViewState,
   type ProgramView,
 } from '@formline/shared/training/program/list/programViewState.ts';
-import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
+import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { assignProgramTexts } from './assignProgram.texts';
 import { assignProgramViewState } from './assignProgramViewState';
 
@@ -14,11 +14,11 @@ export function programSteps(
   viewState: ProgramViewState,
   pathname: string,
   params: URLSearchParams,
-): PageStep[] {
+): Breadcrumb[] {
   const { view, programId, workoutId } = viewState;
   if (view === 'programList') return [];
   const program = { ...viewState, ...closedProgram, programId };
-  const step = (name: OpenView, at: ProgramViewState): PageStep => ({
+  const step = (name: OpenView, at: ProgramViewState): Breadcrumb => ({
     label: assignProgramTexts.views[name],
     to: `${pathname}?${assignProgramViewState.write(params, at)}`,
   });

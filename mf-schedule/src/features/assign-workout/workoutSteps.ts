@@ -1,4 +1,4 @@
-import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
+import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { assignWorkoutTexts } from './assignWorkout.texts';
 import {
   type AssignWorkoutViewState,
@@ -14,10 +14,10 @@ export function workoutSteps(
   viewState: AssignWorkoutViewState,
   pathname: string,
   params: URLSearchParams,
-): PageStep[] {
+): Breadcrumb[] {
   const { view, workoutId } = viewState;
   if (view === 'workoutList') return [];
-  const step = (name: OpenView, at: AssignWorkoutViewState): PageStep => ({
+  const step = (name: OpenView, at: AssignWorkoutViewState): Breadcrumb => ({
     label: assignWorkoutTexts.views[name],
     to: `${pathname}?${assignWorkoutViewState.write(params, at)}`,
   });

@@ -1,4 +1,4 @@
-import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
+import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { customizeTexts } from './customize.texts';
 import type { CustomizeView } from './customizeViewState';
 
@@ -13,7 +13,7 @@ interface OpenView {
 }
 
 /** The breadcrumbs after the page: in a program the workout that is open, and what is open of it. */
-export function programSteps({ view, pathTo }: OpenView): PageStep[] {
+export function programSteps({ view, pathTo }: OpenView): Breadcrumb[] {
   if (!isStep(view)) return [];
   const current = { label: customizeTexts.steps[view], to: pathTo('current') };
   if (view === 'addWorkouts' || view === 'workoutDetails') return [current];
@@ -21,7 +21,7 @@ export function programSteps({ view, pathTo }: OpenView): PageStep[] {
 }
 
 /** The breadcrumbs after the page of one workout. */
-export function workoutSteps({ view, pathTo }: OpenView): PageStep[] {
+export function workoutSteps({ view, pathTo }: OpenView): Breadcrumb[] {
   if (!isStep(view) || view === 'workoutDetails' || view === 'addWorkouts') return [];
   return [{ label: customizeTexts.steps[view], to: pathTo('current') }];
 }

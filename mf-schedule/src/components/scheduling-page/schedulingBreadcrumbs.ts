@@ -1,20 +1,11 @@
 import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
-import { Link } from '@formline/shared/routing';
-import { chakra } from '@formline/shared/ui/core';
-import type { ReactNode } from 'react';
+import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { schedulingPath } from '../subject/schedulingPaths';
 import type { Subject } from '../subject/subject';
 import { subjectTexts } from '../subject/subject.texts';
 import { schedulingPageTexts } from './schedulingPage.texts';
 import type { SchedulingPageKind } from './schedulingPageKinds';
-
-/** A place of the breadcrumbs. */
-export interface PageStep {
-  readonly label: string;
-  /** Its address; the last place of the breadcrumbs is never a link. */
-  readonly to: string;
-}
 
 interface BreadcrumbOptions {
   readonly kind: SchedulingPageKind;
@@ -24,8 +15,8 @@ interface BreadcrumbOptions {
   /** The tab that is shown, by the last part of its path; null where there are none. */
   readonly tab: string | null;
   /** Instead of what the kind says of the page. */
-  readonly page: PageStep | undefined;
-  readonly steps: readonly PageStep[];
+  readonly page: Breadcrumb | undefined;
+  readonly steps: readonly Breadcrumb[];
 }
 
 /** The breadcrumbs of a page of scheduling: the list, the dashboard, a client's calendar, the page, the open views. */
@@ -36,8 +27,8 @@ export function schedulingBreadcrumbs({
   tab,
   page,
   steps,
-}: BreadcrumbOptions): readonly ReactNode[] {
-  const crumbs: PageStep[] = [
+}: BreadcrumbOptions): readonly Breadcrumb[] {
+  const crumbs: Breadcrumb[] = [
     {
       label: subjectTexts.lists[subject.kind],
       to: subject.kind === 'group' ? GROUPS_PATH : CLIENTS_PATH,
@@ -48,18 +39,7 @@ export function schedulingBreadcrumbs({
     crumbs.push({ label: subjectTexts.calendar, to: schedulingPath(subject, 'calendar', { date }) });
   }
   const pageCrumb = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date, tab }) };
-  crumbs.push(page ?? pageCrumb, ...steps);
-  return crumbs.map(({ label, to }, index) =>
-    index === crumbs.length - 1 ? (
-      <chakra.span key={to} aria-current="page" color="fg">
-        {label}
-      </chakra.span>
-    ) : (
-      <Link key={to} to={to}>
-        {label}
-      </Link>
-    ),
-  );
+  return [...crumbs, page ?? pageCrumb, ...steps];
 }
 
 function pagePath({ kind, subject, date, tab }: Omit<BreadcrumbOptions, 'steps' | 'page'>): string {

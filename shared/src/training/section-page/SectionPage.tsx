@@ -1,0 +1,86 @@
+import { Link } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { chakra, PageHeader, pageFillsWindow } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { ManagerNotice } from '../manager-notice/ManagerNotice';
+import { TabLinks } from '../tab-links/TabLinks';
+
+/**
+ * A page that fills the window ends a little above its foot, and its body takes what head, notice and tabs leave: lists
+ * and panels scroll each for itself. In a window too low for that the whole page scrolls.
+ */
+const Page = chakra('div', {
+  variants: {
+    fills: {
+      window: {
+        display: 'flex',
+        flexDirection: 'column',
+        ...pageFillsWindow('calc({sizes.96} + {sizes.48})'),
+      },
+      content: {},
+    },
+  },
+});
+const Body = chakra('div', {
+  variants: {
+    fills: {
+      window: { flex: '1', minH: '0', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
+      content: {},
+    },
+  },
+});
+
+/** A page of the breadcrumbs; the last one is the page itself and no link. */
+export interface Breadcrumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface SectionPageProps {
+  readonly title: string;
+  readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
+  /** Buttons at the right of the head, the main one last. */
+  readonly actions?: ReactNode;
+  /** Name of the tabs for screen readers. */
+  readonly tabsLabel: string;
+  /** Lists beside this one, each with an address; none: no bar. */
+  readonly tabs?: readonly { readonly label: string; readonly to: string }[] | undefined;
+  /** `window`: the body takes the height the window leaves. `content`: the page is as high as its content. */
+  readonly fills?: 'window' | 'content' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of libraries or of scheduling: breadcrumbs, title, the manager's notice, tabs, and the body below. */
+export function SectionPage({ breadcrumbs, tabs = [], fills = 'window', ...page }: SectionPageProps) {
+  const session = useSession();
+  const isManager = session.status === 'signed-in' && session.isManager;
+  return (
+    <Page fills={fills}>
+      <PageHeader
+        title={page.title}
+        breadcrumbs={breadcrumbs && breadcrumbLinks(breadcrumbs)}
+        actions={page.actions}
+      />
+      {isManager && <ManagerNotice />}
+      {tabs.length > 0 && (
+        <chakra.div mt="-3" mb="-2">
+          <TabLinks label={page.tabsLabel} tabs={tabs} />
+        </chakra.div>
+      )}
+      <Body fills={fills}>{page.children}</Body>
+    </Page>
+  );
+}
+
+const breadcrumbLinks = (breadcrumbs: readonly Breadcrumb[]): ReactNode[] =>
+  breadcrumbs.map(({ label, to }, index) =>
+    index === breadcrumbs.length - 1 ? (
+      <chakra.span key={to} aria-current="page" color="fg">
+        {label}
+      </chakra.span>
+    ) : (
+      <Link key={to} to={to}>
+        {label}
+      </Link>
+    ),
+  );
