@@ -1,5 +1,5 @@
 import { monthWeeks } from '@formline/shared/domain/calendarDates';
-import { announce, Card, chakra } from '@formline/shared/ui/core';
+import { announce, Box, Card, chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
@@ -7,11 +7,11 @@ import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { useSchedule } from '../../components/schedule/useSchedule';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
-import { CalendarContentsProvider } from './calendarContext';
-import { CalendarFailed } from './CalendarFailed';
+import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
 import { CalendarLegend } from './CalendarLegend';
 import { DayPanel } from './DayPanel';
 import { MonthCalendar } from './MonthCalendar';
+import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 
 const Columns = chakra('div', {
   base: {
@@ -47,7 +47,6 @@ interface SubjectCalendarProps {
   readonly onMove: MoveWorkout;
 }
 
-/** The scheduled workouts of a client or a group by month, those of the selected day beside it, and the way to more. */
 export function SubjectCalendar(props: SubjectCalendarProps) {
   const { subject, date, today, canEdit, onSelect, onOpen, onMove } = props;
   const days = monthWeeks(date).flat();
@@ -88,3 +87,14 @@ const CalendarFrame = memo(function CalendarFrame() {
     </Columns>
   );
 });
+
+/** Stands above the month when a part of it could not be loaded. */
+function CalendarFailed() {
+  const { schedule, subject } = useCalendarContents();
+  if (!schedule.hasFailed) return null;
+  return (
+    <Box p="3" pb="0">
+      <ScheduleFailed of={subject.kind} onRetry={schedule.retry} />
+    </Box>
+  );
+}

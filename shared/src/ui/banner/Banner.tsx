@@ -5,7 +5,11 @@ import { IconButton } from '../button/IconButton';
 import { Container } from '../container/Container';
 import { NoticeSign } from '../inline-notice/NoticeSign';
 import { noticeTones } from '../inline-notice/noticeTones';
-import { bannerTexts } from './Banner.texts';
+
+const bannerTexts = {
+  label: { info: 'Notice', warning: 'Warning', error: 'Problem' },
+  dismiss: 'Dismiss',
+};
 
 const BannerRoot = chakra('section', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brandMarkTexts } from './BrandMark.texts';
+
+const brandMarkTexts = { name: 'Formline' };
 
 const BrandRoot = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', color: 'inherit' },

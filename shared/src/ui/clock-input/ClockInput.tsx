@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { toClockText } from '../../domain/clockText';
 import { TextInput, type TextInputProps } from '../text-input/TextInput';
-import { clockInputTexts } from './ClockInput.texts';
 import { clockTyping, typedSeconds } from './clockTyping';
+
+const clockInputTexts = { empty: '00:00' };
 
 export interface ClockInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Seconds; null for none, NaN for a text that is no time. */

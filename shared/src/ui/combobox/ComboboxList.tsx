@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { comboboxTexts } from './Combobox.texts';
 import type { ComboboxOption } from './foundOptions';
 import { type Placement, placementBeside } from './placementBeside';
+
+const comboboxTexts = { none: 'Nothing found' };
 
 const ListPanel = chakra('div', {
   base: {

@@ -1,6 +1,7 @@
 import { longDateText, readTypedDate } from '@formline/shared/domain/longDate';
 import { TextInput } from '../text-input/TextInput';
-import { dateInputTexts } from './DateInput.texts';
+
+const dateInputTexts = { format: 'MMMM DD, YYYY' };
 
 export interface DateInputProps {
   name?: string | undefined;

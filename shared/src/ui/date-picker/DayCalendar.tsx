@@ -6,7 +6,18 @@ import { dayByKey } from '@formline/shared/domain/dayByKey';
 import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { IconButton } from '../button/IconButton';
 import { datePickerTexts as texts } from './DatePicker.texts';
-import { longDayName, monthName } from './dayNames';
+
+const LOCALE = 'en-US';
+const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const utcDay = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** `Sunday, March 5, 2028`. */
+const longDayName = (date: string): string => longDay.format(utcDay(date));
+
+/** `March 2028`. */
+const monthName = (date: string): string => monthAndYear.format(utcDay(date));
 
 const WEEK_DAYS = 7;
 

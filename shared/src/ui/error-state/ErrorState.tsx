@@ -2,7 +2,8 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { StatePanel } from '../state-panel/StatePanel';
-import { errorStateTexts } from './ErrorState.texts';
+
+const errorStateTexts = { retry: 'Try again' };
 
 export interface ErrorStateProps {
   /** What happened, in the trainer's words: "We couldn’t load your clients". */

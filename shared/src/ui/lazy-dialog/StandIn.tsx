@@ -5,7 +5,8 @@ import { ErrorState } from '../error-state/ErrorState';
 import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
 import { LoadingState } from '../loading-state/LoadingState';
 import { Skeleton } from '../skeleton/Skeleton';
-import { lazyDialogTexts } from './lazyDialog.texts';
+
+const lazyDialogTexts = { loading: 'Loading' };
 
 export interface StandInProps {
   readonly title: string;

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lateCode } from '../late-code/lateCode';
-import { FailedInPage } from './FailedInPage';
 import type { StandInProps } from './StandIn';
+import { ErrorState } from '../error-state/ErrorState';
+import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
 
 /** Code that is there sooner opens the dialog itself at once, without one that stands in for it. */
 const STAND_IN_AFTER_MS = 300;
@@ -57,4 +58,10 @@ export function lazyDialog<Props extends Closable>(
       </Suspense>
     );
   };
+}
+
+/** Says in the page that a dialog could not be loaded, where not even the code of dialogs is there. */
+function FailedInPage({ hasFailed, onRetry }: StandInProps) {
+  if (!hasFailed) return null;
+  return <ErrorState title={lazyPartTexts.failed} text={lazyPartTexts.whatToDo} onRetry={onRetry} />;
 }

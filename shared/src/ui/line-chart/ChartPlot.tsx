@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, type RefCallback, useCallback, useMemo, useState } from 'react';
 import { ChartAxes } from './ChartAxes';
 import { ChartGuides } from './ChartGuides';
 import { type ChartContents, layOutChart, nearestPosition } from './chartLayout';
 import { lineChartTexts as texts } from './LineChart.texts';
 import { SeriesDrawing } from './SeriesDrawing';
-import { useElementWidth } from './useElementWidth';
 
 /** A label, so that a click gives the keyboard to the slider. */
 const Frame = chakra('label', {
@@ -115,4 +114,21 @@ function readingText({ series, xAxis }: ChartContents, at: number): string {
     texts.value(label, points.find(({ x }) => x === at)?.text ?? texts.none),
   );
   return texts.reading(xAxis.textOf(at), values);
+}
+
+/** Before the element is measured. */
+const FIRST_WIDTH = 480;
+
+/** The width of an element in pixels, as it changes. Hand the callback to its `ref`. */
+function useElementWidth(): [RefCallback<Element>, number] {
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  const measure = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, width];
 }

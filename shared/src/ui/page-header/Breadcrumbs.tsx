@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageHeaderTexts } from './PageHeader.texts';
+
+const pageHeaderTexts = { breadcrumbs: 'Breadcrumbs' };
 
 const BreadcrumbList = chakra('ol', {
   base: {

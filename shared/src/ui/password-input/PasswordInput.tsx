@@ -3,7 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { TextInput, type TextInputProps } from '../text-input/TextInput';
-import { passwordInputTexts } from './PasswordInput.texts';
+
+const passwordInputTexts = { show: 'Show password', hide: 'Hide password' };
 
 const PasswordRoot = chakra('div', { base: { position: 'relative' } });
 const Toggle = chakra('span', {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
-import { createContext, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
+import { createContext, memo, type RefObject, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { inputRecipe } from '../text-input/inputRecipe';
 import { searchBoxTexts } from './SearchBox.texts';
-import { useSlashShortcut } from './useSlashShortcut';
+import { useShortcut } from '../shortcuts/useShortcut';
 
 /**
  * Field, hint and what surrounds the button are plain elements with their look in the root's rules: styled ones would work
@@ -132,3 +132,14 @@ const searchBox = (
     <SearchParts />
   </SearchRoot>
 );
+
+/** Lets "/" move focus to the field; the list of shortcuts names it as the field is named. */
+function useSlashShortcut(fieldRef: RefObject<HTMLInputElement | null>, label: string | null): void {
+  const focusField = () => {
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  };
+  useShortcut(
+    label === null ? null : { keys: searchBoxTexts.shortcut, label, scope: 'screen', run: focusField },
+  );
+}

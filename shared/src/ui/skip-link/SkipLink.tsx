@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { skipLinkTexts } from './SkipLink.texts';
+
+const skipLinkTexts = { skipToContent: 'Skip to content' };
 
 const SkipLinkRoot = chakra('a', {
   base: {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check } from 'lucide-react';
-import { stepListTexts } from './StepList.texts';
+
+const stepListTexts = { done: ', done' };
 
 const List = chakra('ol', { base: { display: 'flex', listStyle: 'none', m: '0', p: '0', gap: '2' } });
 const Step = chakra('li', {

@@ -1,10 +1,32 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, defineKeyframes } from '@chakra-ui/react/styled-system';
 import { globalStyles } from './globalStyles';
-import { keyframes } from './keyframes';
 import { semanticColors } from './semanticColors';
-import { semanticShadows } from './semanticShadows';
 import { tokens } from './tokens';
+
+/** One quiet shadow for cards and one for what floats above the page. */
+const semanticShadows = {
+  card: {
+    value:
+      '0 1px 2px light-dark(rgba(15, 23, 42, 0.06), rgba(0, 0, 0, 0.5)), 0 1px 3px light-dark(rgba(15, 23, 42, 0.04), transparent)',
+  },
+  overlay: {
+    value:
+      '0 4px 8px -2px light-dark(rgba(15, 23, 42, 0.08), transparent), 0 16px 32px -8px light-dark(rgba(15, 23, 42, 0.18), rgba(0, 0, 0, 0.7))',
+  },
+};
+
+/** The few movements done in CSS; panels and lists move with `ui/motion`. */
+const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.5' } },
+  'fade-in': { from: { opacity: '0' } },
+  'fade-out': { to: { opacity: '0' } },
+  'rise-in': { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+  'slide-in': { from: { transform: 'translateX(100%)' } },
+  'slide-out': { to: { transform: 'translateX(100%)' } },
+  'sink-out': { to: { opacity: '0', transform: 'translateY(0.5rem)' } },
+});
 
 /**
  * The style system of the product: the library's base without its own theme, and our tokens.

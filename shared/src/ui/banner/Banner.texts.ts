@@ -1,4 +1,0 @@
-export const bannerTexts = {
-  label: { info: 'Notice', warning: 'Warning', error: 'Problem' },
-  dismiss: 'Dismiss',
-};

@@ -1,1 +1,0 @@
-export const clockInputTexts = { empty: '00:00' };

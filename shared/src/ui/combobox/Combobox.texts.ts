@@ -1,1 +1,0 @@
-export const comboboxTexts = { none: 'Nothing found' };

@@ -1,1 +1,0 @@
-export const dateInputTexts = { format: 'MMMM DD, YYYY' };

@@ -1,1 +1,0 @@
-export const errorStateTexts = { retry: 'Try again' };

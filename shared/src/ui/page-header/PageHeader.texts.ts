@@ -1,1 +1,0 @@
-export const pageHeaderTexts = { breadcrumbs: 'Breadcrumbs' };

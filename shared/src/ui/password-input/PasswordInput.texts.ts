@@ -1,1 +1,0 @@
-export const passwordInputTexts = { show: 'Show password', hide: 'Hide password' };

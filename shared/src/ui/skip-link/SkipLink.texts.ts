@@ -1,1 +1,0 @@
-export const skipLinkTexts = { skipToContent: 'Skip to content' };
