@@ -43,7 +43,6 @@ const customizeScreens = [
   { kind: 'customize-workout', expose: './CustomizeWorkoutRoute' },
 ] as const;
 
-/** The screens on which a program, or one workout, that is scheduled already is customised. */
 const customizeRoutes = Object.values(dashboards).flatMap((dashboard) =>
   customizeScreens.map(({ kind, expose }) => ({
     path: `${dashboard}/calendar/${kind}`,

@@ -4,7 +4,6 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { queryOptions } from '@formline/shared/query';
 import { CALENDARS_KEY } from '../components/calendar-cache/calendarCache';
 
-/** A group's workouts of one day, with who has done them. */
 export const groupDayQuery = (groupId: number, date: string, scope: ClubScope) =>
   queryOptions({
     queryKey: [...CALENDARS_KEY, 'group', groupId, 'day', date, scope],

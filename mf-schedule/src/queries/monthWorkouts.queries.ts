@@ -14,7 +14,6 @@ interface MonthOptions {
   readonly scope: ClubScope;
 }
 
-/** The scheduled workouts of a client or of a group in one month. */
 export const monthWorkoutsQuery = ({ kind, id }: SubjectKey, { month, scope }: MonthOptions) =>
   queryOptions({
     queryKey: [...CALENDARS_KEY, kind, id, month, ...(kind === 'group' ? [scope] : [])],

@@ -216,7 +216,6 @@ describe('scheduling a program', () => {
   });
 });
 
-/** What the server says of anything that was scheduled. */
 const SUMMARY = {
   id: 9,
   name: 'Base',

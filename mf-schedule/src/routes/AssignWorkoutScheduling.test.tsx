@@ -30,7 +30,6 @@ async function openLegDay(given: Parameters<typeof openAssignWorkout>[0] = {}) {
   return page;
 }
 
-/** Swaps the squats of Leg Day for jump squats. */
 async function swap(user: User) {
   await user.click(press('Squat, 3 × 10'));
   await user.click(await screen.findByRole('button', { name: 'Swap Exercise' }));

@@ -14,7 +14,6 @@ beforeEach(stopAtFriday);
 afterEach(() => jest.useRealTimers());
 
 const walk = buildWorkout({}, { id: 40, name: 'Walk' });
-/** A place with the workout of the library in it. */
 const walkAt = (id: number, key: string) =>
   buildPlanWorkout({
     id,
@@ -43,7 +42,6 @@ async function open() {
     addWalk: async () => user.click(await screen.findByRole('button', { name: 'Add Walk to the program' })),
     save: () => user.click(panel.getByRole('button', { name: 'Save' })),
     sent: () => api.requests(updateSchedule).map(({ body }) => body),
-    /** The second of several buttons of one name. */
     pressSecond: async (name: string) =>
       user.click(panel.getAllByRole('button', { name })[1] ?? document.body),
   };

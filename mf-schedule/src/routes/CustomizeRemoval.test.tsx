@@ -34,7 +34,6 @@ const openWorkout = (given: Partial<CustomizePage> = {}) =>
 
 type User = Awaited<ReturnType<typeof openProgram>>['user'];
 
-/** Asks for the deletion of what is on the screen, and answers the question that is put. */
 async function askToDelete(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   return within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));

@@ -2,7 +2,6 @@ import type { SlotProps } from '@formline/shared/contracts/slots';
 import { GroupCalendar } from '../features/calendar/GroupCalendar';
 import { WithOpenWorkout } from './WithOpenWorkout';
 
-/** The calendar on a group's dashboard. */
 export function GroupCalendarSlot({ groupId, canEdit }: SlotProps['group-dashboard:calendar']) {
   return (
     <WithOpenWorkout key={groupId} subject={{ kind: 'group', id: groupId }} canEdit={canEdit}>

@@ -3,7 +3,6 @@ import { useCanEdit } from '@formline/shared/session';
 import { ScheduleCard } from '../features/schedule-card/ScheduleCard';
 import { WithOpenWorkout } from './WithOpenWorkout';
 
-/** The schedule card on a client's dashboard. */
 export function ScheduleCardSlot(props: SlotProps['client-dashboard:schedule']) {
   const { clientId: id, clientFirstName: firstName } = props;
   return (

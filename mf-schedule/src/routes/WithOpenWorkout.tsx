@@ -21,7 +21,6 @@ interface WithOpenWorkoutProps {
   readonly children: (handlers: WorkoutHandlers) => ReactNode;
 }
 
-/** A calendar, or a part of one, with the dialog of the workout that is opened from it. */
 export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const move = useMoveWorkout(subject);

@@ -14,7 +14,6 @@ import { screen } from '@testing-library/react';
 import { AssignProgramRoute } from '../routes/AssignProgramRoute';
 import { buildGroup } from './builders';
 
-/** The flow for Ava Stone, and for the Runners, from the Monday chosen on the calendar. */
 export const FOR_AVA = '/clients/my-clients/ava/dashboard/calendar/schedule-programs';
 export const FOR_RUNNERS = '/groups/my-groups/7/dashboard/calendar/schedule-programs';
 const avasAddress = (tab: string, query: string) => `${FOR_AVA}/${tab}?clientId=11&date=2026-11-23${query}`;
@@ -48,11 +47,9 @@ interface AssignProgramPage {
   readonly isManager?: boolean;
   /** Address; the provider's list for Ava if not given. */
   readonly at?: string;
-  /** What follows in the query. */
   readonly query?: string;
 }
 
-/** Opens the flow as somebody who is signed in. */
 export async function openAssignProgram(given: AssignProgramPage = {}) {
   const { programs = [base], isManager = false, query = '' } = given;
   const { at = avasAddress('formline-programs', query) } = given;

@@ -27,7 +27,6 @@ const DASHBOARDS = {
   },
 } as const;
 
-/** Squats, which can be swapped for jump squats. */
 const squat: ExerciseDetails = buildExercise({
   id: 3,
   name: 'Squat',
@@ -44,14 +43,12 @@ const squat: ExerciseDetails = buildExercise({
 interface AssignWorkoutPage {
   readonly whom?: keyof typeof DASHBOARDS;
   readonly tab?: 'my-workouts' | 'formline-workouts';
-  /** What else stands in the query. */
   readonly query?: string;
   readonly workouts?: readonly Workout[];
   readonly isManager?: boolean;
   readonly answers?: (api: FakeApi) => void;
 }
 
-/** Opens the workouts to choose from for Ava Stone, or for the group Runners, who have these in the library. */
 export async function openAssignWorkout(given: AssignWorkoutPage = {}) {
   const { whom = 'client', tab = 'my-workouts', query = '', workouts = [], isManager = false } = given;
   const { pattern, at, identity } = DASHBOARDS[whom];

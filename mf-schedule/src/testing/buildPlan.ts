@@ -61,7 +61,6 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
 
 interface GivenGroupSchedule extends Partial<Omit<GroupScheduleDetails, 'workouts'>> {
   readonly workouts?: readonly PlanWorkout[];
-  /** Days ahead of each of its workouts. */
   readonly dates?: string[];
 }
 

@@ -9,7 +9,6 @@ import { ClientCalendarRoute } from '../routes/ClientCalendarRoute';
 import { buildGroup } from './builders';
 import { silenceOldJsxNotice } from './silenceOldJsxNotice';
 
-/** Address of the calendar of Ava Stone. */
 export const AVAS_CALENDAR = '/clients/my-clients/ava/dashboard/calendar?clientId=11';
 
 export const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' });
@@ -26,11 +25,9 @@ interface CalendarPage {
   readonly address?: string;
   readonly workouts?: readonly ScheduledWorkout[];
   readonly isManager?: boolean;
-  /** Declares answers other than the usual ones. */
   readonly answers?: (api: FakeApi) => void;
 }
 
-/** Opens the calendar page as somebody who is signed in. */
 export async function openCalendar(given: CalendarPage = {}) {
   silenceOldJsxNotice();
   const { address = AVAS_CALENDAR, workouts = [], isManager = false, answers } = given;

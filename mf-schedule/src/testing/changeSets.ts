@@ -1,7 +1,6 @@
 import type { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';
 
-/** Gives the exercise that is open five sets, and leaves the field. */
 export async function changeSets(user: ReturnType<typeof renderRoute>['user']): Promise<void> {
   const sets = await screen.findByRole('textbox', { name: /^Sets/ });
   await user.clear(sets);

@@ -25,11 +25,9 @@ export interface CustomizePage {
   readonly query: string;
   readonly isGroup?: boolean;
   readonly isManager?: boolean;
-  /** Declares answers other than the usual ones. */
   readonly answers?: (api: FakeApi) => void;
 }
 
-/** Opens a screen that customises as somebody who is signed in, for Ava Stone or for the group Runners. */
 export async function openCustomizing(given: CustomizePage) {
   const { route, page, query, isGroup = false, isManager = false, answers } = given;
   const api = fakeApi();

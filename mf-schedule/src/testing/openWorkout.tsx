@@ -37,7 +37,6 @@ export const content = buildWorkout(
   { id: 9, name: 'Push Day', description: 'Slow and strong.', exercise_count: 2 },
 );
 const ava: PathSubject = { kind: 'client', id: 11, firstName: 'Ava' };
-/** A group of four. */
 export const runners: PathSubject = { kind: 'group', id: 7 };
 /** Told of a move; cleared by the test. */
 export const onMove = jest.fn();
@@ -50,7 +49,6 @@ export interface Opening {
   readonly answers?: (api: FakeApi) => void;
 }
 
-/** Opens a workout from the calendar of Ava Stone, or of somebody who is named. */
 export async function openWorkout({ subject = ava, workout = push, canEdit = true, answers }: Opening = {}) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser());
@@ -67,5 +65,4 @@ export async function openWorkout({ subject = ava, workout = push, canEdit = tru
   return { api, ...renderRoute(dialog, { path: '/' }) };
 }
 
-/** The contents of the workout are there. */
 export const contentsShown = () => screen.findByRole('heading', { name: 'Warm-Up' });

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '../contracts/product';
 /** What stands in the browser's tab: the page, then the product. */
 export const documentTitle = (page: string): string => `${page} · ${PRODUCT_NAME}`;
 
-/** Titles the page better than its route's manifest can, such as with a client's name; undefined leaves it. */
+/** Replaces the title of the route's manifest, such as by a client's name; undefined leaves it. */
 export function usePageTitle(page: string | undefined): void {
   // Meets the document.
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The one door to the router: host and remotes share one router and its context through it. */
+/** The entry point to the router: host and remotes share one router and its context through it. */
 import { claimSingleton } from '../contracts/singletonGuard';
 
 claimSingleton('routing');

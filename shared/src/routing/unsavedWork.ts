@@ -1,10 +1,9 @@
-/** What the leave guards on the page say. */
 const checks = new Set<() => boolean>();
 
-/** True while reloading the page would lose something that somebody has not saved, by the word of its leave guards. */
+/** True while a leave guard of the page reports unsaved work, which a reload would lose. */
 export const isWorkUnsaved = (): boolean => [...checks].some((check) => check());
 
-/** Lets a guard speak, until the returned function is called. */
+/** Adds a check for unsaved work. Returns what removes it. */
 export function watchUnsavedWork(check: () => boolean): () => void {
   checks.add(check);
   return () => {

@@ -18,15 +18,15 @@ interface LeaveGuardOptions {
   readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
 }
 
-/** What a screen draws its question from. */
+/** State of a guard, for the question that a screen shows. */
 export interface LeaveGuard {
-  /** Somebody is about to leave and is to be asked. */
+  /** A navigation waits for an answer. */
   readonly isBlocked: boolean;
-  /** Where they are about to go; null while nobody is. */
+  /** Target of the waiting navigation; null when there is none. */
   readonly next: PageLocation | null;
   readonly stay: () => void;
   readonly leave: () => void;
-  /** Lets the next change of the address pass: the screen itself goes on to where its work is done. */
+  /** Lets the next navigation pass, because the screen itself starts it. */
   readonly letPass: () => void;
   /**
    * Takes the screen on to where its work is done, as after a save. Somebody who is being asked answers first; whoever has
@@ -78,7 +78,7 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     awaited?.step();
   });
   const isFree = blocker.state === 'unblocked';
-  // Meets the router: the screen goes on as soon as nobody is on the way to elsewhere.
+  // Meets the router: the step runs as soon as no navigation waits.
   useEffect(() => {
     if (awaited && isFree) take();
   }, [awaited, isFree]);

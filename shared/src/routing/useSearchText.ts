@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Query parameter in which a list keeps its search. */
 export const SEARCH_PARAMETER = 'search';
 
-/** The address follows the typing at this distance: browsers refuse to change it with every key. */
+/** Browsers limit how often a page changes its URL, so it follows the typing with this delay. */
 const ADDRESS_DELAY_MS = 250;
 
 /** What is typed into the search box. It also stands in the address, so that back and reload keep it. */
@@ -14,7 +14,7 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** The search that the address tells. */
+/** The search in the URL. */
 export const useAddressedSearch = (): string => useSearchParams()[0].get(SEARCH_PARAMETER) ?? '';
 
 /** Writes a search into the address once the typing rests, and takes over what a link or the way back brings. */

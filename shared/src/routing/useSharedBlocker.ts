@@ -8,7 +8,6 @@ import {
 } from 'react-router-dom';
 
 const KEY = 'leave-guards';
-/** Who may hold a navigation back, in the order in which they came. */
 const guards = new Map<object, BlockerFunction>();
 let holder: object | null = null;
 

@@ -6,19 +6,19 @@ import type { StoredToken } from './storedSession';
 
 /** Tokens are renewed this long before they expire, while calls still go on with the old one. */
 const RENEW_AHEAD_MS = 60_000;
-/** Each tab adds a part of this of its own, so that they do not all ask in the same moment. */
+/** Each tab adds a random part of this, so that tabs do not renew at the same moment. */
 const RENEW_AHEAD_SPREAD_MS = 30_000;
 /** A short-lived token is renewed ahead in its last quarter only. */
 const SHARE_KEPT_FOR_AHEAD = 1 / 4;
-/** After a failed early renewal. Well below the time for which the server answers a token again whose answer was lost. */
+/** Pause after a failed early renewal. Shorter than the time in which the server repeats a lost answer. */
 const AHEAD_PAUSE_MS = 5_000;
-/** A tab looks this often, this far apart, for what another tab has just stored. */
+/** How often, and how far apart, a tab looks for tokens that another tab has just stored. */
 const LOOKS_FOR_STORED = 30;
 const LOOK_MS = 10;
-/** A token that came of a refusal and is refused again this soon is not at fault itself. */
+/** A renewed token that is refused again within this time is not the cause of the refusal. */
 const REFUSED_AGAIN_MS = 30_000;
 
-/** What surrounds the keeper: the server, the storage that the tabs share, their turns, and who wants to know. */
+/** Access to the server, to the storage and the lock that tabs share, and to the listeners. */
 export interface KeeperSurroundings {
   /** Trades a refresh token for a new pair. */
   readonly exchange: (refreshToken: string) => Promise<TokenAnswer>;
@@ -26,13 +26,13 @@ export interface KeeperSurroundings {
     readonly read: () => StoredToken | null;
     readonly write: (token: StoredToken) => void;
   };
-  /** One tab after the other; the work is told whether another tab had its turn just before. */
+  /** Runs the work in one tab at a time; `hasWaited` is true when another tab ran it just before. */
   readonly inTurn: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** The access token of this page changed; null when there is none any more. */
   readonly onChanged: (accessToken: string | null) => void;
-  /** The server would not go on with the session of the stored tokens. */
+  /** The server refused the stored refresh token. */
   readonly onRefused: () => void;
-  /** Storage turned out to hold nobody's or another sign-in's tokens. */
+  /** Storage holds no tokens, or those of another sign-in. */
   readonly onReplaced: () => void;
 }
 
@@ -48,9 +48,9 @@ export class TokenKeeper implements TokenSource {
   #renewAheadFrom = 0;
   /** Until then a failed early renewal is not tried again. */
   #aheadPausedUntil = 0;
-  /** Every access token this sign-in had on this page: a call made with another one belongs to somebody else. */
+  /** Every access token of this sign-in: a call with another one belongs to another person. */
   #own = new Set<string>();
-  /** Came of a renewal after a 403: a second 403 with it is final, so that read-only managers never loop. */
+  /** The token renewed after a 403. A second 403 with it is final, so that read-only managers never loop. */
   #renewedAfterForbidden: string | null = null;
   #renewedAfterRefusal: { readonly token: string | null; readonly at: number } | null = null;
 
@@ -62,10 +62,10 @@ export class TokenKeeper implements TokenSource {
     return this.#held;
   }
 
-  /** Goes on with these tokens, without storing them; null forgets. */
+  /** Uses these tokens without storing them; null forgets them. */
   hold(token: StoredToken | null): void {
     const isOtherPerson = this.#held && token && this.#held.sign_in_id !== token.sign_in_id;
-    // The end of one is announced first: by the new token alone it would pass for a renewal.
+    // Sign-out is announced first: otherwise listeners take the new token for a renewal.
     if (isOtherPerson) this.hold(null);
     const before = this.#held;
     this.#held = token;
@@ -88,7 +88,7 @@ export class TokenKeeper implements TokenSource {
     this.hold(token);
   }
 
-  /** Renews a token that has expired although nobody calls, so that somebody at work is not forgotten. */
+  /** Renews an expired token without a call, so that a person who works without calls stays signed in. */
   async renewIfExpired(): Promise<void> {
     if (this.#held && isExpired(this.#held)) await this.#renewOnce(this.#held);
   }
@@ -101,7 +101,7 @@ export class TokenKeeper implements TokenSource {
       return held.access_token;
     }
     const token = await this.#renewOnce(held);
-    // The wish was the person's who is gone: it must not be carried out in the name of the next.
+    // The call belongs to the person who signed out. It must not run as the next one.
     if (token === null) throw notSignedIn();
     return token;
   };
@@ -116,7 +116,7 @@ export class TokenKeeper implements TokenSource {
   #renewAhead(current: StoredToken): void {
     if (Date.now() < Math.max(this.#renewAheadFrom, this.#aheadPausedUntil)) return;
     this.#renewOnce(current).catch(() => {
-      // The token in hand is good for a while yet: nobody is told.
+      // The current token is still valid, so the failure is not reported.
       this.#aheadPausedUntil = Date.now() + AHEAD_PAUSE_MS;
     });
   }
@@ -136,7 +136,7 @@ export class TokenKeeper implements TokenSource {
       this.#renewedAfterForbidden = await this.#renewOnce(current);
       return this.#renewedAfterForbidden;
     } catch (error) {
-      // What the caller is told is the refusal, not that it could not be doubted.
+      // The caller gets the original refusal, not the error of the renewal.
       if (isApiError(error)) return null;
       throw error;
     }
@@ -157,10 +157,10 @@ export class TokenKeeper implements TokenSource {
   async #exchangeStored(old: StoredToken, hasWaited: boolean): Promise<void> {
     const { exchange, storage, onRefused } = this.#around;
     const isStillStored = () => storage.read()?.refresh_token === old.refresh_token;
-    // What the tab before us stored may still be on its way to us.
+    // Tokens of the previous tab may not have reached this tab yet.
     const looks = hasWaited ? LOOKS_FOR_STORED : 0;
     for (let look = 0; look < looks && isStillStored(); look += 1) await pause(LOOK_MS);
-    // Renewed by another tab, signed out, or somebody else by now: theirs stands.
+    // Another tab has renewed, signed out or signed in: its record counts.
     if (!isStillStored()) return;
     try {
       const renewed = toStored(await exchange(old.refresh_token), old.sign_in_id);
@@ -171,7 +171,7 @@ export class TokenKeeper implements TokenSource {
     }
   }
 
-  /** Takes over what lies in storage after a renewal; another sign-in's tokens are not ours to use. */
+  /** Uses the stored tokens after a renewal, unless they belong to another sign-in. */
   #settle(old: StoredToken): string | null {
     const stored = this.#around.storage.read();
     if (stored?.sign_in_id !== old.sign_in_id || this.#held?.sign_in_id !== old.sign_in_id) {

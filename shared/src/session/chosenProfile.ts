@@ -28,20 +28,20 @@ export function followProfile(hasUnsavedWork: () => boolean): void {
   const choice = readNewChoice(session.user.id);
   if (!choice || choice.clubId === (session.club?.ClubId ?? null)) return;
   const to = activeClubProfiles(session.user).find(({ ClubId }) => ClubId === choice.clubId) ?? null;
-  // A club this page does not know of yet.
+  // The club is newer than the profile of this page.
   if (choice.clubId !== null && !to) return;
   const isFollowed = !hasUnsavedWork();
   if (isFollowed) showInThisTab(to);
   setProfileSwitch({ from: session.club, to, isFollowed });
 }
 
-/** Goes on with one of the two profiles in this tab only, and closes the question. */
+/** Answers which profile this tab shows. Other tabs are not changed. */
 export function answerProfileSwitch(club: ClubProfile | null): void {
   setProfileSwitch(null);
   showInThisTab(club);
 }
 
-/** The last choice stays as it is, so that no other tab moves. */
+/** Leaves the last choice of all tabs alone, so that no other tab follows. */
 function showInThisTab(club: ClubProfile | null): void {
   const session = currentSession();
   if (session.status !== 'signed-in') return;

@@ -10,12 +10,12 @@ const MAX_ATTEMPTS = 3;
 const TIMEOUT_MS = 8_000;
 const FIRST_PAUSE_MS = 250;
 
-/** What a connection or a gateway in between says when it does not know whether the server got the request. */
+/** Statuses of a connection or gateway that do not say whether the server got the request. */
 const LOST_ANSWER_STATUS: readonly number[] = [0, 502, 504];
 
 const isAnswerLost = (error: unknown) => isApiError(error) && LOST_ANSWER_STATUS.includes(error.status);
 
-/** Trades a refresh token for a new pair; asks again when no answer came. @throws ApiError of the last try. */
+/** Exchanges a refresh token for a new pair and retries when no answer came. @throws ApiError of the last attempt. */
 export async function exchangeRefreshToken(refreshToken: string): Promise<TokenAnswer> {
   const body = { grant_type: 'refresh_token', scope: 'read', refresh_token: refreshToken } as const;
   for (let attempt = 1; ; attempt += 1) {

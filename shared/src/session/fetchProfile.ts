@@ -8,13 +8,13 @@ const PROFILE_FETCH_RETRY_MS = 500;
 const PROFILE_FETCH_ATTEMPTS = 3;
 
 interface ProfileFetch {
-  /** Whether a further try has a point after this failure. */
+  /** Whether another attempt can succeed after this failure. */
   readonly mayRetry: (error: unknown) => boolean;
   /** Access token of a session that is not the page's. */
   readonly token?: string;
 }
 
-/** Who the tokens belong to. @throws ApiError of the last try */
+/** Reads the owner of the tokens. @throws ApiError of the last attempt */
 export async function fetchProfile({ mayRetry, token }: ProfileFetch): Promise<CurrentUser> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -26,7 +26,7 @@ export async function fetchProfile({ mayRetry, token }: ProfileFetch): Promise<C
   }
 }
 
-/** The same for tokens that were given a moment ago. */
+/** Like `fetchProfile`, for new tokens that the server may not know everywhere yet. */
 export async function fetchNewProfile(how: ProfileFetch): Promise<CurrentUser> {
   await pause(PROFILE_FETCH_DELAY_MS);
   return fetchProfile(how);

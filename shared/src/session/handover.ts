@@ -12,7 +12,7 @@ export interface Handover {
   readonly user: CurrentUser;
 }
 
-/** The cookie's content as this page keeps tokens. */
+/** Maps the cookie to a stored token. */
 export const tokenOf = ({ access_token, refresh_token, scope }: LoginCookie): StoredToken =>
   toStored(
     {
@@ -44,7 +44,7 @@ export async function verifyHandover(token: StoredToken): Promise<Handover | nul
 let question: Handover | null = null;
 const listeners = new Set<() => void>();
 
-/** The sign-in that waits for the answer whether it shall replace the person who is signed in. */
+/** The handed-over sign-in that waits until the signed-in person decides; null when there is none. */
 export const openQuestion = (): Handover | null => question;
 
 export function ask(next: Handover | null): void {

@@ -3,7 +3,7 @@ import { browserRecord } from './browserRecord';
 
 const record = browserRecord('lastActivity', z.number().check(z.gte(0)), { tabs: 'all', until: 'removed' });
 
-/** What stands in for a record that was damaged: this page then keeps time for itself. */
+/** Replaces a damaged record, for this page only. */
 let held: number | null = null;
 
 /**

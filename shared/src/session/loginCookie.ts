@@ -1,7 +1,7 @@
 import { LOGIN_COOKIE, type LoginCookie, loginCookieSchema } from '../contracts/loginCookie';
 import * as z from '../contracts/schema';
 
-/** What a browser keeps of one cookie at most; anything longer did not come as a cookie of ours. */
+/** The most that browsers store of one cookie; a longer value is not ours. */
 const LONGEST_VALUE = 4096;
 
 function valuesOf(name: string): string[] {
@@ -24,7 +24,7 @@ function domainsOf(host: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** A cookie goes only when its path and domain are named; whoever wrote it chose them. */
+/** Removing a cookie needs its path and domain, which its writer chose. */
 function remove(name: string): void {
   for (const path of pathsUpTo(location.pathname)) {
     const expired = `${name}=; path=${path}; max-age=0`;

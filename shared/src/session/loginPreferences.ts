@@ -5,7 +5,7 @@ import { browserRecord } from './browserRecord';
 const loginPreferencesSchema = z.object({ rememberMe: z.boolean(), email: z.string() });
 export type LoginPreferences = z.infer<typeof loginPreferencesSchema>;
 
-/** Signing out leaves it: it is for the next signing in. */
+/** Outlives the session, because the next sign-in needs it. */
 const record = browserRecord('loginPreferences', loginPreferencesSchema, { tabs: 'all', until: 'removed' });
 
 const NOTHING_REMEMBERED: LoginPreferences = { rememberMe: false, email: '' };

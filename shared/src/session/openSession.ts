@@ -48,7 +48,7 @@ export function forgetStored(reason: SignedOutReason): void {
   clearSessionRecords('all');
 }
 
-/** Says which club the lists are limited to, and which location of it; null is the personal profile. */
+/** Publishes the club and location that limit the lists; null is the personal profile. */
 export function announceClub(club: ClubProfile | null, locationId: number | null = null): void {
   emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId });
 }
@@ -59,12 +59,11 @@ export const rememberedClub = (user: CurrentUser): number | null | undefined =>
 
 let followReplacement: () => void = () => undefined;
 
-/** Names what follows the stored tokens when a renewal finds them gone or somebody else's. */
+/** Registers what runs when a renewal finds no tokens, or those of another person, in storage. */
 export function onTokensReplaced(follow: () => void): void {
   followReplacement = follow;
 }
 
-/** The tokens of this page. */
 export const keeper = new TokenKeeper({
   exchange: exchangeRefreshToken,
   storage: { read: readStoredToken, write: writeStoredToken },
@@ -78,7 +77,7 @@ export const keeper = new TokenKeeper({
 export const isHeld = (token: StoredToken | null) =>
   token !== null && keeper.held?.sign_in_id === token.sign_in_id;
 
-/** Whether what lies in storage is this page's to remove: no other sign-in has taken its place. */
+/** Whether the stored tokens are those of this page. Those of another sign-in must not be removed. */
 export function isStoredOurs(): boolean {
   const stored = readStoredToken();
   return !keeper.held || !stored || isHeld(stored);

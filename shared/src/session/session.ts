@@ -96,21 +96,20 @@ export function signOut(reason: SignedOutReason = 'asked'): void {
     forgetStored(reason);
     closeSession(reason);
   } else {
-    // Another tab has signed somebody in meanwhile: theirs stands.
+    // Another tab has signed somebody in meanwhile: that session counts.
     followStorage();
   }
   if (token) void revokeSession(token.refresh_token);
 }
 
-/** Keeps the session of somebody at work alive who makes no calls; to be told of activity now and then. */
+/** Keeps the session alive for a person who works without calls. Call it on activity. */
 export function keepAlive(): void {
   // Without a connection the next call tries again.
   keeper.renewIfExpired().catch(() => undefined);
 }
 
-/** What the page around the session knows. */
 interface SessionHost {
-  /** Begins the page anew when another person's session takes its place. */
+  /** Reloads the page when another person's session replaces this one. */
   readonly startOver: () => void;
   /** Whether something unsaved keeps the page from following a profile that another tab chose. */
   readonly hasUnsavedWork: () => boolean;
@@ -127,14 +126,14 @@ export function startSession(host: SessionHost): Promise<void> {
   connectTokens(keeper);
   onTokenChangedElsewhere(followStorage);
   onClubChosenElsewhere(() => followProfile(host.hasUnsavedWork));
-  // A page that was frozen or kept for going back hears of the other tabs when it is shown again.
+  // A frozen page, or one from the back-forward cache, missed the events of other tabs.
   addEventListener('pageshow', followOtherTabs);
   document.addEventListener('visibilitychange', followOtherTabs);
   takeHandover();
   return restoreSession();
 }
 
-/** Shows the signed-in user everywhere as the server has just told; of anybody else it takes no notice. */
+/** Updates the signed-in user from an answer of the server; ignores any other user. */
 export function keepCurrentUser(user: CurrentUser): void {
   const session = currentSession();
   if (session.status === 'signed-in' && session.user.id === user.id) setSession({ ...session, user });

@@ -6,7 +6,7 @@ export type Session =
   | { readonly status: 'restoring' }
   | {
       readonly status: 'signed-out';
-      /** How the try to sign in stands; a failed one is over at once. */
+      /** The state of the sign-in attempt; a failed one ends at once. */
       readonly attempt: 'none' | 'pending' | 'failed';
       /** Why the session before this ended; null when there was none on this page. */
       readonly reason: SignedOutReason | null;
@@ -27,7 +27,7 @@ export type Session =
 /** The session in the product's four words. */
 export type LoginState = 'LOGOUT' | 'PENDING' | 'LOGIN' | 'ERROR';
 
-/** Whoever's tokens are still being looked at is neither in nor out. */
+/** While tokens are being checked, the person is neither signed in nor out. */
 export function loginStateOf(session: Session): LoginState {
   if (session.status === 'signed-in') return 'LOGIN';
   if (session.status !== 'signed-out') return 'PENDING';

@@ -14,7 +14,7 @@ export function useCanEdit(): boolean {
   return session.status === 'signed-in' && !session.isManager;
 }
 
-/** The chosen club as the lists' query, heard over the bus. */
+/** The club scope of the list queries, from the event bus. */
 export function useClubScope(): ClubScope {
   return clubScopeOf(useChosenClub());
 }

@@ -1,4 +1,4 @@
-/** The one door to what an operator has decided about this site: host and remotes read the same. */
+/** The entry point to the operator's configuration, one for host and remotes. */
 import { useSyncExternalStore } from 'react';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { parseSiteConfig, type SiteConfig } from '../contracts/siteConfig';
@@ -11,13 +11,13 @@ const listeners = new Set<() => void>();
 /** The configuration that holds now; the defaults until the host has read it. */
 export const siteConfig = (): SiteConfig => current;
 
-/** Puts the configuration in place; called by the host, at the start and whenever it has read a newer one. */
+/** Sets the configuration. The host calls it at the start and after each newer read. */
 export function setSiteConfig(next: SiteConfig): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** The configuration as state: a change, such as the end of maintenance, reaches whoever shows it. */
+/** The configuration as state. A change, such as the end of maintenance, renders again. */
 export function useSiteConfig(): SiteConfig {
   return useSyncExternalStore(subscribe, siteConfig, siteConfig);
 }

@@ -4,7 +4,7 @@ import type { SlotName, SlotProps } from '../contracts/slots';
 
 claimSingleton('slots');
 
-/** What the host hands down: draws whatever remote fills the slot, or nothing. */
+/** Given by the host: renders the remote that fills the slot, or nothing. */
 export type SlotRenderer = ComponentType<{
   readonly name: SlotName;
   readonly slotProps: SlotProps[SlotName];
@@ -12,7 +12,6 @@ export type SlotRenderer = ComponentType<{
 
 const SlotRendererContext = createContext<SlotRenderer | null>(null);
 
-/** Given by the host, once, around everything. */
 export const SlotRendererProvider = SlotRendererContext.Provider;
 
 /** A named place in this page that another remote may fill. */

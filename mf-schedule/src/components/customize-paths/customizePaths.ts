@@ -1,13 +1,11 @@
 import { DATE_PARAMETER } from '../subject/chosenDay';
 import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
 
-/** A schedule, and the day to which one goes back. */
 export interface CustomizedSchedule {
   readonly scheduleId: number;
   readonly date?: string | null | undefined;
 }
 
-/** A workout of a schedule, as its calendar shows it. */
 export interface CustomizedWorkout extends CustomizedSchedule {
   readonly workoutId: number;
   readonly date: string;

@@ -14,7 +14,6 @@ const GroupLink = chakra(RouterLink, {
 
 interface GroupOriginProps {
   readonly groupId: number;
-  /** The day on which the group's calendar opens. */
   readonly date: string;
 }
 

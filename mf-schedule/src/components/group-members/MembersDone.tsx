@@ -28,7 +28,6 @@ interface MembersDoneProps {
   readonly workout: GroupWorkout;
 }
 
-/** Who of a group has done a workout, by picture and name. */
 export function MembersDone({ groupId, workout }: MembersDoneProps) {
   const members = useWorkoutMembers(groupId, workout);
   if (!members) {

@@ -14,7 +14,6 @@ import { useRemoveWork } from './useRemoveWork';
 
 export interface RemoveWorkDialogProps {
   readonly subject: Subject;
-  /** What the question calls it. */
   readonly name: string;
   readonly scheduleId: number;
   /** Answers the version of the schedule as it was seen, once it is asked to go. */

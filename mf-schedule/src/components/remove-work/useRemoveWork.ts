@@ -11,7 +11,6 @@ interface SeenSchedule {
   readonly version: () => Promise<number>;
 }
 
-/** Takes a schedule of a client or of a group, or a part of it, off the calendar. */
 export function useRemoveWork(subject: SubjectKey, { scheduleId, version }: SeenSchedule) {
   const cache = useQueryClient();
   const { remove } = scheduleCalls(subject, useClubScope());

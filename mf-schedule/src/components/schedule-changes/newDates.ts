@@ -10,12 +10,10 @@ interface NewSpan {
   readonly endDate: string | null;
 }
 
-/** Other dates of a schedule, and other days of the week for its workouts, by their places. */
 export interface NewDates extends NewSpan {
   readonly daysOf: (slotId: string) => DayOfWeek[];
 }
 
-/** What of a schedule changes with its dates. */
 export const newDates = (schedule: OpenSchedule, dates: NewDates, today: string): PlanFields => ({
   ...newSpan(schedule, dates, today),
   workouts: schedule.workouts.map(({ id }) => ({ id, days_of_week: dates.daysOf(String(id)) })),

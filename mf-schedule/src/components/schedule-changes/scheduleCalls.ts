@@ -20,7 +20,6 @@ import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/s
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import type { SubjectKey } from '../subject/subject';
 
-/** A schedule of a client or of a group with its workouts. */
 export type OpenSchedule = ScheduleDetails | GroupScheduleDetails;
 
 export type PlanFields = Omit<
@@ -32,30 +31,25 @@ export type ContentFields = Omit<
   'version' | 'currentDate' | 'scope'
 >;
 
-/** What of a schedule is meant by a change of a workout's content. */
 export interface ContentTarget {
   /** Its place in the schedule; null for a day that has none any more. */
   readonly slotId: number | null;
-  /** The day's workout on a client's calendar. */
   readonly scheduledWorkoutId: number | null;
   readonly scope: RemovalScope;
 }
 
 interface Change<Fields> {
-  /** The version that was seen. */
   readonly version: number;
   readonly fields: Fields;
   readonly idempotencyKey: string;
 }
 
-/** A workout on one day of a schedule. */
 export interface DayOfSchedule {
   readonly date: string;
   /** The day's workout on a client's calendar; its place in a group's schedule. */
   readonly id: number;
 }
 
-/** What is to be taken off a calendar. */
 export interface Removal {
   /** One day's workout, or all of the schedule from its day on; null: the whole schedule. */
   readonly part: { readonly scope: 'day' | 'following'; readonly day: DayOfSchedule } | null;
@@ -74,7 +68,6 @@ export interface ScheduleCalls {
     target: ContentTarget,
     change: Change<ContentFields>,
   ) => Promise<OpenSchedule>;
-  /** Answers how many workouts have gone. */
   readonly remove: (scheduleId: number, removal: Removal) => Promise<number>;
 }
 

@@ -11,7 +11,6 @@ interface ScheduleOptions {
   readonly scope: ClubScope;
 }
 
-/** One schedule of a client or of a group. */
 export const scheduleQuery = (subject: SubjectKey, scheduleId: number, { today, scope }: ScheduleOptions) =>
   queryOptions({
     queryKey: [

@@ -22,7 +22,6 @@ interface DaysPerWorkoutProps {
   readonly wasRefused: boolean;
 }
 
-/** On which days of the week each workout is repeated. */
 export function DaysPerWorkout({ form, onChange, workouts, problems, wasRefused }: DaysPerWorkoutProps) {
   const daysOf = (key: string) => form.days.get(key) ?? [];
   return (

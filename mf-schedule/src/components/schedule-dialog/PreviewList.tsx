@@ -13,7 +13,6 @@ const Part = chakra('section', {
   },
 });
 
-/** Every day with its workouts, below its month. */
 export function PreviewList({ months }: { readonly months: readonly PreviewMonth[] }) {
   return months.map(({ month, days }) => (
     <Part key={month} style={{ containIntrinsicSize: `auto ${days.length * 2 + 2}rem` }}>

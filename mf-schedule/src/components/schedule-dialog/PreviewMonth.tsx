@@ -55,7 +55,6 @@ interface PreviewMonthProps extends Month {
   readonly today: string;
 }
 
-/** One month with the days that will be scheduled marked. */
 export function PreviewMonth({ month, days, today }: PreviewMonthProps) {
   const first = `${month}-01`;
   const due = new Map(days.map((day) => [day.date, day]));

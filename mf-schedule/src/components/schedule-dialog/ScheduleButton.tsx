@@ -14,13 +14,11 @@ type DialogProps = Pick<
 >;
 
 interface ScheduleButtonProps extends DialogProps {
-  /** What is scheduled, such as the name of the program. */
   readonly name: string;
   /** Why there is nothing to schedule yet; null when there is. */
   readonly emptyHint: string | null;
 }
 
-/** Asks on which days something is done, from the day chosen on the calendar on, and schedules it. */
 export function ScheduleButton({ name, emptyHint, onBackToList, ...dialog }: ScheduleButtonProps) {
   const [query] = useSearchParams();
   const today = useToday();

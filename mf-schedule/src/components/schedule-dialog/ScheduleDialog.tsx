@@ -45,7 +45,6 @@ const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]'
 
 export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
   readonly subject: Subject;
-  /** What is scheduled, such as the name of the program. */
   readonly title: string;
   /**
    * Schedules, and leads away. The same wish comes again under the same key, so that it is scheduled once. What it throws

@@ -80,18 +80,15 @@ function onStartDays(form: ScheduleForm, isMeant: (days: readonly DayOfWeek[]) =
   return { ...form, startDays, days: new Map(days) };
 }
 
-/** Adds a day of the week to a workout, or takes it away. */
 export function withDay(form: ScheduleForm, key: string, day: DayOfWeek): ScheduleForm {
   const chosen = form.days.get(key) ?? [];
   const next = DAYS_OF_WEEK.filter((one) => chosen.includes(one) !== (one === day));
   return { ...form, days: new Map(form.days).set(key, next) };
 }
 
-/** The days of the week all workouts share. */
 export const daysOfAll = ({ days }: ScheduleForm): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => [...days.values()].every((chosen) => chosen.includes(day)));
 
-/** Adds a day of the week to all workouts, or takes it from all that have it already. */
 export function withDayForAll(form: ScheduleForm, day: DayOfWeek): ScheduleForm {
   const isShared = daysOfAll(form).includes(day);
   const changed = [...form.days].filter(([, chosen]) => chosen.includes(day) === isShared);
@@ -114,7 +111,6 @@ export function ruleOf(
   };
 }
 
-/** The days somebody has decided on. */
 export interface ScheduledDates {
   readonly startDate: string;
   /** Null: once. */
@@ -123,7 +119,6 @@ export interface ScheduledDates {
   readonly daysOf: (key: string) => DayOfWeek[];
 }
 
-/** A rule as whoever opened the dialog knows it. */
 export const datesOf = (
   { startDate, endDate }: RepetitionRule,
   { days }: Pick<ScheduleForm, 'days'>,

@@ -2,17 +2,14 @@ import { monthOf } from '@formline/shared/domain/calendarDates';
 import { expandRepetition, type RepetitionRule } from '@formline/shared/domain/repetition';
 import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 
-/** A day on which something will be done. */
 export interface PreviewDay {
   readonly date: string;
-  /** Names of the workouts in their order. */
   readonly workouts: readonly string[];
 }
 
 export interface PreviewMonth {
   /** `YYYY-MM` */
   readonly month: string;
-  /** Days with work, in their order. */
   readonly days: readonly PreviewDay[];
 }
 

@@ -14,7 +14,6 @@ import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 export interface ScheduleProblems {
   readonly start: string | null;
   readonly end: string | null;
-  /** By the key of the workout. */
   readonly days: ReadonlyMap<string, string>;
   /** Of all together; looked at once everything else is right. */
   readonly amount: string | null;
@@ -26,7 +25,6 @@ interface ProblemsInput {
   /** What is asked for; null while a date is none. */
   readonly rule: RepetitionRule | null;
   readonly today: string;
-  /** What it makes of a schedule that is there already. */
   readonly changed: ReschedulePreview | null;
 }
 

@@ -9,7 +9,6 @@ export interface ScheduleFormInput extends OpeningInput {
   readonly previewOf?: ((dates: ScheduledDates) => ReschedulePreview) | undefined;
 }
 
-/** What is entered in the dialog, what is wrong with it, and the days it makes. */
 export function useScheduleForm(opening: ScheduleFormInput) {
   const { today } = opening;
   const [form, setForm] = useState(() => initialForm(opening));

@@ -23,7 +23,6 @@ type Request = Omit<
 
 export interface SchedulingRequest {
   readonly assigned: WorkoutAssigned['assigned'];
-  /** What is said to be scheduled, such as the name of the program. */
   readonly title: string;
   /** A workout that is on one of the days already is added again; else the server refuses and says what is there. */
   readonly isAddedAgain: boolean;

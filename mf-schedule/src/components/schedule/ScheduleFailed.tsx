@@ -21,7 +21,6 @@ const Bar = chakra('div', {
 });
 
 interface ScheduleFailedProps {
-  /** Whose schedule it is. */
   readonly of: Subject['kind'];
   readonly onRetry: () => void;
 }

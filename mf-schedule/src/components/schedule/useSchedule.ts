@@ -7,7 +7,6 @@ import type { SubjectKey } from '../subject/subject';
 import type { CalendarWorkout } from './calendarWorkout';
 import { workoutsByDay } from './workoutsByDay';
 
-/** What is known of the scheduled workouts of a client or a group over a range of days. */
 export interface Schedule {
   /** The day's workouts, empty when there are none; undefined while its month is not loaded. */
   readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;

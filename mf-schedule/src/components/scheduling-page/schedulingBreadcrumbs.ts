@@ -10,7 +10,6 @@ import type { SchedulingPageKind } from './schedulingPageKinds';
 interface BreadcrumbOptions {
   readonly kind: SchedulingPageKind;
   readonly subject: Subject;
-  /** The day chosen on the calendar, kept on the way back. */
   readonly date: string | null;
   /** The tab that is shown, by the last part of its path; null where there are none. */
   readonly tab: string | null;

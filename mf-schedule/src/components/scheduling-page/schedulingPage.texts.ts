@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import type { SchedulingPageKind } from './schedulingPageKinds';
 
-/** What a page is called in the breadcrumbs and in the browser's tab. */
 const names: Readonly<Record<SchedulingPageKind, string>> = {
   'schedule-programs': 'Assign Program',
   'schedule-workouts': 'Assign Workout',
@@ -10,7 +9,6 @@ const names: Readonly<Record<SchedulingPageKind, string>> = {
   'customize-workout': 'Edit Workout',
 };
 
-/** The heading of a page. */
 const titles: Readonly<Record<SchedulingPageKind, (subject: string) => string>> = {
   'schedule-programs': (subject) => `Choose a program for ${subject}`,
   'schedule-workouts': (subject) => `Choose a workout for ${subject}`,

@@ -1,4 +1,3 @@
-/** Pages of scheduling, by the last part of their address. */
 export type SchedulingPageKind =
   | 'schedule-programs'
   | 'schedule-workouts'

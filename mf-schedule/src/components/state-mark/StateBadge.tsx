@@ -3,7 +3,6 @@ import { Badge } from '@formline/shared/ui/core';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import { mark, small } from './stateMark.module.css';
 
-/** How a workout stands, in a shape, a colour and a word. */
 export function StateBadge({ state }: { readonly state: Exclude<DayState, 'none'> }) {
   return (
     <Badge tone={state}>

@@ -30,7 +30,6 @@ export function ClientByName({ title }: { readonly title: string }) {
   return <Navigate to={{ pathname, search: parameters.toString() }} replace />;
 }
 
-/** Puts the right first name into the path of a client's page. */
 export function NameInPath({ firstName }: { readonly firstName: string }) {
   useNameInPath({ first_name: firstName });
   return null;

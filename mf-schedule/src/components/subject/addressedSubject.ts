@@ -8,7 +8,6 @@ import type { SubjectKey } from './subject';
 export interface AddressedSubject {
   /** Null when the address names none. */
   readonly key: SubjectKey | null;
-  /** The list of all of them. */
   readonly listPath: string;
 }
 

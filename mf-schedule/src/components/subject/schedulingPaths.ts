@@ -3,7 +3,6 @@ import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
 import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
 import type { ClientSubject, GroupSubject } from './subject';
 
-/** The tabs of a picking flow, by the last part of their address. */
 export const schedulingTabs = {
   programs: { own: 'my-programs', provider: `${PRODUCT_SLUG}-programs` },
   workouts: { own: 'my-workouts', provider: `${PRODUCT_SLUG}-workouts` },
@@ -23,7 +22,6 @@ export type SchedulingLocation =
   | 'calendar/customize-program'
   | 'calendar/customize-workout';
 
-/** What an address needs to know of its subject. */
 export type PathSubject = Omit<ClientSubject, 'name'> | Omit<GroupSubject, 'name'>;
 
 /** Parameters of the query; what is null, undefined or empty is left out. */

@@ -6,7 +6,6 @@ export type Subject = ClientSubject | GroupSubject;
 export interface ClientSubject {
   readonly kind: 'client';
   readonly id: number;
-  /** The full name. */
   readonly name: string;
   readonly firstName: string;
 }
@@ -14,14 +13,11 @@ export interface ClientSubject {
 export interface GroupSubject {
   readonly kind: 'group';
   readonly id: number;
-  /** The title. */
   readonly name: string;
 }
 
-/** As much of a subject as its addresses and calls need. */
 export type SubjectKey = Pick<Subject, 'kind' | 'id'>;
 
-/** The subject as names of what is scheduled for it know it. */
 export const receiverOf = (subject: Subject): Receiver =>
   subject.kind === 'client'
     ? { kind: 'client', firstName: subject.firstName }

@@ -8,7 +8,6 @@ import { clientQuery } from '../../queries/clients.queries';
 import { groupQuery } from '../../queries/groups.queries';
 import type { ClientSubject, GroupSubject } from './subject';
 
-/** What is known of a subject of which the address gives the number. */
 export type SubjectState<S> =
   | { readonly status: 'found'; readonly subject: S }
   | { readonly status: 'loading' }
@@ -16,7 +15,6 @@ export type SubjectState<S> =
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** A client as subject, and with it the picture. */
 export interface ClientWithPicture extends ClientSubject {
   readonly avatarUrl: string | null;
 }
@@ -24,14 +22,12 @@ export interface ClientWithPicture extends ClientSubject {
 /** Answers that mean: none of this trainer's, or not in the chosen club. */
 const NOT_YOURS = [403, 404];
 
-/** The client of a number. */
 export function useClientSubject(clientId: number): SubjectState<ClientWithPicture> {
   const client = useQuery(clientQuery(clientId));
   const subject = useMemo(() => client.data && clientSubject(client.data), [client.data]);
   return stateOf(client, subject);
 }
 
-/** The group of a number, in the chosen club or in the personal profile. */
 export function useGroupSubject(groupId: number): SubjectState<GroupSubject> {
   const group = useQuery(groupQuery(groupId, useClubScope()));
   const subject = useMemo(() => group.data && groupSubject(group.data), [group.data]);

@@ -33,7 +33,6 @@ interface DayWorkoutsProps {
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
-/** The workouts of one day, or why there are none to see. */
 export function DayWorkouts({ schedule, ...list }: DayWorkoutsProps) {
   const workouts = schedule.workoutsOn(list.date);
   if (!workouts)

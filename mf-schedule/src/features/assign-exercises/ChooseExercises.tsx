@@ -16,7 +16,6 @@ import { useSelection } from './useSelection';
 
 interface ChooseExercisesProps {
   readonly subject: Subject;
-  /** The day chosen on the calendar. */
   readonly date: string;
 }
 

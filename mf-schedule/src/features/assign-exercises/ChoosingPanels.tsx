@@ -26,7 +26,6 @@ interface ChoosingPanelsProps {
   readonly changeViewState: ChangeViewState<ChoosingViewState>;
 }
 
-/** The library, and beside it what is chosen or the details of one exercise. */
 export function ChoosingPanels({
   state: { selection, change },
   viewState,

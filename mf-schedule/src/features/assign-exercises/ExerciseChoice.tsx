@@ -39,7 +39,6 @@ interface ExerciseChoiceProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The library of exercises, supersets and circuits, to be ticked. */
 export function ExerciseChoice(props: ExerciseChoiceProps) {
   const { viewState, onNarrow, listing, chosenKeys, onChoose, onOpen, listRef } = props;
   const { search, order, filters } = viewState;

@@ -21,7 +21,6 @@ import { type SelectionState, useSelection } from './useSelection';
 
 interface PrepareWorkoutProps {
   readonly subject: Subject;
-  /** The day chosen on the calendar. */
   readonly date: string;
   readonly screen: Exclude<FlowScreen, 'choose'>;
 }

@@ -14,9 +14,7 @@ import {
 /** What the address says while exercises are chosen. */
 export interface ChoosingViewState extends ListViewState {
   readonly filters: ExerciseFilters;
-  /** The exercise whose details stand beside the list. */
   readonly openId: number | null;
-  /** Its progressions and regressions are unfolded. */
   readonly showsAdjustments: boolean;
 }
 

@@ -3,7 +3,6 @@ import { addressedSubject } from '../../components/subject/addressedSubject';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject, SubjectKey } from '../../components/subject/subject';
 
-/** The screens of the flow, in their order. */
 export type FlowScreen = 'choose' | 'next' | 'schedule';
 
 const steps = {

@@ -11,7 +11,6 @@ function nameOf(view: WorkoutEditorView): string | null {
   return view === 'editExercise' ? 'exerciseDetails' : view;
 }
 
-/** What is open in the workout that is prepared, as the query string tells it. */
 export const preparingViewState = {
   read: (params: URLSearchParams): WorkoutEditorViewState => ({
     view: workoutEditorViews.find((view) => nameOf(view) === params.get('view')) ?? 'workoutDetails',

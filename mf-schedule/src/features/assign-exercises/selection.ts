@@ -22,11 +22,9 @@ export type Selection =
 
 export const NOTHING_CHOSEN: Selection = { step: 'choosing', items: [] };
 
-/** Everything that is chosen. In a workout, what was added or swapped there counts too. */
 export const chosenItems = (selection: Selection): readonly DraftItem[] =>
   selection.step === 'choosing' ? selection.items : itemsOf(selection.draft);
 
-/** Keys by which the library's list knows what is chosen. */
 export const chosenKeys = (selection: Selection): ReadonlySet<string> =>
   new Set(chosenItems(selection).map(libraryKeyOf));
 
@@ -45,7 +43,6 @@ export function withChosen(selection: Selection, added: readonly LibraryItem[]):
   return { ...selection, draft: withItems(selection.draft, items, { sectionKey }) };
 }
 
-/** Takes away what the library knows by these keys, wherever it stands. */
 export function withoutChosen(selection: Selection, keys: ReadonlySet<string>): Selection {
   const stays = (item: DraftItem) => !keys.has(libraryKeyOf(item));
   if (selection.step === 'choosing') return { ...selection, items: selection.items.filter(stays) };
@@ -65,7 +62,6 @@ export function choiceProblem(selection: Selection, added: readonly LibraryItem[
 
 interface Preparation {
   readonly sectionNames: readonly string[];
-  /** Of the workout. */
   readonly name: string;
 }
 

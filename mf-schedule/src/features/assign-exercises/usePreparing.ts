@@ -39,5 +39,4 @@ function failureText(error: Error): string {
   return failures.sections(failureMessage(error));
 }
 
-/** What the workout of a client or a group is called. */
 export const nameFor = (subject: Subject): string => adHocWorkoutName(receiverOf(subject));

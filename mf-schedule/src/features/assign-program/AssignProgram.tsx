@@ -21,7 +21,6 @@ const Body = chakra('div', { base: { minH: '0', h: 'full' } });
 
 export interface AssignProgramProps {
   readonly subject: Subject;
-  /** Whether the list shows the trainer's own programs or the provider's. */
   readonly isOwn: boolean;
   readonly viewState: ProgramViewState;
   readonly onViewStateChange: ChangeViewState<ProgramViewState>;

@@ -14,7 +14,6 @@ export interface ScheduleProgramProps {
   readonly state: WorkbenchState;
 }
 
-/** Asks on which days the program is done, and puts it on the calendar. */
 export function ScheduleProgram({ subject, program, state }: ScheduleProgramProps) {
   const { draft, changedWorkouts, guard } = state;
   const today = useToday();

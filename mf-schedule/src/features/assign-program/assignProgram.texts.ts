@@ -1,6 +1,5 @@
 export const assignProgramTexts = {
   listWidth: 'Width of the list of programs',
-  /** Views of the page, as the breadcrumbs call them. */
   views: {
     programDetails: 'Program Details',
     addWorkouts: 'Add Workouts',

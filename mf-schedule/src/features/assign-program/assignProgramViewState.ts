@@ -5,7 +5,6 @@ import {
 } from '@formline/shared/training/program/list/programViewState.ts';
 import { isSamePage } from '../../components/subject/isSamePage';
 
-/** How the page stands in the query string. */
 export const assignProgramViewState = { read: readProgramViewState, write: writeProgramViewState };
 
 /** Whether the same program is open at the next address, for the same client or group. */

@@ -11,10 +11,8 @@ import { receiverOf, type Subject } from '../../components/subject/subject';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
 
-/** A program as somebody has made it, to be scheduled. */
 export interface ProgramToSchedule {
   readonly subject: Subject;
-  /** As the library has it. */
   readonly program: Program;
   readonly draft: ProgramDraft;
   /** Workouts whose contents were changed here, by their number. */

@@ -17,7 +17,6 @@ interface ScheduleWorkoutProps {
   readonly onBackToList: () => void;
 }
 
-/** Asks on which days the workout is done, and puts it on the calendar. */
 export function ScheduleWorkout(props: ScheduleWorkoutProps) {
   const { subject, workout, draft, schedule, onBackToList } = props;
   const today = useToday();

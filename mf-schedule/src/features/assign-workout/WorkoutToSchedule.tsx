@@ -31,7 +31,6 @@ export interface WorkoutToScheduleProps {
   readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
   readonly canEdit: boolean;
   readonly takesFocus: boolean;
-  /** What was done to the workouts of the list so far. */
   readonly keeping: ReturnType<typeof useKeptWorkouts>;
   readonly schedule: Scheduling;
   /** It could not be scheduled. */

@@ -2,7 +2,6 @@ import type { exerciseSources } from '@formline/shared/contracts/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
-/** Whose workouts a tab shows. */
 export type WorkoutSource = (typeof exerciseSources)[number];
 
 const headings: Readonly<Record<WorkoutSource, string>> = {
@@ -24,7 +23,6 @@ export const assignWorkoutTexts = {
     text: `Workouts that ${PRODUCT_NAME} adds to the library will appear here.`,
   },
   toLibrary: 'Go to My Workouts',
-  /** Views of the page, as the breadcrumbs call them. */
   views: {
     workoutDetails: 'Preview Workout',
     videoWorkout: 'Preview Workout',

@@ -12,11 +12,9 @@ import {
   workoutEditorViews,
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
-/** What stands beside the list, as the address names it. */
 export const assignWorkoutViews = ['workoutList', 'videoWorkout', ...workoutEditorViews] as const;
 export type AssignWorkoutView = (typeof assignWorkoutViews)[number];
 
-/** What the address says of the workouts to choose from. */
 export interface AssignWorkoutViewState extends ListViewState {
   /** `workoutList` wherever no workout is named. */
   readonly view: AssignWorkoutView;
@@ -63,7 +61,6 @@ export const assignWorkoutViewState = {
   },
 };
 
-/** What is open in the workout. */
 export function editorViewStateOf({
   view,
   exerciseId,

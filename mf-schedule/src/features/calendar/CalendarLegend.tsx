@@ -24,7 +24,6 @@ const List = chakra('ul', {
   },
 });
 
-/** What the marks of the days mean. */
 export const CalendarLegend = memo(function CalendarLegend() {
   return (
     <List aria-label={calendarTexts.legend}>

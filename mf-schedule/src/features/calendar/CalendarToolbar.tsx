@@ -27,7 +27,6 @@ const Bar = chakra('div', {
 
 type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
 
-/** Which month is shown, how far its work is, the way to other months, and what can be scheduled. */
 export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
   const { date, schedule, subject, canEdit } = useCalendarContents();
   const month = monthOf(date);

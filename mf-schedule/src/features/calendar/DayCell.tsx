@@ -24,7 +24,6 @@ interface DayCellProps {
   readonly isTabStop: boolean;
   /** So many workouts are shown by name; the others are counted. */
   readonly chipsPerDay: number;
-  /** Whether its workouts can be moved, as far as they themselves allow it. */
   readonly canEdit: boolean;
 }
 

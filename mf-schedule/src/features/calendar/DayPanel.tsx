@@ -48,7 +48,6 @@ const Panel = chakra('section', {
 
 const TITLE_ID = 'selected-day';
 
-/** The selected day beside the calendar, with its workouts. */
 export function DayPanel() {
   return (
     <Panel aria-labelledby={TITLE_ID}>

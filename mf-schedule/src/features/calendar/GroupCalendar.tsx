@@ -17,7 +17,6 @@ const Frame = chakra('div', {
   base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('32rem') } },
 });
 
-/** A group's calendar on the group's dashboard. */
 export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
   const today = useToday();
   const subject = useMemo(() => ({ kind: 'group', id: groupId }) as const, [groupId]);

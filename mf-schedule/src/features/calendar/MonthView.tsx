@@ -111,5 +111,4 @@ const view: ViewStatic = {
   navigate: (date, action) => localNoon(addMonths(localCalendarDate(date), STEPS[action])),
 };
 
-/** The month view as the calendar library takes it. */
 export const MonthView = Object.assign(MonthDays, view);

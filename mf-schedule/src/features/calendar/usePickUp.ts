@@ -20,7 +20,6 @@ interface PickUpOptions {
   readonly today: string;
   /** Absent: nothing can be moved. */
   readonly onMove: MoveWorkout | undefined;
-  /** Leads the focus to a day. */
   readonly goTo: (date: string) => void;
 }
 
@@ -71,7 +70,6 @@ export function usePickUp({ grid, workoutsOn, today, onMove, goTo }: PickUpOptio
     announce(problem ?? texts.over(workout.workout_name, longDate(day)));
   };
 
-  /** Whether the key was meant for what is lifted, or to be lifted, on a day. */
   const handleKey = (event: KeyboardEvent, day: string): boolean => {
     if (!onMove || event.altKey || event.ctrlKey || event.metaKey) return false;
     if (event.key.toLowerCase() === PICK_UP_KEY) pickUp(day);

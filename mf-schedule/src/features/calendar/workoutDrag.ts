@@ -4,7 +4,6 @@ import * as styles from './month.module.css';
 const SLIP_PX = 6;
 const TOUCH_REST_MS = 300;
 
-/** How near an edge of the window the page scrolls, and how far in a frame. */
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
 
@@ -20,7 +19,6 @@ export interface WorkoutDragStart {
   /** Where it is pressed: by the mouse, or by a finger, which has to rest there first. */
   readonly at: Point;
   readonly isTouch: boolean;
-  /** Whether a day takes the workout. */
   readonly canTake: (date: string) => boolean;
   readonly onDrop: (date: string) => void;
 }
@@ -110,7 +108,6 @@ class WorkoutDrag {
     if (this.#speed() !== 0) this.#frame ||= requestAnimationFrame(this.#scroll);
   }
 
-  /** Near the upper and the lower edge of the window the page comes along. */
   readonly #scroll = () => {
     this.#frame = 0;
     const speed = this.#speed();

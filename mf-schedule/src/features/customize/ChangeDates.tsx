@@ -22,13 +22,11 @@ export interface ChangeDatesProps {
   readonly subject: Subject;
   readonly plan: Plan;
   readonly visit: PlanVisit;
-  /** The workout that the editor's number of a new place stands for. */
   readonly workoutIdOf: (number: number) => number;
   readonly state: WorkbenchState;
   readonly today: string;
 }
 
-/** Asks for other dates and days, saves them with what else was changed of the program, and leads to the calendar. */
 export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }: ChangeDatesProps) {
   const { draft, guard } = state;
   const navigate = useNavigate();

@@ -89,7 +89,6 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
   );
 }
 
-/** What the workout is called by now. */
 function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, slotId }: ScheduledTarget) {
   const day = days?.find(({ id }) => id === scheduledWorkoutId);
   return (day ?? workouts.find(({ id }) => id === slotId))?.workout_name;

@@ -35,7 +35,6 @@ const choices = [
 export interface EditScopeNoteProps {
   /** Why nothing can be changed; null where it can. */
   readonly still: StillReason | null;
-  /** For whom a change is, and how far it reaches. */
   readonly text: string;
   /** Which days a change reaches; absent where there is nothing to choose. */
   readonly choice?: EditScopeChoice | undefined;

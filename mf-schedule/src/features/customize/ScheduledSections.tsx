@@ -24,7 +24,6 @@ export interface ScheduledSectionsProps {
   readonly renderTools: (letPass: () => void) => ReactNode;
 }
 
-/** What stands in a scheduled workout, saved by itself into the schedule. */
 export function ScheduledSections({ canEdit, renderTools, ...editor }: ScheduledSectionsProps) {
   const { pathname, search } = useLocation();
   const scheduleId = readScheduleId(new URLSearchParams(search));

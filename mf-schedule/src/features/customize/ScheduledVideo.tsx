@@ -25,7 +25,6 @@ const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } }
 
 export interface ScheduledVideoProps {
   readonly workout: Workout;
-  /** Whether the address says that it is a video. */
   readonly isAddressed: boolean;
   readonly onAddress: () => void;
   readonly canEdit: boolean;

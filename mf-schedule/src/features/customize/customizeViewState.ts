@@ -6,7 +6,6 @@ import {
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { SlotNames } from './renamedSlots';
 
-/** What is open on the screens that customise, in the words of the address. */
 export const customizeViews = [
   'programDetails',
   'addWorkouts',
@@ -15,7 +14,6 @@ export const customizeViews = [
 ] as const;
 export type CustomizeView = (typeof customizeViews)[number];
 
-/** What the address says of these screens beside the schedule. */
 export interface CustomizeViewState {
   /** Null where the address says none that is known. */
   readonly view: CustomizeView | null;

@@ -30,7 +30,6 @@ export interface Plan extends Pick<
   readonly fromGroup: number | null;
 }
 
-/** A schedule as a plan. */
 export const planOf = (schedule: OpenSchedule): Plan =>
   'days' in schedule
     ? { ...schedule, fromGroup: schedule.client_group_id }
@@ -55,7 +54,6 @@ export function stillReason(
   return isSomeAhead ? null : 'over';
 }
 
-/** The rule by which a plan's workouts become days. */
 export const ruleOf = <W extends RepeatedWorkout>(
   plan: Pick<Plan, 'start_date' | 'end_date' | 'is_repeated' | typeof PROGRAM_ID_KEY>,
   workouts: readonly W[],

@@ -10,7 +10,6 @@ import { type Plan, planOf } from './plan';
 
 /** What is done to one plan while its screen is open. */
 export interface PlanVisit {
-  /** The plan as the server answered it last. */
   readonly current: () => Plan;
   /** A place as an answer had it last: one that was removed can be put back. Null for one that never was there. */
   readonly slotSeen: (slotId: number | null) => PlanWorkout | null;
@@ -23,14 +22,12 @@ export interface PlanVisit {
   ) => Promise<Plan>;
   /** The plan's version, once what is being saved is saved or refused. */
   readonly settledVersion: () => Promise<number>;
-  /** Takes over what somebody else made of it. */
   readonly reload: () => Promise<Plan>;
 }
 
 interface VisitInput {
   readonly opened: Plan;
   readonly calls: Pick<ScheduleCalls, 'read' | 'change' | 'changeContent'>;
-  /** Told of each answer. */
   readonly onPlan: (plan: Plan) => void;
 }
 

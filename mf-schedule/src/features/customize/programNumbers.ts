@@ -19,13 +19,10 @@ export function programNumbers() {
   const copiesOf = (workoutId: number): number[] =>
     origins.flatMap((origin, index) => (origin === workoutId ? [FIRST_ADDED + index] : []));
   return {
-    /** A number for one more workout of the library. */
     add,
-    /** The workout of the library that was added under a number. */
     originOf,
     /** The place in the schedule a number stands for; null for what no save has put there. */
     slotIdOf,
-    /** A save has given this place to what has the number. */
     assign: (number: number, slotId: number): void => void placed.set(number, slotId),
     read: (name: string | null): number | null => {
       if (name === null) return null;

@@ -5,7 +5,6 @@ type SentSections = WorkoutChange['sections'];
 type SentItem = SentSections[number]['exercises'][number];
 type SavedItem = WorkoutSection['exercises'][number];
 
-/** What the server called a place, and what it calls it since a change was made in a copy. */
 export type Renaming = readonly [before: string, after: string];
 
 const sectionKey = (id: number) => `section-${id}`;

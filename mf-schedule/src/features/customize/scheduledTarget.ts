@@ -3,7 +3,6 @@ import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { datesAhead, isAhead, type Plan, type PlanDay } from './plan';
 import { toWorkout } from './scheduledProgram';
 
-/** What the address says of the workout that is customised. */
 export interface NamedWorkout {
   readonly workoutId: number | null;
   readonly date: string | null;

@@ -74,7 +74,6 @@ interface PortSurroundings {
   readonly workoutIdOf: (number: number) => number;
 }
 
-/** The server has looked at the program and says what is wrong with it. */
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSavePort => ({

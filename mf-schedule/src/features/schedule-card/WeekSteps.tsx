@@ -12,12 +12,10 @@ interface WeekStepsProps {
   readonly days: readonly string[];
   readonly today: string;
   readonly schedule: Schedule;
-  /** Goes this many days on. */
   readonly onStep: (days: number) => void;
   readonly onToday: () => void;
 }
 
-/** Which week is shown, how far its work is, and the way to other weeks. */
 export function WeekSteps({ days, today, schedule, onStep, onToday }: WeekStepsProps) {
   const progress = progressOf(schedule, days);
   return (

@@ -20,7 +20,6 @@ interface MoveDialogProps {
   readonly finalFocus: (() => HTMLElement | null) | undefined;
 }
 
-/** Asks for another day for one workout. */
 export function MoveDialog({ workout, today, onMove, onBack, onClose, finalFocus }: MoveDialogProps) {
   const { workout_name: name, workout_date: from } = workout;
   const formId = useId();

@@ -18,7 +18,6 @@ interface RescheduleDialogProps {
   readonly finalFocus: (() => HTMLElement | null) | undefined;
 }
 
-/** Asks for other dates and days of a schedule. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { subject, schedule, workoutName, onClose, finalFocus } = props;
   const name = schedule.name ?? workoutName;

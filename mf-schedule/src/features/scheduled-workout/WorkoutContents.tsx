@@ -98,7 +98,6 @@ function ExerciseLine({ exercise }: { readonly exercise: WorkoutExercise }) {
   );
 }
 
-/** A superset or circuit, and below it what is done in turn. */
 function RoutineLines({ routine }: { readonly routine: WorkoutRoutine }) {
   const { routine_type: type, title, reps, compound_routine_exercises: placed } = routine;
   return (

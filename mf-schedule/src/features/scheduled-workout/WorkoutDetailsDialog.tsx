@@ -21,7 +21,6 @@ interface WorkoutDetailsDialogProps {
   readonly finalFocus: (() => HTMLElement | null) | undefined;
 }
 
-/** A scheduled workout to be read, with the ways to change it. */
 export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
   const { subject, name, work, today, canEdit, onView, onClose, finalFocus } = props;
   const hasActions =

@@ -2,7 +2,6 @@ import type { UploadedMedia } from '@formline/shared/contracts/media';
 import { chakra, Center, lazyPart, Skeleton, Text } from '@formline/shared/ui/core';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
-/** The shape films of workouts are shown in. */
 const Frame = chakra('div', {
   base: { aspectRatio: '526 / 235', w: 'full', overflow: 'hidden', borderRadius: 'lg', bg: 'bg.muted' },
 });
@@ -17,7 +16,6 @@ interface WorkoutFilmProps {
   readonly name: string;
 }
 
-/** The film of a video workout, or how far it is. */
 export function WorkoutFilm({ media, name }: WorkoutFilmProps) {
   const { id, status, stream_url: address, thumbnail_url: posterAddress } = media;
   return (

@@ -11,7 +11,6 @@ import {
 } from '../../components/schedule-changes/scheduledWork.queries';
 import type { SubjectKey } from '../../components/subject/subject';
 
-/** What is known of a workout that was opened from a calendar. */
 export type ScheduledWork =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -34,7 +33,6 @@ export interface ReadyWork {
 
 const NOT_FOUND = 404;
 
-/** Reads the schedule of a workout and what is done in it. */
 export function useScheduledWork(
   subject: SubjectKey,
   workout: CalendarWorkout,
