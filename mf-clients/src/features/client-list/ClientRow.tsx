@@ -4,7 +4,6 @@ import type { ClientAct } from './clientAct';
 import { ClientTile } from './ClientTile';
 import type { ListedClient } from './listedClients';
 import type { GridLayout } from './useGridLayout';
-import { useTilePositions } from './useTilePositions';
 import * as styles from './clientTiles.module.css';
 
 interface ClientRowProps {
@@ -26,8 +25,6 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   const { columns, rowPx } = layout;
   const first = row * columns;
   const clients = listed.slice(first, first + columns).map(({ client }) => client);
-  const ids = clients.map(({ id }) => id);
-  const locations = useTilePositions({ listed, layout }, ids, cursorIndex !== null);
   return (
     <div
       role="row"
@@ -41,7 +38,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
     >
       {clients.map((client, column) => (
         <ClientTile
-          key={locations.get(client.id)}
+          key={client.id}
           client={client}
           column={column}
           isTabStop={first + column === cursorIndex}
