@@ -26,7 +26,7 @@ export function createGroup(
   draft: GroupDraft,
   { clubScope, ...how }: Pick<SaveRequest, 'idempotencyKey' | 'update'> & { readonly clubScope: ClubScope },
 ): Promise<ClientGroup> {
-  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...place };
+  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...clubScope };
   return change(createClientGroup, { body }, how);
 }
 
