@@ -2,7 +2,7 @@ import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FlaskConical, RotateCcw } from 'lucide-react';
 import { activeOverrides, type Override } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
-import { resetOverrides } from './resetOverrides';
+import { resetOverrides } from './ResetOverrides';
 
 const MOST_NAMED = 3;
 

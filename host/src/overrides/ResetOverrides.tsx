@@ -1,7 +1,7 @@
 import { Button } from '@formline/shared/ui/core';
-import { activeOverrides } from '../remotes/registry/override';
+import { activeOverrides, dropOverrides } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
-import { resetOverrides } from './resetOverrides';
+import { loadAfresh } from './loadAfresh';
 
 export function ResetOverrides({ size }: { readonly size?: 'lg' }) {
   if (activeOverrides().length === 0) return null;
@@ -10,4 +10,9 @@ export function ResetOverrides({ size }: { readonly size?: 'lg' }) {
       {overridesTexts.resetWhenFailed}
     </Button>
   );
+}
+
+export function resetOverrides(): void {
+  dropOverrides();
+  loadAfresh();
 }

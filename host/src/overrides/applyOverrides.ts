@@ -1,7 +1,7 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
-import { fetchRegistry } from '../remotes/registry/fetchRegistry';
+import { fetchRegistry } from '../remotes/registry/readRegistry';
 import type { Override } from '../remotes/registry/override';
 import { findOverride, OverrideRefused, type Site } from './findOverride';
 import { overridesTexts } from './overrides.texts';

@@ -1,7 +1,7 @@
 import type { RemoteLoad } from '../remotes/loading/loadPhases';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { loadReports } from './loadReports';
-import { remoteAtPath } from './remoteAtPath';
+import { remoteAtPath } from '../remotes/registry/moduleAtPath';
 
 const route = (path: string) => ({ path, expose: './Route', title: 'Page', access: 'trainer' }) as const;
 const entries = [

@@ -9,7 +9,7 @@ import { liveRemotes } from '../remotes/registry/liveRemotes';
 import { remoteLoads } from '../remotes/loading/loadPhases';
 import { type LoadedFile, loadReports } from './loadReports';
 import { takeNoted } from './noteReport';
-import { remoteAtPath } from './remoteAtPath';
+import { remoteAtPath } from '../remotes/registry/moduleAtPath';
 import { reportSender } from './reportSender';
 import { type ReportingPage, toReport } from './toReport';
 import { watchVitals } from './watchVitals';

@@ -1,7 +1,7 @@
 import { documentTitle, useLocation } from '@formline/shared/routing';
 import { chakra } from '@formline/shared/ui/core';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { PAGE_REGION_ID } from './pageRegionId';
+import { PAGE_REGION_ID } from '../shell/regionIds';
 
 interface RoutePageProps {
   readonly title: string;

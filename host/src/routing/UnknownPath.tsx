@@ -1,10 +1,12 @@
 import { landings } from '@formline/shared/domain/visitor';
 import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
+import { Unplug } from 'lucide-react';
 import { useLiveRemotes } from '../remotes/registry/liveRemotes';
-import { PageUnavailable } from '../shell/PageUnavailable';
 import { landingOf } from './landing';
 import { ToLogin } from './ToLogin';
+import { RetryNotice } from '../shell/notice-page/RetryNotice';
+import { shellTexts } from '../shell/shell.texts';
 
 export function UnknownPath() {
   const { entries } = useLiveRemotes();
@@ -15,4 +17,9 @@ export function UnknownPath() {
   );
   if (!isOffered) return <PageUnavailable />;
   return session.status === 'signed-in' ? <Navigate to={target} replace /> : <ToLogin />;
+}
+
+function PageUnavailable() {
+  const { title, text } = shellTexts.unavailable;
+  return <RetryNotice icon={<Unplug />} title={title} text={text} onRetry={() => location.reload()} />;
 }

@@ -1,17 +1,16 @@
 import { Outlet } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
-import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
-import { useRef } from 'react';
+import { chakra, Container, SkipLink, SHELL_HEIGHT_PROPERTY } from '@formline/shared/ui/core';
+import { useRef, type RefObject, useLayoutEffect } from 'react';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { DeletionBanner } from './account-deletion/DeletionBanner';
 import { ShellDialogs } from './dialogs/ShellDialogs';
 import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';
-import { MAIN_ID } from './mainId';
+import { MAIN_ID } from './regionIds';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
-import { useShellHeight } from './useShellHeight';
 
 export function AppFrame() {
   const { entries } = useLiveRemotes();
@@ -38,4 +37,21 @@ export function AppFrame() {
       {session.status === 'signed-in' && <TermsGate key={session.user.id} />}
     </>
   );
+}
+
+function useShellHeight(ref: RefObject<HTMLElement | null>): void {
+  // External system: the layout. Banners and wrapped tabs change the height.
+  useLayoutEffect(() => {
+    const shell = ref.current;
+    if (!shell) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(SHELL_HEIGHT_PROPERTY, `${shell.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(shell);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(SHELL_HEIGHT_PROPERTY);
+    };
+  }, [ref]);
 }

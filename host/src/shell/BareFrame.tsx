@@ -1,6 +1,6 @@
 import { chakra, SkipLink } from '@formline/shared/ui/core';
 import { Outlet } from '@formline/shared/routing';
-import { MAIN_ID } from './mainId';
+import { MAIN_ID } from './regionIds';
 
 export function BareFrame() {
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Analytics } from '../analytics/Analytics';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
 import { ProfileSwitchNotice } from './profile-switch/ProfileSwitchNotice';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
+import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
 
 export function SignedInParts() {
   // Meets the other tabs.
@@ -18,4 +18,10 @@ export function SignedInParts() {
       <SupportWidget />
     </>
   );
+}
+
+function Analytics() {
+  // External systems: the event bus and the server.
+  useEffect(() => startAnalytics(apiAnalytics), []);
+  return null;
 }

@@ -10,7 +10,7 @@ import {
 } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { fetchRegistry } from '../remotes/registry/fetchRegistry';
+import { fetchRegistry } from '../remotes/registry/readRegistry';
 import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { takeRegistry } from '../remotes/updates/remoteUpdates';
 import { AccountRemovals } from './operations/AccountRemovals';

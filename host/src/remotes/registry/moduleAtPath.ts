@@ -16,3 +16,6 @@ export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {
   )?.at(-1);
   return offered.find(({ route }) => route === found?.route);
 }
+
+export const remoteAtPath = (entries: readonly RegistryEntry[], path: string): RegistryEntry | undefined =>
+  moduleAtPath(entries, path)?.entry;

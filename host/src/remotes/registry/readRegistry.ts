@@ -1,5 +1,9 @@
-import { parseRegistry, type Registry, REGISTRY_ELEMENT_ID } from '@formline/shared/contracts/registry';
-import { fetchRegistry } from './fetchRegistry';
+import {
+  parseRegistry,
+  type Registry,
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+} from '@formline/shared/contracts/registry';
 import { isOutdated, lastRevision } from './lastRevision';
 
 /** The browser's last good registry replaces a missing or outdated one. @throws Error without any */
@@ -25,3 +29,12 @@ function registryInPage(): Registry | null {
 
 const keptRegistry = async () =>
   (await import(/* webpackChunkName: "updates" */ '../updates/keptRegistry')).readKeptRegistry();
+
+const TIMEOUT_MS = 5_000;
+
+/** @throws Error when the server has none */
+export async function fetchRegistry(): Promise<Registry> {
+  const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`The registry of remotes answered ${answer.status}`);
+  return parseRegistry(await answer.json());
+}

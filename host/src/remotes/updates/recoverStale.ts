@@ -3,7 +3,7 @@ import { browserRecord } from '@formline/shared/session';
 import { loadAfresh } from '../../overrides/loadAfresh';
 import { attributeFile } from '../../reports/attribution';
 import { chooseEntries } from '../registry/chooseEntries';
-import { fetchRegistry } from '../registry/fetchRegistry';
+import { fetchRegistry } from '../registry/readRegistry';
 import { hostBuild } from '../registry/hostBuild';
 import { liveRemotes } from '../registry/liveRemotes';
 import { overriddenEntry } from '../registry/override';

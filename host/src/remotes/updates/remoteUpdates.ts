@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/rollout';
 import { chooseEntries } from '../registry/chooseEntries';
 import { hostBuild } from '../registry/hostBuild';
 import { isOutdated, revisionOf } from '../registry/lastRevision';
@@ -8,7 +9,6 @@ import { rolloutSubject } from '../registry/rolloutSubject';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { keepForLater } from './keptRegistry';
 import { onceSaved } from './onceSaved';
-import { tellOtherBuilds } from './otherBuilds';
 import { planSwitch } from './planSwitch';
 
 export interface Updates {
@@ -77,4 +77,15 @@ export function settleOnMoves(): () => void {
     if (!isDue) queueMicrotask(work);
     isDue = true;
   });
+}
+
+function tellOtherBuilds(chosen: readonly RegistryEntry[]): void {
+  const names = chosen
+    .filter(({ source }) => source === 'canary' || source === 'override')
+    .map(({ name }) => name)
+    .join(OTHER_BUILDS_SEPARATOR);
+  const isCookieSet = document.cookie.split('; ').includes(`${OTHER_BUILDS_COOKIE}=${names}`);
+  if (isCookieSet || (names === '' && !document.cookie.includes(OTHER_BUILDS_COOKIE))) return;
+  const end = names === '' ? '; max-age=0' : '';
+  document.cookie = `${OTHER_BUILDS_COOKIE}=${names}; path=/; SameSite=Lax${end}`;
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-import { fetchRegistry } from '../registry/fetchRegistry';
+import { fetchRegistry } from '../registry/readRegistry';
 
 /** Spread, so that tabs do not ask in the same second. */
 const POLL_MS = 300_000;

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { CommandDialog } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
-import { MAIN_ID } from '../mainId';
+import { MAIN_ID } from '../regionIds';
 import { foundCommands } from './foundCommands';
 import { paletteTexts } from './palette.texts';
 import { usePaletteSources } from './usePaletteSources';

@@ -4,7 +4,7 @@ import { useNavigate } from '@formline/shared/routing';
 import { selectClubProfile } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { shellTexts } from '../shell.texts';
-import { profileName } from './profileName';
+import { profileName } from './profileChoice';
 
 export function useChooseProfile(): (choice: ProfileChoice | null) => void {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { answerProfileSwitch, type ProfileSwitch, useProfileSwitch } from '@form
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
-import { profileName } from '../profile-menu/profileName';
+import { profileName } from '../profile-menu/profileChoice';
 import { shellTexts } from '../shell.texts';
 import { profileSwitchTexts as texts } from './profileSwitch.texts';
 

@@ -2,7 +2,6 @@ import { keepAlive, signOut, writeLastActivity } from '@formline/shared/session'
 import { useEffect, useState } from 'react';
 import type { IdleState } from './idleRule';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
-import { coverPageWhileAway } from './coverPageWhileAway';
 import { watchIdleness } from './watchIdleness';
 
 export function SessionTimeout() {
@@ -26,4 +25,26 @@ export function SessionTimeout() {
     setIsOpen(false);
   };
   return <SessionTimeoutDialog isOpen={isOpen} secondsLeft={secondsLeft} onStay={handleStay} />;
+}
+
+const setCovered = (isCovered: boolean) => {
+  document.documentElement.style.visibility = isCovered ? 'hidden' : '';
+};
+
+/** A frozen or cached page returns with its data before scripts run. @returns a function that stops it */
+function coverPageWhileAway(): () => void {
+  const handleHide = ({ persisted }: PageTransitionEvent) => setCovered(persisted);
+  const handleFreeze = () => setCovered(true);
+  const handleReturn = () => requestAnimationFrame(() => setCovered(false));
+  addEventListener('pagehide', handleHide);
+  addEventListener('pageshow', handleReturn);
+  document.addEventListener('freeze', handleFreeze);
+  document.addEventListener('resume', handleReturn);
+  return () => {
+    removeEventListener('pagehide', handleHide);
+    removeEventListener('pageshow', handleReturn);
+    document.removeEventListener('freeze', handleFreeze);
+    document.removeEventListener('resume', handleReturn);
+    setCovered(false);
+  };
 }

@@ -14,7 +14,7 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { useId } from 'react';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { shortcutsTexts } from './shortcuts.texts';
-import { singleKeysRecord } from './singleKeysRecord';
+import { singleKeysRecord } from './useShellShortcuts';
 
 const Row = chakra('li', {
   base: {

@@ -5,7 +5,7 @@ import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useCallback, useRef, useState } from 'react';
-import { PAGE_REGION_ID } from '../../routing/pageRegionId';
+import { PAGE_REGION_ID } from '../regionIds';
 import { useAcceptUsage } from './termsCheck';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 

@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PAGE_REGION_ID } from '../../routing/pageRegionId';
+import { PAGE_REGION_ID } from '../regionIds';
 import { TermsGate } from './TermsGate';
 import { ASK_AGAIN_MS, termsCheckQuery } from './termsCheck';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';

@@ -1,10 +1,9 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
 import { useQuery } from '@formline/shared/query';
-import { ErrorState } from '@formline/shared/ui/core';
+import { ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { lazy, Suspense } from 'react';
 import { legalDocumentQuery } from './legalDocumentQuery';
 import { legalDocumentTexts, legalPageTexts } from './legalDocument.texts';
-import { LegalDocumentSkeleton } from './LegalDocumentSkeleton';
 import { loadMarkdownText } from './loadMarkdownText';
 
 const MarkdownText = lazy(async () => ({ default: (await loadMarkdownText()).MarkdownText }));
@@ -27,5 +26,24 @@ export function LegalDocumentText({ type }: { readonly type: LegalDocumentType }
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+const PARAGRAPHS = ['first', 'second', 'third', 'fourth'] as const;
+
+function LegalDocumentSkeleton({ label }: { readonly label: string }) {
+  return (
+    <LoadingState label={label}>
+      <Stack gap="10" maxW="prose">
+        {PARAGRAPHS.map((name) => (
+          <Stack key={name} gap="3">
+            <Skeleton h="6" w="48" mb="1" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton w="80%" />
+          </Stack>
+        ))}
+      </Stack>
+    </LoadingState>
   );
 }

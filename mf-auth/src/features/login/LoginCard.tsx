@@ -1,9 +1,10 @@
-import { Separator } from '@formline/shared/ui/core';
+import { Separator, Button, Flex, Link, Text } from '@formline/shared/ui/core';
+import { Link as RouterLink } from '@formline/shared/routing';
 import { LoginForm } from './LoginForm';
 import type { AccountViews, LoginView } from './loginView';
 import { SignedOutNote } from './SignedOutNote';
 import { enterCodeAndRemember, signInAndRemember } from './signInAndRemember';
-import { SignUpRow } from './SignUpRow';
+import { loginTexts } from './login.texts';
 
 interface LoginCardProps {
   readonly view: LoginView;
@@ -35,4 +36,20 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
   };
   if (view.name === 'link_accounts') return <view.loaded.View {...mending} />;
   return <view.loaded.View {...mending} presentPassword={view.presentPassword} proof={view.proof} />;
+}
+
+function SignUpRow() {
+  return (
+    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="3">
+      <Text tone="muted">
+        {loginTexts.noAccount}{' '}
+        <Link asChild py="1">
+          <RouterLink to="/create-account">{loginTexts.signUp}</RouterLink>
+        </Link>
+      </Text>
+      <Button asChild>
+        <RouterLink to="/create-account">{loginTexts.tryFree}</RouterLink>
+      </Button>
+    </Flex>
+  );
 }

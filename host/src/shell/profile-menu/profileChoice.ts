@@ -1,4 +1,5 @@
 import type { ProfileChoice } from '@formline/shared/domain/clubProfiles';
+import type { Session } from '@formline/shared/session';
 import { shellTexts } from '../shell.texts';
 
 /** Null is the personal profile. */
@@ -11,3 +12,14 @@ export function profileNote(choice: ProfileChoice | null): string | undefined {
   const names = choice.club.Locations.map(({ Name }) => Name);
   return names.length > 0 ? names.join(', ') : (choice.club.LocationName ?? undefined);
 }
+
+const PERSONAL = 'personal';
+
+const keyOf = (clubId: number, locationId: number | null) => `${clubId}/${locationId ?? ''}`;
+
+/** Null is the personal profile. */
+export const profileKey = (choice: ProfileChoice | null): string =>
+  choice ? keyOf(choice.club.ClubId, choice.location?.Id ?? null) : PERSONAL;
+
+export const chosenProfileKey = ({ club, locationId }: Extract<Session, { status: 'signed-in' }>): string =>
+  club ? keyOf(club.ClubId, locationId) : PERSONAL;

@@ -1,2 +1,4 @@
 /** Target of the skip link. */
 export const MAIN_ID = 'main';
+
+export const PAGE_REGION_ID = 'page';

@@ -1,1 +1,0 @@
-export const PAGE_REGION_ID = 'page';
