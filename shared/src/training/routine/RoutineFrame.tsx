@@ -61,10 +61,10 @@ export function RoutineFrame(props: RoutineFrameProps) {
     >
       <Return>{returnLink}</Return>
       <Head>
-        <Heading size="lg" overflowWrap="anywhere" minW="0">
+        <Heading size="lg" overflowWrap="anywhere" flex="1" minW="24">
           {title}
         </Heading>
-        <chakra.div display="flex" alignItems="center" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="1">
           {tools}
           <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
         </chakra.div>

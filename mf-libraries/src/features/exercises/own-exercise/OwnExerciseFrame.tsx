@@ -43,8 +43,10 @@ export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExercis
       scrollPaddingBlock="24"
     >
       <Head>
-        <Heading size="lg">{title}</Heading>
-        <Flex align="center" gap="1" flexShrink="0">
+        <Heading size="lg" flex="1" minW="24">
+          {title}
+        </Heading>
+        <Flex align="center" justify="flex-end" wrap="wrap" gap="1">
           {tools}
           <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
         </Flex>
