@@ -1,6 +1,8 @@
 import { chakra } from '@formline/shared/ui/core';
 import { Eye } from 'lucide-react';
-import { managerNoticeTexts } from './ManagerNotice.texts';
+
+const notice =
+  "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
 
 const Notice = chakra('p', {
   base: {
@@ -23,7 +25,7 @@ export function ManagerNotice() {
   return (
     <Notice>
       <Eye aria-hidden="true" />
-      {managerNoticeTexts.notice}
+      {notice}
     </Notice>
   );
 }

@@ -2,7 +2,8 @@ import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfW
 import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
-import { weekDaysTexts as texts } from './weekDays.texts';
+
+const texts = { none: 'No days chosen' };
 
 const Week = chakra('div', { base: { display: 'flex', gap: '1' } });
 const dayLook = {

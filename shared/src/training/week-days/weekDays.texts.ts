@@ -1,1 +1,0 @@
-export const weekDaysTexts = { none: 'No days chosen' };
