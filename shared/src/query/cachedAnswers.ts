@@ -45,54 +45,87 @@ export const cachedPages = <E extends Endpoint>(cache: QueryClient, endpoint: E)
 
 /**
  * Puts an answer into the cache, in the place of what is there or is being asked.
- * @param next the answer, or a function of the one that is there; where that is undefined nothing is put
+ * @param next the answer, or a function of the one that is there; where there is none, nothing is put
+ * @returns the hash of the query, for the `update` of a change: it holds the outcome
  */
 export function setAnswer<T>(
   cache: QueryClient,
   { queryKey }: CachedQuery<T>,
   next: NonFunction<T> | ((known: T) => T),
-): void {
+): readonly string[] {
   if (isUpdate(next)) {
     stopAsking(cache, { queryKey, exact: true });
     cache.setQueryData<T>(queryKey, (known: T | undefined) =>
       known === undefined ? undefined : next(known),
     );
-    return;
+  } else {
+    void cache.cancelQueries({ queryKey, exact: true });
+    cache.setQueryData<T>(queryKey, () => next);
   }
-  void cache.cancelQueries({ queryKey, exact: true });
-  cache.setQueryData<T>(queryKey, () => next);
+  return [hashKey(queryKey)];
 }
 
 type NonFunction<T> = T extends (...given: never) => unknown ? never : T;
 const isUpdate = <T>(next: NonFunction<T> | ((known: T) => T)): next is (known: T) => T =>
   typeof next === 'function';
 
-/** Changes every answer of an endpoint that the cache holds, or those whose input has this part. */
+/**
+ * Changes every answer of an endpoint that the cache holds, or those whose input has this part.
+ * @returns the hashes of their queries
+ */
 export function changeAnswers<E extends Endpoint>(
   cache: QueryClient,
   { endpoint, input }: { readonly endpoint: E; readonly input?: InputPart<E> },
   update: (known: EndpointResult<E>) => EndpointResult<E>,
-): void {
+): readonly string[] {
   const filters = { ...queriesOf(endpoint, input), predicate: isPlain };
   stopAsking(cache, filters);
-  cache.setQueriesData<EndpointResult<E>>(filters, (known) =>
+  const changed = cache.setQueriesData<EndpointResult<E>>(filters, (known) =>
     known === undefined ? undefined : update(known),
+  );
+  return hashesOf(changed);
+}
+
+/**
+ * Changes everything that was made of an endpoint's answers under this name.
+ * @param update takes what the query of that name loads
+ * @returns the hashes of the queries
+ */
+export function changeDerived<T>(
+  cache: QueryClient,
+  { endpoint, as }: { readonly endpoint: Endpoint; readonly as: string },
+  update: (known: T) => T,
+): readonly string[] {
+  const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[KEY_PART.kind] === as;
+  const filters = { ...queriesOf(endpoint), predicate };
+  stopAsking(cache, filters);
+  return hashesOf(
+    cache.setQueriesData<T>(filters, (known: T | undefined) =>
+      known === undefined ? undefined : update(known),
+    ),
   );
 }
 
-/** Changes every page of an endpoint's lists that the cache holds. */
+/**
+ * Changes every page of an endpoint's lists that the cache holds.
+ * @returns the hashes of their queries
+ */
 export function changePages<E extends Endpoint>(
   cache: QueryClient,
   endpoint: E,
   update: (page: EndpointResult<E>) => EndpointResult<E>,
-): void {
+): readonly string[] {
   const filters = { ...queriesOf(endpoint), predicate: isPaged };
   stopAsking(cache, filters);
-  cache.setQueriesData<InfiniteData<EndpointResult<E>>>(
+  const changed = cache.setQueriesData<InfiniteData<EndpointResult<E>>>(
     filters,
     (list) => list && { ...list, pages: list.pages.map(update) },
   );
+  return hashesOf(changed);
 }
+
+const hashesOf = (queries: readonly (readonly [QueryKey, unknown])[]): readonly string[] =>
+  queries.map(([queryKey]) => hashKey(queryKey));
 
 /** What is being asked was asked before the change, and its answer would undo it. A first answer is waited for. */
 function stopAsking(cache: QueryClient, filters: QueryFilters): void {

@@ -22,6 +22,7 @@ export {
   cachedAnswers,
   cachedPages,
   changeAnswers,
+  changeDerived,
   changePages,
   forget,
   hashOf,

@@ -1,11 +1,10 @@
-import { call } from '@formline/shared/api-client';
 import {
   type CompoundRoutine,
   createCompoundRoutine,
   deleteCompoundRoutine,
   updateCompoundRoutine,
 } from '@formline/shared/contracts/compoundRoutines';
-import { useQueryClient } from '@formline/shared/query';
+import { change, useQueryClient } from '@formline/shared/query';
 import {
   forgetRoutine,
   keepRoutine,
@@ -25,24 +24,28 @@ export function useRoutineChanges() {
   ): Promise<CompoundRoutine> => {
     const { reps, exercises, ...form } = toRoutineForm(draft);
     const body = { ...form, reps: reps ?? 0, exercises: [...exercises] };
+    const how = {
+      idempotencyKey,
+      reload: 'when-shown',
+      update: (answer: CompoundRoutine) => keepRoutine(cache, answer),
+    } as const;
     const saved = opened
-      ? await call(
+      ? await change(
           updateCompoundRoutine,
           {
             params: { id: opened.id },
             body: { ...body, compound_routine_id: opened.id, version: opened.version },
           },
-          { idempotencyKey },
+          how,
         )
-      : await call(createCompoundRoutine, { body }, { idempotencyKey });
-    await keepRoutine(cache, saved);
+      : await change(createCompoundRoutine, { body }, how);
     void reloadRoutineLists(cache);
     return saved;
   };
 
   const remove = async (id: number): Promise<void> => {
-    await call(deleteCompoundRoutine, { params: { id } });
-    forgetRoutine(cache, id);
+    const update = () => forgetRoutine(cache, id);
+    await change(deleteCompoundRoutine, { params: { id } }, { reload: 'when-shown', update });
     await reloadRoutineLists(cache);
   };
 

@@ -1,8 +1,7 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
-import { useMutation, useQueryClient } from '@formline/shared/query';
-import { reloadExercises } from '@formline/shared/training/exercise/list/exerciseCache.ts';
+import { useChange } from '@formline/shared/query';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { exercisesTexts } from './exercises.texts';
@@ -23,12 +22,10 @@ export interface DeleteExerciseDialogProps {
 export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
   const { exercise, failedText, onDeleted, onClose, finalFocus } = props;
   const { id, name } = exercise;
-  const cache = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => call(deleteOwnExercise, { query: { id } }),
+  const deletion = useChange(deleteOwnExercise, {
+    input: () => ({ query: { id } }),
     onSuccess: () => {
       notify.success(texts.done(name));
-      reloadExercises(cache);
       onDeleted();
       onClose();
     },

@@ -1,7 +1,7 @@
 import { call, newIdempotencyKey } from '@formline/shared/api-client';
 import { copyProgram, deleteProgram, type Program, readProgram } from '@formline/shared/contracts/programs';
 import { deleteWorkout } from '@formline/shared/contracts/workouts';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { forgetProgram, keepProgram } from './libraryPrograms';
@@ -17,7 +17,7 @@ export function useCopyProgram(onCopied: (program: Program) => void) {
   const cache = useQueryClient();
   const copying = useMutation({
     mutationFn: ({ id }: Named) =>
-      call(copyProgram, { params: { id } }, { idempotencyKey: newIdempotencyKey() }),
+      change(copyProgram, { params: { id } }, { idempotencyKey: newIdempotencyKey(), reload: 'when-shown' }),
     onSuccess: (program) => {
       keepProgram(cache, program);
       void reloadWorkoutLists(cache);
@@ -45,9 +45,9 @@ export function useDeleteProgram(onDeleted: () => void) {
       // Asked again: another tab may have used a copy since. The program goes last, so that a failure can be tried again.
       const { unused_copy_ids: copyIds = [] } = withCopies ? await call(readProgram, { params: { id } }) : {};
       const copies = await Promise.allSettled(
-        copyIds.map((copyId) => call(deleteWorkout, { params: { id: copyId } })),
+        copyIds.map((copyId) => change(deleteWorkout, { params: { id: copyId } }, { reload: 'when-shown' })),
       );
-      await call(deleteProgram, { params: { id } });
+      await change(deleteProgram, { params: { id } }, { reload: 'when-shown' });
       return copies;
     },
     onSuccess: (copies, { id, name }) => {

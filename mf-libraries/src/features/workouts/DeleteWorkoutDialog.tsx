@@ -1,6 +1,6 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import {
   forgetWorkout,
   reloadWorkoutLists,
@@ -19,12 +19,14 @@ const { title, text, confirm, done, failed } = workoutsTexts.deletion;
 
 /** Asks before an own workout leaves the library. A refusal is told where it was asked, and can be tried again. */
 export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
-  const cache = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => call(deleteWorkout, { params: { id: workout.id } }),
-    onSuccess: () => {
-      forgetWorkout(cache, workout.id);
+  const deletion = useChange(deleteWorkout, {
+    input: () => ({ params: { id: workout.id } }),
+    reload: 'when-shown',
+    update: (cache) => {
       void reloadWorkoutLists(cache);
+      return forgetWorkout(cache, workout.id);
+    },
+    onSuccess: () => {
       notify.success(done(workout.name));
       onDeleted();
     },

@@ -62,7 +62,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const handleReload = async () => {
     if (!saved) throw new Error('A workout that nobody has saved yet cannot be read again.');
     const now = await call(readWorkout, { params: { id: saved.id } });
-    await keepWorkout(cache, now);
+    keepWorkout(cache, now);
     return now;
   };
   const handleDeleted = () => {

@@ -1,7 +1,6 @@
-import { call } from '@formline/shared/api-client';
 import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { useQueryClient } from '@formline/shared/query';
+import { change, useQueryClient } from '@formline/shared/query';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import {
   keepWorkout,
@@ -11,16 +10,17 @@ import {
 /** Saves drafts to the library: the first of a new workout makes it. */
 export function useSaveWorkout() {
   const cache = useQueryClient();
-  return async ({ saved, change, idempotencyKey }: WorkoutSave): Promise<Workout> => {
+  return async ({ saved, change: fields, idempotencyKey }: WorkoutSave): Promise<Workout> => {
     const date = localCalendarDate(new Date());
+    const update = (answer: Workout) => keepWorkout(cache, answer);
+    const how = { idempotencyKey, reload: 'when-shown', update } as const;
     const workout = saved
-      ? await call(
+      ? await change(
           updateWorkout,
-          { params: { id: saved.id }, body: { version: saved.version, date, ...change } },
-          { idempotencyKey },
+          { params: { id: saved.id }, body: { version: saved.version, date, ...fields } },
+          how,
         )
-      : await call(createWorkout, { body: { date, ...change } }, { idempotencyKey });
-    await keepWorkout(cache, workout);
+      : await change(createWorkout, { body: { date, ...fields } }, how);
     if (!saved) void reloadWorkoutLists(cache);
     return workout;
   };

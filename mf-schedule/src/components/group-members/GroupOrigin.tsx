@@ -1,9 +1,9 @@
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { chakra, InlineNotice } from '@formline/shared/ui/core';
-import { groupQuery } from '../../queries/groups.queries';
 import { scheduleTexts as texts } from '../schedule/schedule.texts';
 import { DATE_PARAMETER } from '../subject/chosenDay';
 
@@ -39,7 +39,9 @@ interface GroupPartProps extends GroupOriginProps {
 }
 
 function GroupPart({ groupId, date, unknown, before, after, known }: GroupPartProps) {
-  const { data: group } = useQuery(groupQuery(groupId, useClubScope()));
+  const { data: group } = useQuery(
+    queryOf(readClientGroup, { params: { id: groupId }, query: useClubScope() }),
+  );
   if (!group) return unknown;
   return (
     <>

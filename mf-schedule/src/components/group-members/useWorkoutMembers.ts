@@ -1,7 +1,10 @@
-import type { GroupDayWorkout, GroupWorkout } from '@formline/shared/contracts/calendar';
-import { useQuery } from '@formline/shared/query';
+import {
+  type GroupDayWorkout,
+  type GroupWorkout,
+  listGroupDayWorkouts,
+} from '@formline/shared/contracts/calendar';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { groupDayQuery } from '../../queries/groupDay.queries';
 
 export type WorkoutMember = NonNullable<GroupDayWorkout['members']>[number];
 
@@ -12,7 +15,10 @@ export interface WorkoutMembers {
 
 /** Who has done a group's workout and who has not; null while that is not known. */
 export function useWorkoutMembers(groupId: number | null, workout: GroupWorkout): WorkoutMembers | null {
-  const query = groupDayQuery(groupId ?? 0, workout.workout_date, useClubScope());
+  const query = queryOf(listGroupDayWorkouts, {
+    params: { id: groupId ?? 0 },
+    query: { date: workout.workout_date, ...useClubScope() },
+  });
   const { data } = useQuery({ ...query, enabled: groupId !== null });
   const members = data?.find((one) => isSame(one, workout))?.members;
   if (!members) return null;

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { announceChange, useMutation } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
-import { reloadCalendars } from '../calendar-cache/calendarCache';
 import { type Removal, scheduleCalls } from '../schedule-changes/scheduleCalls';
 import type { SubjectKey } from '../subject/subject';
 import { removeWorkTexts as texts } from './removeWork.texts';
@@ -12,13 +11,13 @@ interface SeenSchedule {
 }
 
 export function useRemoveWork(subject: SubjectKey, { scheduleId, version }: SeenSchedule) {
-  const cache = useQueryClient();
   const { remove } = scheduleCalls(subject, useClubScope());
   return useMutation({
     mutationFn: async (removal: Omit<Removal, 'version'>) =>
       remove(scheduleId, { ...removal, version: await version() }),
     onSuccess: (count, { isCancelled }) =>
       notify.success(isCancelled ? texts.cancelledCount(count) : texts.deletedCount(count)),
-    onSettled: () => void reloadCalendars(cache),
+    // The schedule may have been changed elsewhere.
+    onError: () => announceChange(['schedules']),
   });
 }

@@ -18,6 +18,7 @@ import {
 } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { change } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';
 
 export type OpenSchedule = ScheduleDetails | GroupScheduleDetails;
@@ -81,22 +82,23 @@ const callsOfClient = (id: number): ScheduleCalls => ({
   read: (scheduleId, signal) => call(readSchedule, { params: { id, scheduleId }, query: today() }, signal),
   change: (scheduleId, { version, fields, idempotencyKey }) => {
     const body = { ...fields, version, ...today() };
-    return call(updateSchedule, { params: { id, scheduleId }, body }, { idempotencyKey });
+    return change(updateSchedule, { params: { id, scheduleId }, body }, { idempotencyKey });
   },
   changeContent: async (_scheduleId, { scheduledWorkoutId, scope }, { version, fields, idempotencyKey }) => {
     if (scheduledWorkoutId === null) throw new Error('No day ahead has this workout.');
     const body = { ...fields, version, scope, ...today() };
-    return call(updateScheduledWorkout, { params: { id, scheduledWorkoutId }, body }, { idempotencyKey });
+    const params = { id, scheduledWorkoutId };
+    return change(updateScheduledWorkout, { params, body }, { idempotencyKey, reload: 'when-shown' });
   },
   remove: async (scheduleId, { part, isCancelled, version }) => {
     const day = part ? { scheduledWorkoutId: part.day.id } : {};
     if (isCancelled) {
       const body = { scheduleId, userId: id, ...today(), ...day };
-      return (await call(cancelWorkout, { body })).cancelled_count;
+      return (await change(cancelWorkout, { body })).cancelled_count;
     }
     const scope: RemovalScope = part?.scope ?? 'all';
     const query = { scope, ...today(), version, ...day };
-    return (await call(deleteSchedule, { params: { id, scheduleId }, query })).removed_count;
+    return (await change(deleteSchedule, { params: { id, scheduleId }, query })).removed_count;
   },
 });
 
@@ -105,19 +107,19 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
     call(readGroupSchedule, { params: { id, groupScheduleId }, query: { ...today(), ...club } }, signal),
   change: (groupScheduleId, { version, fields, idempotencyKey }) => {
     const body = { ...fields, version, ...today(), ...club };
-    return call(updateGroupSchedule, { params: { id, groupScheduleId }, body }, { idempotencyKey });
+    return change(updateGroupSchedule, { params: { id, groupScheduleId }, body }, { idempotencyKey });
   },
   changeContent: async (groupScheduleId, { slotId }, { version, fields, idempotencyKey }) => {
     if (slotId === null) throw new Error('The group’s schedule has no such workout.');
     const params = { id, groupScheduleId, planWorkoutId: slotId };
     const body = { ...fields, version, ...today(), ...club };
-    return call(updateGroupWorkout, { params, body }, { idempotencyKey });
+    return change(updateGroupWorkout, { params, body }, { idempotencyKey, reload: 'when-shown' });
   },
   remove: async (groupScheduleId, { part, isCancelled, version }) => {
     const params = { id, groupScheduleId };
     if (isCancelled) {
       const body = { ...today(), ...club };
-      return (await call(cancelGroupSchedule, { params, body })).cancelled_count;
+      return (await change(cancelGroupSchedule, { params, body })).cancelled_count;
     }
     const scope: RemovalScope = part?.scope ?? 'all';
     const day = part?.day;
@@ -129,6 +131,6 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
       ...(day && scope === 'day' && { planWorkoutId: day.id }),
       ...club,
     };
-    return (await call(deleteGroupSchedule, { params, query })).removed_count;
+    return (await change(deleteGroupSchedule, { params, query })).removed_count;
   },
 });

@@ -1,24 +1,30 @@
-import { call } from '@formline/shared/api-client';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { announceChange, useChange, useQueryClient } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
-import { reloadCalendars } from '../calendar-cache/calendarCache';
 import { changeFailure } from './changeFailure';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
 /** Marks a workout of a client's calendar as done, or as not done. */
 export function useCompletion(clientId: number, { id, workout_name: name }: ScheduledWorkout) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (isComplete: boolean) =>
-      call(completeScheduledWorkout, {
-        params: { id: clientId, scheduledWorkoutId: id },
-        body: { is_complete: isComplete },
-      }),
+  return useChange(completeScheduledWorkout, {
+    input: (isComplete: boolean) => ({
+      params: { id: clientId, scheduledWorkoutId: id },
+      body: { is_complete: isComplete },
+    }),
     onSuccess: (_day, isComplete) =>
       notify.success(isComplete ? texts.markedDone(name) : texts.markedNotDone(name)),
-    onError: (error) => notify.error(texts.notMarked(name, changeFailure(error))),
-    onSettled: () => reloadCalendars(cache),
+    onError: (error) => {
+      // The day may have been changed elsewhere.
+      announceChange(completeScheduledWorkout.resources);
+      notify.error(texts.notMarked(name, changeFailure(error)));
+    },
+    // Pending until the calendar shows it.
+    onSettled: () =>
+      cache.refetchQueries({ type: 'active', predicate: isFetching }, { cancelRefetch: false }),
   });
 }
+
+const isFetching = ({ state }: { readonly state: { readonly fetchStatus: string } }) =>
+  state.fetchStatus === 'fetching';

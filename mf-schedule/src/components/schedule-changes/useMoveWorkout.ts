@@ -1,17 +1,15 @@
-import { call } from '@formline/shared/api-client';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { moveGroupWorkout } from '@formline/shared/contracts/groupSchedules';
 import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { localCalendarDate, monthOf } from '@formline/shared/domain/calendarDates';
-import { type QueryClient, useQueryClient } from '@formline/shared/query';
+import { announceChange, change, type QueryClient, setAnswer, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useShortcut } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
-import { monthWorkoutsQuery } from '../../queries/monthWorkouts.queries';
-import { CALENDARS_KEY, reloadCalendars } from '../calendar-cache/calendarCache';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { longDate } from '../schedule/dayWords';
+import { monthsOf, monthWorkoutsQuery } from '../schedule/monthWorkoutsQuery';
 import type { SubjectKey } from '../subject/subject';
 import { changeFailure } from './changeFailure';
 import { dayProblem, stayProblem } from './changeRules';
@@ -44,7 +42,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   const carryOut = async (move: WorkoutMove, message: string, undo: WorkoutMove | null) => {
     const name = move.workout.workout_name;
     underWay.current += 1;
-    await cache.cancelQueries({ queryKey: [...CALENDARS_KEY, subject.kind, subject.id] });
+    await cache.cancelQueries(monthsOf(subject));
     show(move);
     try {
       await sendInTurn(move);
@@ -58,7 +56,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
       notify.error(texts.notMoved(name, changeFailure(error)));
     }
     underWay.current -= 1;
-    if (underWay.current === 0) void reloadCalendars(cache);
+    if (underWay.current === 0) announceChange(['schedules']);
   };
   const takeBack = (undo: WorkoutMove) => {
     // Its notice still offers what the keys have done already.
@@ -92,21 +90,22 @@ interface MoveOfSubject {
 
 function showMove(cache: QueryClient, { subject, scope, move }: MoveOfSubject): void {
   for (const month of new Set([monthOf(move.from), monthOf(move.to)])) {
-    const { queryKey } = monthWorkoutsQuery(subject, { month, scope });
-    cache.setQueryData(queryKey, (list) => list && relocated(list, month, move));
+    setAnswer(cache, monthWorkoutsQuery(subject, { month, scope }), (list) => relocated(list, month, move));
   }
 }
+
+/** Beside other moves the calendars are asked again when all are done. */
+const quietly = { reload: 'when-shown' } as const;
 
 async function send({ subject: { id }, scope, move: { workout, from, to } }: MoveOfSubject): Promise<void> {
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
-    await call(moveScheduledWorkout, { params: { id, scheduledWorkoutId: workout.id }, body: dates });
+    const params = { id, scheduledWorkoutId: workout.id };
+    await change(moveScheduledWorkout, { params, body: dates }, quietly);
     return;
   }
   const { group_schedule_id: groupScheduleId, plan_workout_id } = workout;
   if (groupScheduleId === null || plan_workout_id === null) throw new Error(texts.stays.withoutSchedule);
-  await call(moveGroupWorkout, {
-    params: { id, groupScheduleId },
-    body: { ...dates, ...scope, plan_workout_id },
-  });
+  const body = { ...dates, ...scope, plan_workout_id };
+  await change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, quietly);
 }

@@ -1,4 +1,3 @@
-import { call } from '@formline/shared/api-client';
 import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
 import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
 import { newIdempotencyKey } from '@formline/shared/contracts/newIdempotencyKey';
@@ -6,12 +5,11 @@ import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { emitEvent } from '@formline/shared/events';
-import { useQueryClient } from '@formline/shared/query';
+import { change } from '@formline/shared/query';
 import { type LeaveGuard, useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef } from 'react';
-import { reloadCalendars } from '../calendar-cache/calendarCache';
 import { schedulingPath } from '../subject/schedulingPaths';
 import type { Subject } from '../subject/subject';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
@@ -38,7 +36,6 @@ export type Scheduling = ReturnType<typeof useScheduling>;
  * has left by the time the answer comes is told so, and led nowhere.
  */
 export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>) {
-  const cache = useQueryClient();
   const navigate = useNavigate();
   const scope = useClubScope();
   const unanswered = useRef<{ readonly asked: string; readonly key: string }>(null);
@@ -60,9 +57,8 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
     const isGroup = subject.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
     const idempotencyKey = keyOf(JSON.stringify([subject.kind, params, body]));
-    await call(endpoint, { params, body }, { idempotencyKey });
+    await change(endpoint, { params, body }, { idempotencyKey });
     unanswered.current = null;
-    void reloadCalendars(cache);
     emitEvent('schedule:workout-assigned', {
       assigned,
       target: isGroup ? 'client_group' : 'client',

@@ -2,7 +2,7 @@ import { addMonths, monthOf } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
-import { monthWorkoutsQuery } from '../../queries/monthWorkouts.queries';
+import { monthWorkoutsQuery } from './monthWorkoutsQuery';
 import type { SubjectKey } from '../subject/subject';
 import type { CalendarWorkout } from './calendarWorkout';
 import { workoutsByDay } from './workoutsByDay';

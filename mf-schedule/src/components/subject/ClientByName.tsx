@@ -1,21 +1,21 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import {
   CLIENT_ID_PARAMETER,
   clientDashboardPath,
   CLIENTS_PATH,
   isNamedInPath,
 } from '@formline/shared/domain/clientPaths';
-import { useQuery } from '@formline/shared/query';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
-import { clientsQuery } from '../../queries/clients.queries';
 import { LoadingSubject } from './LoadingSubject';
 import { SubjectTrouble } from './SubjectTrouble';
 
 /** A client's page whose path has a first name and no number: opens for the only client of that name. */
 export function ClientByName({ title }: { readonly title: string }) {
   const { pathname, search } = useLocation();
-  const clients = useQuery(clientsQuery(useClubScope()));
+  const clients = useQuery(queryOf(listTrainerClients, { query: useClubScope() }));
   if (clients.isPending) return <LoadingSubject kind="client" title={title} />;
   if (!clients.data) {
     const retry = () => void clients.refetch();

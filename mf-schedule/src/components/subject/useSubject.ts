@@ -1,11 +1,9 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { Client } from '@formline/shared/contracts/users';
-import { useQuery, type UseQueryResult } from '@formline/shared/query';
+import { type ClientGroup, readClientGroup } from '@formline/shared/contracts/clientGroups';
+import { type Client, readClient } from '@formline/shared/contracts/users';
+import { queryOf, useQuery, type UseQueryResult } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
-import { clientQuery } from '../../queries/clients.queries';
-import { groupQuery } from '../../queries/groups.queries';
 import type { ClientSubject, GroupSubject } from './subject';
 
 export type SubjectState<S> =
@@ -23,13 +21,13 @@ export interface ClientWithPicture extends ClientSubject {
 const NOT_YOURS = [403, 404];
 
 export function useClientSubject(clientId: number): SubjectState<ClientWithPicture> {
-  const client = useQuery(clientQuery(clientId));
+  const client = useQuery(queryOf(readClient, { params: { id: clientId } }));
   const subject = useMemo(() => client.data && clientSubject(client.data), [client.data]);
   return stateOf(client, subject);
 }
 
 export function useGroupSubject(groupId: number): SubjectState<GroupSubject> {
-  const group = useQuery(groupQuery(groupId, useClubScope()));
+  const group = useQuery(queryOf(readClientGroup, { params: { id: groupId }, query: useClubScope() }));
   const subject = useMemo(() => group.data && groupSubject(group.data), [group.data]);
   return stateOf(group, subject);
 }

@@ -9,7 +9,7 @@ import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizeViewState';
-import { planQuery } from './plan.queries';
+import { planQuery } from './planQuery';
 import type { Plan } from './plan';
 
 interface PlanGateProps {

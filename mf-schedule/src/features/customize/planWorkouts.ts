@@ -1,5 +1,5 @@
-import type { QueryClient } from '@formline/shared/query';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import { queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
+import { readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
 import {
   libraryWorkouts,
   programWorkoutQuery,
@@ -18,14 +18,13 @@ interface PlanWorkoutsInput {
 
 /** The workouts of a plan: what stands in them comes with the plan, and from the library for those it does not have yet. */
 export function planWorkouts({ visit, numbers, visitId }: PlanWorkoutsInput): ProgramWorkouts {
-  const key = ['customized-plan', 'workouts', visitId];
   const placed = (number: number): Workout | null => {
     const slot = visit.slotSeen(numbers.slotIdOf(number));
     return slot && { ...toWorkout(slot, visit.current().version), id: number };
   };
   const inLibrary = (number: number) => numbers.originOf(number) ?? number;
   const source: ProgramWorkouts = {
-    key,
+    visit: `visit ${visitId}`,
     numberOf: ({ id }) => numbers.add(id),
     readOne: async (number, signal) => {
       const known = placed(number);
@@ -44,14 +43,15 @@ export function planWorkouts({ visit, numbers, visitId }: PlanWorkoutsInput): Pr
       });
       return [...known, ...added];
     },
-    keep: async (cache, workout) => keep(cache, source, workout),
+    keep: (cache, workout) => keep(cache, source, workout),
   };
   return source;
 }
 
-async function keep(cache: QueryClient, source: ProgramWorkouts, workout: Workout): Promise<void> {
-  const { queryKey } = programWorkoutQuery(source, workout.id);
-  await cache.cancelQueries({ queryKey });
-  cache.setQueryData(queryKey, workout);
-  await cache.invalidateQueries({ queryKey: [...source.key, 'contents'] });
+function keep(cache: QueryClient, source: ProgramWorkouts, workout: Workout): void {
+  setAnswer(cache, programWorkoutQuery(source, workout.id), workout);
+  void cache.invalidateQueries({
+    ...queriesOf(readWorkouts),
+    predicate: ({ queryKey }) => queryKey.at(-1) === source.visit,
+  });
 }

@@ -1,6 +1,6 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
-import type { Workout } from '@formline/shared/contracts/workouts';
-import { useQuery } from '@formline/shared/query';
+import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { derivedQueryOf, useQuery } from '@formline/shared/query';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
@@ -31,8 +31,12 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
   const [isScopeChosen, setIsScopeChosen] = useState(false);
   const { viewState, changeViewState } = useViewState(rules);
   const content = useQuery({
-    queryKey: ['customized-plan', 'workout', visitId],
-    queryFn: ({ signal }) => readTarget(opened, target, signal),
+    ...derivedQueryOf(
+      readWorkout,
+      { params: { id: target.workoutId } },
+      { as: `customized in ${visitId}`, load: ({ signal }) => readTarget(opened, target, signal) },
+    ),
+    meta: { isDraftOrigin: true },
     staleTime: Infinity,
     gcTime: 0,
   });

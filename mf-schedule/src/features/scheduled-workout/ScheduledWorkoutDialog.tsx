@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { tabbableDay } from '../../components/schedule/calendarFocus';
-import { scheduleQuery } from '../../components/schedule-changes/scheduledWork.queries';
+import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { useToday } from '../../components/use-today/useToday';

@@ -7,8 +7,8 @@ import {
 } from '@formline/shared/contracts/groupSchedules';
 import { cancelWorkout, deleteSchedule, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { announceChange } from '@formline/shared/query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CALENDARS_KEY } from '../../components/calendar-cache/calendarCache';
 import { removeWorkTexts } from '../../components/remove-work/removeWork.texts';
 import { buildGroupWorkout } from '../../testing/builders';
 import { buildGroupSchedule, buildSchedule } from '../../testing/buildSchedule';
@@ -53,10 +53,10 @@ describe('deleting', () => {
   });
 
   it('names the version that a change of one’s own has made, although it was not read again yet', async () => {
-    const { api, user, cache } = await openRemoval();
+    const { api, user } = await openRemoval();
     api.answer(deleteSchedule, { id: 5, removed_count: 1 });
     api.answer(readSchedule, buildSchedule({ version: 5 }));
-    await cache.invalidateQueries({ queryKey: CALENDARS_KEY, refetchType: 'none' });
+    announceChange(['schedules'], { reload: 'when-shown' });
     await user.click(button('Delete'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(api.requests(deleteSchedule)[0]?.query).toMatchObject({ version: '5' });

@@ -1,14 +1,11 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { Workout } from '@formline/shared/contracts/workouts';
-import { useQuery } from '@formline/shared/query';
+import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { canChangeFrom } from '../../components/schedule-changes/changeRules';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
-import {
-  scheduledContentQuery,
-  scheduleQuery,
-} from '../../components/schedule-changes/scheduledWork.queries';
+import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { SubjectKey } from '../../components/subject/subject';
 
 export type ScheduledWork =
@@ -44,7 +41,7 @@ export function useScheduledWork(
     ...scheduleQuery(subject, scheduleId ?? 0, { today, scope }),
     enabled: scheduleId !== null,
   });
-  const content = useQuery(scheduledContentQuery(workout.workout_id));
+  const content = useQuery(queryOf(readWorkout, { params: { id: workout.workout_id } }));
   const error = schedule.error ?? content.error;
   if (isApiError(error) && error.status === NOT_FOUND) return { status: 'gone' };
   if (content.data && (schedule.data || scheduleId === null)) {

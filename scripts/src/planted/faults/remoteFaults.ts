@@ -79,9 +79,9 @@ export const remoteFaults: readonly Fault[] = [
   {
     id: 'month-shared-between-clubs',
     kind: 'forgotten tenant filter',
-    file: 'mf-schedule/src/queries/monthWorkouts.queries.ts',
-    find: "[...CALENDARS_KEY, kind, id, month, ...(kind === 'group' ? [scope] : [])]",
-    replace: '[...CALENDARS_KEY, kind, id, month]',
+    file: 'mf-schedule/src/components/schedule/monthWorkoutsQuery.ts',
+    find: 'query: { monthStart: `${month}-01`, ...scope }',
+    replace: 'query: { monthStart: `${month}-01` }',
     provenBy: 'unit',
   },
   {

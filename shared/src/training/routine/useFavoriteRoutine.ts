@@ -1,6 +1,5 @@
-import { call } from '@formline/shared/api-client';
 import { type RoutineType, toggleFavoriteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback } from 'react';
@@ -23,9 +22,12 @@ export function useFavoriteRoutine() {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, routine_type }: MarkedRoutine & { readonly id: number }) =>
-      call(toggleFavoriteCompoundRoutine, { params: { id }, query: { routine_type } }),
-    onSuccess: async ({ is_favorite }, { id, title }) => {
-      markRoutine(cache, id, is_favorite);
+      change(
+        toggleFavoriteCompoundRoutine,
+        { params: { id }, query: { routine_type } },
+        { reload: 'when-shown', update: ({ is_favorite }) => markRoutine(cache, id, is_favorite) },
+      ),
+    onSuccess: async ({ is_favorite }, { title }) => {
       announce(is_favorite ? routineTexts.favorite.added(title) : routineTexts.favorite.removed(title));
       await reloadRoutineLists(cache);
     },

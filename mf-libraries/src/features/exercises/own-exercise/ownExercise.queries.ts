@@ -5,28 +5,30 @@ import {
   readOwnExercise,
   updateOwnExercise,
 } from '@formline/shared/contracts/ownExercises';
-import { queryOptions, useQueryClient } from '@formline/shared/query';
-import { reloadExercises } from '@formline/shared/training/exercise/list/exerciseCache.ts';
+import { change, derivedQueryOf, setAnswer, useQueryClient } from '@formline/shared/query';
 import { exerciseQuery } from '@formline/shared/training/exercise/list/exerciseList.queries.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
 const NOT_FOUND = 404;
 
 /** An own exercise as it is now; null if there is none. The form begins with it, so that it is asked for anew each time. */
-export const ownExerciseQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['exercises', 'own', id],
-    queryFn: async ({ signal }): Promise<ExerciseDetails | null> => {
-      try {
-        return await call(readOwnExercise, { params: { id } }, signal);
-      } catch (error) {
-        if (isApiError(error) && error.status === NOT_FOUND) return null;
-        throw error;
-      }
-    },
+export function ownExerciseQuery(id: number) {
+  const input = { params: { id } };
+  const load = async (signal: AbortSignal): Promise<ExerciseDetails | null> => {
+    try {
+      return await call(readOwnExercise, input, signal);
+    } catch (error) {
+      if (isApiError(error) && error.status === NOT_FOUND) return null;
+      throw error;
+    }
+  };
+  return {
+    ...derivedQueryOf(readOwnExercise, input, { as: 'if found', load: ({ signal }) => load(signal) }),
+    meta: { isDraftOrigin: true },
     staleTime: Infinity,
     gcTime: 0,
-  });
+  };
+}
 
 /** Makes and changes own exercises; lists and details then show it. */
 export function useOwnExerciseCalls() {
@@ -35,16 +37,11 @@ export function useOwnExerciseCalls() {
     /** `base` is what the change is based on; null for a new exercise. */
     save: async (draft: OwnExerciseDraft, base: ExerciseDetails | null, idempotencyKey: string) => {
       const body = ownExerciseBody(draft);
-      const saved = await (base
-        ? call(
-            updateOwnExercise,
-            { body: { ...body, id: base.id, version: base.version } },
-            { idempotencyKey },
-          )
-        : call(createOwnExercise, { body }, { idempotencyKey }));
-      cache.setQueryData(exerciseQuery(saved.id).queryKey, saved);
-      reloadExercises(cache);
-      return saved;
+      const update = (saved: ExerciseDetails) => void setAnswer(cache, exerciseQuery(saved.id), saved);
+      const how = { idempotencyKey, update };
+      return base
+        ? change(updateOwnExercise, { body: { ...body, id: base.id, version: base.version } }, how)
+        : change(createOwnExercise, { body }, how);
     },
     readAgain: (id: number) => call(readOwnExercise, { params: { id } }),
   };

@@ -1,11 +1,10 @@
-import { call, isApiError } from '@formline/shared/api-client';
-import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { isApiError } from '@formline/shared/api-client';
+import { createWorkout, readWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import type { QueryClient } from '@formline/shared/query';
+import { change, queriesOf, type QueryClient } from '@formline/shared/query';
 import {
   keepWorkout,
   reloadWorkoutLists,
-  workoutQuery,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import type { WorkoutVideoInput } from '@formline/shared/training/workout/video/workoutVideoDraft.ts';
 
@@ -21,24 +20,20 @@ export async function saveVideoWorkout(
   { input, idempotencyKey }: VideoSave,
 ): Promise<Workout> {
   const body = { ...input, date: localCalendarDate(new Date()) };
+  const update = (answer: Workout) => keepWorkout(cache, answer);
+  const how = { idempotencyKey, reload: 'when-shown', update } as const;
   if (!workout) {
-    const made = await call(createWorkout, { body: { ...body, sections: [] } }, { idempotencyKey });
-    await keepWorkout(cache, made);
+    const made = await change(createWorkout, { body: { ...body, sections: [] } }, how);
     void reloadWorkoutLists(cache);
     return made;
   }
   try {
     const { id, version } = workout;
-    const saved = await call(
-      updateWorkout,
-      { params: { id }, body: { version, ...body } },
-      { idempotencyKey },
-    );
-    await keepWorkout(cache, saved);
-    return saved;
+    return await change(updateWorkout, { params: { id }, body: { version, ...body } }, how);
   } catch (error) {
     // Somebody else's version is the one the next save begins from.
-    if (isApiError(error) && error.status === 409) await cache.invalidateQueries(workoutQuery(workout.id));
+    if (isApiError(error) && error.status === 409)
+      await cache.invalidateQueries(queriesOf(readWorkout, { params: { id: workout.id } }));
     throw error;
   }
 }

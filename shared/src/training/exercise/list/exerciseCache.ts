@@ -1,23 +1,23 @@
-import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { findExercises } from '@formline/shared/contracts/exercises';
-import type { InfiniteData, QueryClient } from '@formline/shared/query';
-import { withPages } from '../../library-list/withPages';
-import { EXERCISE_DETAILS_KEY, EXERCISE_LISTS_KEY, exerciseQuery } from './exerciseList.queries';
-
-type ExercisePages = InfiniteData<EndpointResult<typeof findExercises>>;
+import { findExercises, readExercise } from '@formline/shared/contracts/exercises';
+import { changePages, queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
+import { exerciseQuery } from './exerciseList.queries';
 
 /** Marks an exercise as a favourite or not wherever the cache holds it, so that every list shows the same star. */
-export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite: boolean): void {
+export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite: boolean): readonly string[] {
   const mark = <E extends { readonly id: number; readonly is_favorite: boolean }>(exercise: E): E =>
     exercise.id === exerciseId ? { ...exercise, is_favorite: isFavorite } : exercise;
-  cache.setQueriesData<ExercisePages>({ queryKey: EXERCISE_LISTS_KEY }, (list) =>
-    withPages(list, (page) => ({ ...page, exercises: page.exercises.map(mark) })),
-  );
-  cache.setQueryData(exerciseQuery(exerciseId).queryKey, (known) => (known ? mark(known) : undefined));
+  return [
+    ...changePages(cache, findExercises, (page) => ({ ...page, exercises: page.exercises.map(mark) })),
+    ...setAnswer(cache, exerciseQuery(exerciseId), (known) => known && mark(known)),
+  ];
 }
 
-/** Lets what lists and details know of exercises be asked for anew. A form goes on with what it began with. */
+/** Asks again for the lists of favourites, which an exercise joins or leaves. */
+export const reloadFavorites = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries(queriesOf(findExercises, { query: { is_favorite: true } }));
+
+/** Asks again for what lists and details show of exercises. A form goes on with what it began with. */
 export function reloadExercises(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY });
-  void cache.invalidateQueries({ queryKey: EXERCISE_DETAILS_KEY });
+  void cache.invalidateQueries(queriesOf(findExercises));
+  void cache.invalidateQueries(queriesOf(readExercise));
 }

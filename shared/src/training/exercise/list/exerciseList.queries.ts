@@ -6,7 +6,7 @@ import {
   findExercises,
   readExercise,
 } from '@formline/shared/contracts/exercises';
-import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
+import { derivedQueryOf, pagesOf } from '@formline/shared/query';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
@@ -17,12 +17,6 @@ export const PICKER_PAGE_SIZE = 60;
 /** The library changes rarely; what this trainer changes is asked for anew at once. */
 const LIBRARY_FRESH_MS = 5 * 60_000;
 const NOT_FOUND = 404;
-
-/** Every list of exercises in the cache: what is asked for anew once one is made, changed or deleted. */
-export const EXERCISE_LISTS_KEY = ['exercises', 'list'] as const;
-
-/** The details of every exercise in the cache. */
-export const EXERCISE_DETAILS_KEY = ['exercises', 'one'] as const;
 
 /** Which exercises a list shows, and in which order. */
 export interface ExerciseListing extends ListViewState {
@@ -38,31 +32,29 @@ export interface ExerciseListing extends ListViewState {
 const selectExercises = selectPages(({ exercises }: EndpointResult<typeof findExercises>) => exercises);
 
 /** The exercises of a library, page after page. */
-export const exerciseListQuery = (listing: ExerciseListing) =>
-  infiniteQueryOptions({
-    queryKey: [...EXERCISE_LISTS_KEY, listing],
-    queryFn: ({ pageParam, signal }) =>
-      call(findExercises, { query: { page: pageParam, ...searchOf(listing) } }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ nextPage }) => nextPage,
-    select: selectExercises,
-    staleTime: LIBRARY_FRESH_MS,
-  });
+export const exerciseListQuery = (listing: ExerciseListing) => ({
+  ...pagesOf(findExercises, {
+    input: (page) => ({ query: { page, ...searchOf(listing) } }),
+    next: ({ nextPage }) => nextPage,
+  }),
+  select: selectExercises,
+  staleTime: LIBRARY_FRESH_MS,
+});
 
 /** One exercise with its progressions and regressions; null if there is none, or none any more. */
-export const exerciseQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...EXERCISE_DETAILS_KEY, id],
-    queryFn: async ({ signal }): Promise<ExerciseDetails | null> => {
-      try {
-        return await call(readExercise, { params: { id } }, signal);
-      } catch (error) {
-        if (isApiError(error) && error.status === NOT_FOUND) return null;
-        throw error;
-      }
-    },
-    staleTime: LIBRARY_FRESH_MS,
-  });
+export function exerciseQuery(id: number) {
+  const input = { params: { id } };
+  const load = async (signal: AbortSignal): Promise<ExerciseDetails | null> => {
+    try {
+      return await call(readExercise, input, signal);
+    } catch (error) {
+      if (isApiError(error) && error.status === NOT_FOUND) return null;
+      throw error;
+    }
+  };
+  const query = derivedQueryOf(readExercise, input, { as: 'if found', load: ({ signal }) => load(signal) });
+  return { ...query, staleTime: LIBRARY_FRESH_MS };
+}
 
 function searchOf(listing: ExerciseListing) {
   const { search, order, sources, muscleGroupIds, fitnessComponentIds, isFavorite, pageSize } = listing;

@@ -1,11 +1,10 @@
-import { call, failureMessage } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { type Exercise, toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback } from 'react';
-import { markFavorite } from './exerciseCache';
-import { EXERCISE_LISTS_KEY } from './exerciseList.queries';
+import { markFavorite, reloadFavorites } from './exerciseCache';
 import { exerciseListTexts as texts } from './exerciseList.texts';
 
 /** One after the other: the server turns the mark round, so that two calls at once could end either way. */
@@ -19,12 +18,16 @@ export function useFavoriteExercise(): (exercise: Exercise) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     scope: IN_ORDER,
-    mutationFn: ({ id }: Exercise) => call(toggleFavoriteExercise, { params: { id } }),
-    onMutate: ({ id, is_favorite }) => markFavorite(cache, id, !is_favorite),
-    onSuccess: async ({ is_favorite }, { id, name }) => {
-      markFavorite(cache, id, is_favorite);
+    mutationFn: ({ id }: Exercise) =>
+      change(
+        toggleFavoriteExercise,
+        { params: { id } },
+        { reload: 'when-shown', update: ({ is_favorite }) => markFavorite(cache, id, is_favorite) },
+      ),
+    onMutate: ({ id, is_favorite }) => void markFavorite(cache, id, !is_favorite),
+    onSuccess: async ({ is_favorite }, { name }) => {
       announce(is_favorite ? texts.favorite.added(name) : texts.favorite.removed(name));
-      await cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY, predicate: isListOfFavorites });
+      await reloadFavorites(cache);
     },
     onError: (error, { id, name, is_favorite }) => {
       markFavorite(cache, id, is_favorite);
@@ -33,8 +36,3 @@ export function useFavoriteExercise(): (exercise: Exercise) => void {
   });
   return useCallback((exercise) => mutate(exercise), [mutate]);
 }
-
-const isListOfFavorites = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
-  const listing = queryKey.at(-1);
-  return typeof listing === 'object' && listing !== null && 'isFavorite' in listing;
-};

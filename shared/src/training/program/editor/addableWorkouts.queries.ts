@@ -1,7 +1,6 @@
-import { call } from '@formline/shared/api-client';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@formline/shared/query';
+import { cachedPages, pagesOf, type QueryClient } from '@formline/shared/query';
 import { selectPages } from '../../library-list/listedPages';
 
 /** How many workouts one page of the list beside a program brings. */
@@ -15,33 +14,24 @@ interface AddableWorkouts {
   readonly search: string;
 }
 
-const ADDABLE = ['workouts', 'list', 'addable'] as const;
 const whose = { all: {}, own: { getPrivate: true }, provider: { getPublic: true } } as const;
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
 /** Workouts that can be added to a program, by name, page after page. */
-export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) =>
-  infiniteQueryOptions({
-    queryKey: [...ADDABLE, authors, search],
-    queryFn: ({ pageParam, signal }) => {
-      const wanted = { ...whose[authors], ...(search && { search }) };
-      return call(
-        findWorkouts,
-        { query: { page: pageParam, size: SIDE_PANEL_PAGE_SIZE, ...wanted } },
-        signal,
-      );
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ nextPage }) => nextPage,
-    select: selectWorkouts,
-  });
+export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) => ({
+  ...pagesOf(findWorkouts, {
+    input: (page) => ({
+      query: { page, size: SIDE_PANEL_PAGE_SIZE, ...whose[authors], ...(search && { search }) },
+    }),
+    next: ({ nextPage }) => nextPage,
+  }),
+  select: selectWorkouts,
+});
 
-/** A workout that one of the lists to add from has shown. */
+/** A workout that a list has shown. */
 export function findAddable(cache: QueryClient, id: number): WorkoutSummary | undefined {
-  return cache
-    .getQueriesData<InfiniteData<{ readonly workouts: readonly WorkoutSummary[] }>>({ queryKey: ADDABLE })
-    .flatMap(([, list]) => list?.pages ?? [])
+  return cachedPages(cache, findWorkouts)
     .flatMap(({ workouts }) => workouts)
     .find((workout) => workout.id === id);
 }

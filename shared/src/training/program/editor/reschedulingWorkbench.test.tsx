@@ -33,7 +33,7 @@ const ALONE: OpenProgramViewState = { view: 'programDetails', workoutId: null, e
 
 const workouts = new Map<number, Workout>([legDay, stretch].map((one) => [one.id, one]));
 const source: ProgramWorkouts = {
-  key: ['scheduled'],
+  visit: 'one visit',
   readOne: async (id) => workouts.get(id) ?? legDay,
   readAll: async (ids) => ids.flatMap((id) => workouts.get(id) ?? []),
   keep: async () => undefined,

@@ -1,8 +1,7 @@
-import { call } from '@formline/shared/api-client';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { listProgramCategories } from '@formline/shared/contracts/catalogues';
 import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/programs';
-import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
+import { pagesOf, queryOf } from '@formline/shared/query';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
@@ -24,52 +23,39 @@ export interface ProgramListing extends ListViewState {
 const selectPrograms = selectPages(({ programs }: EndpointResult<typeof findPrograms>) => programs);
 
 /** Programs of one source, page after page. */
-export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) =>
-  infiniteQueryOptions({
-    queryKey: ['programs', 'list', source, { search, order, categoryIds }],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        findPrograms,
-        {
-          query: {
-            page: pageParam,
-            size: PROGRAM_PAGE_SIZE,
-            programSources: [source],
-            ...listSortings[order],
-            ...(search && { search }),
-            ...(categoryIds.length > 0 && { categoryIds: [...categoryIds] }),
-          },
-        },
-        signal,
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ nextPage }) => nextPage,
-    select: selectPrograms,
-  });
+export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) => ({
+  ...pagesOf(findPrograms, {
+    input: (page) => ({
+      query: {
+        page,
+        size: PROGRAM_PAGE_SIZE,
+        programSources: [source],
+        ...listSortings[order],
+        ...(search && { search }),
+        ...(categoryIds.length > 0 && { categoryIds: [...categoryIds] }),
+      },
+    }),
+    next: ({ nextPage }) => nextPage,
+  }),
+  select: selectPrograms,
+});
 
 /** One program with its workouts. It is not asked for again behind somebody who is changing it. */
-export const programQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['programs', 'one', id],
-    queryFn: ({ signal }) => call(readProgram, { params: { id } }, signal),
-    staleTime: PROGRAM_FRESH_MS,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+export const programQuery = (id: number) => ({
+  ...queryOf(readProgram, { params: { id } }),
+  meta: { isDraftOrigin: true },
+  staleTime: PROGRAM_FRESH_MS,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
 
 /** Whether the trainer has no program yet: page 1, size 1 of the own ones. */
-export const noOwnProgramsQuery = () =>
-  queryOptions({
-    queryKey: ['programs', 'none-yet'],
-    queryFn: async ({ signal }) => {
-      const query = { page: 1, size: 1, programSources: ['trainerOwned' as const] };
-      return (await call(findPrograms, { query }, signal)).programs.length === 0;
-    },
-  });
+export const noOwnProgramsQuery = () => ({
+  ...queryOf(findPrograms, { query: { page: 1, size: 1, programSources: ['trainerOwned'] } }),
+  select: ({ programs }: EndpointResult<typeof findPrograms>) => programs.length === 0,
+});
 
-export const programCategoriesQuery = () =>
-  queryOptions({
-    queryKey: ['program-categories'],
-    queryFn: ({ signal }) => call(listProgramCategories, {}, signal),
-    staleTime: CATEGORIES_FRESH_MS,
-  });
+export const programCategoriesQuery = () => ({
+  ...queryOf(listProgramCategories, {}),
+  staleTime: CATEGORIES_FRESH_MS,
+});

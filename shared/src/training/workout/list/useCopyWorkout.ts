@@ -1,6 +1,5 @@
-import { call, newIdempotencyKey } from '@formline/shared/api-client';
 import { copyWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { useChange } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';
 import { workoutListTexts as texts } from './workoutList.texts';
@@ -10,15 +9,15 @@ import { workoutListTexts as texts } from './workoutList.texts';
  * with `mutate`: it is left undone when the screen that asked for it is gone.
  */
 export function useCopyWorkout() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) =>
-      call(copyWorkout, { params: { id } }, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: async (copy) => {
-      await keepWorkout(cache, copy);
+  return useChange(copyWorkout, {
+    input: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) => ({ params: { id } }),
+    reload: 'when-shown',
+    update: (cache, copy) => {
+      const upToDate = keepWorkout(cache, copy);
       void reloadWorkoutLists(cache);
-      notify.success(texts.copied(copy.name));
+      return upToDate;
     },
+    onSuccess: (copy) => notify.success(texts.copied(copy.name)),
     onError: (_error, { name }) => notify.error(texts.notCopied(name)),
   });
 }

@@ -1,4 +1,3 @@
-import { call } from '@formline/shared/api-client';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { exerciseSources } from '@formline/shared/contracts/exercises';
 import type { UploadedMedia } from '@formline/shared/contracts/media';
@@ -6,19 +5,24 @@ import {
   findOtherWorkouts,
   findWorkouts,
   readWorkout,
+  readWorkouts,
   type Workout,
   type WorkoutSummary,
 } from '@formline/shared/contracts/workouts';
 import {
-  type InfiniteData,
-  infiniteQueryOptions,
+  changeAnswers,
+  changeDerived,
+  changePages,
+  forget,
+  pagesOf,
+  queriesOf,
   type QueryClient,
-  queryOptions,
+  queryOf,
+  setAnswer,
 } from '@formline/shared/query';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
-import { withPages } from '../../library-list/withPages';
 
 /** How many workouts one page of a list brings. */
 const WORKOUT_PAGE_SIZE = 30;
@@ -34,82 +38,67 @@ export interface WorkoutListing extends ListViewState {
   readonly outsidePrograms?: boolean;
 }
 
-const LISTS = ['workouts', 'list'] as const;
-const ONE = ['workouts', 'one'] as const;
-/** Workouts of a program, each with all that stands in it, by their ids. */
-const CONTENTS = ['workouts', 'contents'] as const;
+/** Names the contents of the library's workouts that a program shows, by their id. */
+export const LIBRARY_CONTENTS = 'contents';
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
 /** The workouts of one author, page after page. */
-export const workoutListQuery = ({ author, search, order, outsidePrograms = false }: WorkoutListing) =>
-  infiniteQueryOptions({
-    queryKey: [...LISTS, author, { search, order, ...(outsidePrograms && { outsidePrograms }) }],
-    queryFn: ({ pageParam, signal }) => {
-      const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
-      const wanted = { ...whose, ...listSortings[order], ...(search && { search }) };
-      const query = { page: pageParam, size: WORKOUT_PAGE_SIZE, ...wanted };
-      return outsidePrograms
-        ? call(findOtherWorkouts, { query, body: { excludeIds: [], outsidePrograms } }, signal)
-        : call(findWorkouts, { query }, signal);
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ nextPage }) => nextPage,
-    select: selectWorkouts,
-  });
+export function workoutListQuery({ author, search, order, outsidePrograms = false }: WorkoutListing) {
+  const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
+  const wanted = { size: WORKOUT_PAGE_SIZE, ...whose, ...listSortings[order], ...(search && { search }) };
+  const next = ({ nextPage }: WorkoutPage) => nextPage;
+  const pages = outsidePrograms
+    ? pagesOf(findOtherWorkouts, {
+        input: (page) => ({ query: { page, ...wanted }, body: { excludeIds: [], outsidePrograms } }),
+        next,
+      })
+    : pagesOf(findWorkouts, { input: (page) => ({ query: { page, ...wanted } }), next });
+  return { ...pages, select: selectWorkouts };
+}
 
 /** One workout with all that stands in it. */
-export const workoutQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...ONE, id],
-    queryFn: ({ signal }) => call(readWorkout, { params: { id } }, signal),
-  });
+export const workoutQuery = (id: number) => queryOf(readWorkout, { params: { id } });
 
 /**
  * After a save: what the server holds now is what is known, also in the rows of the lists that are loaded and in the
- * programs that show it. An answer under way is older.
+ * programs that show it.
+ * @returns the hashes of the queries that hold it
  */
-export async function keepWorkout(cache: QueryClient, workout: Workout): Promise<void> {
-  const { queryKey } = workoutQuery(workout.id);
-  await cache.cancelQueries({ queryKey });
-  cache.setQueryData(queryKey, workout);
-  cache.setQueriesData<ReadonlyMap<number, Workout>>({ queryKey: CONTENTS }, (known) =>
-    known?.has(workout.id) ? new Map(known).set(workout.id, workout) : known,
-  );
+export function keepWorkout(cache: QueryClient, workout: Workout): readonly string[] {
   const { sections: _sections, ...summary } = workout;
   const kept = (row: WorkoutSummary) => (row.id === summary.id ? { ...row, ...summary } : row);
-  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
-    withPages(list, (page) => ({ ...page, workouts: page.workouts.map(kept) })),
-  );
+  return [
+    ...setAnswer(cache, workoutQuery(workout.id), workout),
+    ...changeDerived(
+      cache,
+      { endpoint: readWorkouts, as: LIBRARY_CONTENTS },
+      (known: ReadonlyMap<number, Workout>) =>
+        known.has(workout.id) ? new Map(known).set(workout.id, workout) : known,
+    ),
+    ...changeRows(cache, kept),
+  ];
 }
 
 /** After the status of a video has changed: the rows of the lists and the workout that show it follow. */
 export function setVideoInCache(cache: QueryClient, media: UploadedMedia): void {
   const withVideo = <Row extends Pick<WorkoutSummary, 'uploaded_media'>>(row: Row): Row =>
     row.uploaded_media?.id === media.id ? { ...row, uploaded_media: media } : row;
-  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
-    withPages(list, (page) => ({ ...page, workouts: page.workouts.map(withVideo) })),
-  );
-  cache.setQueriesData<Workout>({ queryKey: ONE }, (workout) => workout && withVideo(workout));
+  changeRows(cache, withVideo);
+  changeAnswers(cache, { endpoint: readWorkout }, withVideo);
+}
+
+function changeRows(cache: QueryClient, update: (row: WorkoutSummary) => WorkoutSummary): readonly string[] {
+  const inPage = (page: WorkoutPage): WorkoutPage => ({ ...page, workouts: page.workouts.map(update) });
+  return [...changePages(cache, findWorkouts, inPage), ...changePages(cache, findOtherWorkouts, inPage)];
 }
 
 /** Forgets a workout that was deleted: at once, or when whoever still shows it is left, so that nobody asks for it again. */
-export function forgetWorkout(cache: QueryClient, id: number): void {
-  const known = cache.getQueryCache();
-  const query = known.find({ queryKey: workoutQuery(id).queryKey });
-  if (!query) return;
-  if (query.getObserversCount() === 0) {
-    known.remove(query);
-    return;
-  }
-  const stop = known.subscribe(({ query: changed }) => {
-    if (changed !== query || query.getObserversCount() > 0) return;
-    stop();
-    known.remove(query);
-  });
-}
+export const forgetWorkout = (cache: QueryClient, id: number): readonly string[] =>
+  forget(cache, queriesOf(readWorkout, { params: { id } }));
 
-/** After a workout was made, copied or deleted: the lists are asked for anew. */
-export function reloadWorkoutLists(cache: QueryClient): Promise<void> {
-  return cache.invalidateQueries({ queryKey: LISTS });
+/** After a workout was made, copied or deleted: the lists are asked for again. */
+export async function reloadWorkoutLists(cache: QueryClient): Promise<void> {
+  const lists = [queriesOf(findWorkouts), queriesOf(findOtherWorkouts)];
+  await Promise.all(lists.map((list) => cache.invalidateQueries(list)));
 }

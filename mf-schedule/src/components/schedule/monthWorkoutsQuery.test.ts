@@ -1,4 +1,4 @@
-import { monthWorkoutsQuery } from './monthWorkouts.queries';
+import { monthWorkoutsQuery } from './monthWorkoutsQuery';
 
 const month = '2026-11';
 const keyIn = (kind: 'client' | 'group', club_id: number) =>

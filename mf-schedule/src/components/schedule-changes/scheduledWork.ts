@@ -1,0 +1,29 @@
+import { call } from '@formline/shared/api-client';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { derivedQueryOf } from '@formline/shared/query';
+import type { SubjectKey } from '../subject/subject';
+import type { OpenSchedule } from './scheduleCalls';
+
+interface ScheduleOptions {
+  readonly today: string;
+  readonly scope: ClubScope;
+}
+
+/** One schedule of a client or of a group. */
+export function scheduleQuery(
+  { kind, id }: SubjectKey,
+  scheduleId: number,
+  { today, scope }: ScheduleOptions,
+) {
+  const query = { currentDate: today };
+  if (kind === 'group') {
+    const input = { params: { id, groupScheduleId: scheduleId }, query: { ...query, ...scope } };
+    const load = (signal: AbortSignal): Promise<OpenSchedule> => call(readGroupSchedule, input, signal);
+    return derivedQueryOf(readGroupSchedule, input, { as: 'schedule', load: ({ signal }) => load(signal) });
+  }
+  const input = { params: { id, scheduleId }, query };
+  const load = (signal: AbortSignal): Promise<OpenSchedule> => call(readSchedule, input, signal);
+  return derivedQueryOf(readSchedule, input, { as: 'schedule', load: ({ signal }) => load(signal) });
+}

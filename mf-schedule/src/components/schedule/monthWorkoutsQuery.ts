@@ -1,0 +1,39 @@
+import { call } from '@formline/shared/api-client';
+import { listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { monthNumberOf, yearOf } from '@formline/shared/domain/calendarDates';
+import { derivedQueryOf, queriesOf } from '@formline/shared/query';
+import type { SubjectKey } from '../subject/subject';
+import type { CalendarWorkout } from './calendarWorkout';
+
+interface MonthOptions {
+  /** `2026-11`. */
+  readonly month: string;
+  readonly scope: ClubScope;
+}
+
+const AS = 'calendar';
+
+/** The scheduled workouts of a client or of a group in one month. */
+export function monthWorkoutsQuery({ kind, id }: SubjectKey, { month, scope }: MonthOptions) {
+  const params = { id };
+  if (kind === 'group') {
+    const input = { params, query: { monthStart: `${month}-01`, ...scope } };
+    return derivedQueryOf(listGroupMonthWorkouts, input, {
+      as: AS,
+      load: ({ signal }): Promise<readonly CalendarWorkout[]> => call(listGroupMonthWorkouts, input, signal),
+    });
+  }
+  const input = { params, query: { month: monthNumberOf(month), year: yearOf(month) } };
+  return derivedQueryOf(listMonthWorkouts, input, {
+    as: AS,
+    load: ({ signal }): Promise<readonly CalendarWorkout[]> => call(listMonthWorkouts, input, signal),
+  });
+}
+
+/** All months of a client or of a group that are loaded. */
+export const monthsOf = ({ kind, id }: SubjectKey) =>
+  kind === 'group'
+    ? queriesOf(listGroupMonthWorkouts, { params: { id } })
+    : queriesOf(listMonthWorkouts, { params: { id } });

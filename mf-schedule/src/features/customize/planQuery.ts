@@ -1,0 +1,29 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { derivedQueryOf } from '@formline/shared/query';
+import { scheduleCalls } from '../../components/schedule-changes/scheduleCalls';
+import type { SubjectKey } from '../../components/subject/subject';
+import { planOf } from './plan';
+
+/** What a plan is when its screen opens. Nobody reads it again behind somebody who is changing it, and it is not kept. */
+export function planQuery(subject: SubjectKey, club: ClubScope, scheduleId: number) {
+  const { kind, id } = subject;
+  const derivation = {
+    as: 'plan',
+    load: async ({ signal }: { readonly signal: AbortSignal }) =>
+      planOf(await scheduleCalls(subject, club).read(scheduleId, signal)),
+  };
+  const query =
+    kind === 'group'
+      ? derivedQueryOf(readGroupSchedule, { params: { id, groupScheduleId: scheduleId } }, derivation)
+      : derivedQueryOf(readSchedule, { params: { id, scheduleId } }, derivation);
+  return {
+    ...query,
+    meta: { isDraftOrigin: true },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  };
+}
