@@ -28,6 +28,8 @@ const buildContractSchema = z.object({
   api: z.object({
     range: z.string(),
     endpoints: names,
+    /** Resources that each of those calls reads or changes. Absent in builds of earlier versions. */
+    resources: z.optional(z.record(z.string(), names)),
   }),
   slotsPlaced: names,
   css: names,

@@ -43,9 +43,18 @@ async function describeAny(uses: MeasuredUses, css: readonly string[]) {
   return {
     contractVersion: CONTRACT_VERSION,
     events: { emits: [...emits], listens: [...listens], known: Object.keys(eventReplay).sort() },
-    api: { range: `^${API_VERSION.replace('v', '')}.0`, endpoints: await endpointsOf(uses.contracts) },
+    api: await describeApi(uses.contracts),
     slotsPlaced: [...slotsPlaced],
     css: [...css].sort(),
+  };
+}
+
+async function describeApi(contracts: MeasuredUses['contracts']): Promise<BuildContract['api']> {
+  const endpoints = await endpointsOf(contracts);
+  return {
+    range: `^${API_VERSION.replace('v', '')}.0`,
+    endpoints: [...endpoints.keys()].sort(),
+    resources: Object.fromEntries([...endpoints].map(([name, resources]) => [name, [...resources]])),
   };
 }
 
@@ -72,10 +81,14 @@ const endpointSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   path: z.string().check(z.regex(/^\/v/)),
   access: z.string(),
+  resources: z.array(z.string()),
 });
 
-async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<string[]> {
-  const found = new Set<string>();
+type Endpoints = Map<string, readonly string[]>;
+
+/** The calls in the used exports of contracts, by themselves or inside of objects, each with its resources. */
+async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<Endpoints> {
+  const found: Endpoints = new Map();
   for (const [file, names] of Object.entries(contracts)) {
     const module: unknown = await import(pathToFileURL(file).href);
     if (typeof module !== 'object' || module === null) continue;
@@ -83,14 +96,14 @@ async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<string
       if (names.includes(name) || names.includes(ALL_EXPORTS)) collectEndpoints(value, found);
     }
   }
-  return [...found].sort();
+  return found;
 }
 
-function collectEndpoints(value: unknown, found: Set<string>): void {
+function collectEndpoints(value: unknown, found: Endpoints): void {
   if (typeof value !== 'object' || value === null) return;
   const endpoint = z.safeParse(endpointSchema, value).data;
   if (endpoint) {
-    found.add(`${endpoint.method} ${endpoint.path}`);
+    found.set(`${endpoint.method} ${endpoint.path}`, [...endpoint.resources].sort());
     return;
   }
   // Only plain objects hold endpoints; schemas have insides without an end.

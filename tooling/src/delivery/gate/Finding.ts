@@ -1,5 +1,5 @@
 export type GateCheck =
-  'exposes' | 'shared' | 'doors' | 'types' | 'events' | 'api' | 'names' | 'css' | 'size' | 'smoke';
+  'exposes' | 'shared' | 'doors' | 'types' | 'events' | 'resources' | 'api' | 'names' | 'css' | 'size' | 'smoke';
 
 export interface Finding {
   readonly check: GateCheck;

@@ -1,6 +1,7 @@
 import type { PlacedBuild } from './BuildFiles';
 import { checkEntryPoints } from './checks/checkEntryPoints';
 import { checkEvents } from './checks/checkEvents';
+import { checkResources } from './checks/checkResources';
 import { checkShared } from './checks/checkShared';
 import { compareApi } from './compareApi';
 import { type Candidate, type DeployedSite, type LiveHost, nameOf } from './Deployment';
@@ -27,6 +28,7 @@ export async function compareHost(
     ...missingContracts(host, remotes),
     ...broken,
     ...checkEvents(host, { hosts: [host], active, others: remotes }),
+    ...checkResources(host, { hosts: [], active, others: remotes }),
     ...(await compareApi(host, apiUrl)),
   ];
 }

@@ -6,6 +6,7 @@ import { checkEntryPoints } from './checks/checkEntryPoints';
 import { checkEvents } from './checks/checkEvents';
 import { checkExposes } from './checks/checkExposes';
 import { checkNames } from './checks/checkNames';
+import { checkResources } from './checks/checkResources';
 import { checkShared } from './checks/checkShared';
 import { checkSize } from './checks/checkSize';
 import { compareApi } from './compareApi';
@@ -32,6 +33,7 @@ export async function compareRemote(
     ...checkShared(candidate, deployment),
     ...checkEntryPoints(candidate, deployment),
     ...checkEvents(candidate, deployment),
+    ...checkResources(candidate, deployment),
     ...(await compareApi(candidate, apiUrl)),
     ...checkNames(candidate, deployment),
     ...(await compareWithLimits(candidate, deployment.active)),

@@ -52,6 +52,10 @@ export const gateTexts = {
     missing: (endpoints: readonly string[]) =>
       `The deployed API does not know ${list(endpoints)}, and calls to it would fail. Deploy the API first.`,
   },
+  resources: {
+    differ: (endpoint: string, own: readonly string[], other: string, others: readonly string[]) =>
+      `${endpoint} names the resources ${list(own)}, and in ${other} ${list(others)}. They share no answer of it, and changes in one may not reach the other. Build ${other} again.`,
+  },
   names: {
     prefix: (remote: string, other: string, prefix: string) =>
       `${remote} and ${other} both own the names that begin with ${prefix}, and each would style what is the other's. Take another prefix in formline.cssPrefixes of one of them.`,
