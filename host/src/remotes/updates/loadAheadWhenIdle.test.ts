@@ -1,4 +1,4 @@
-import { QueryClient } from '@formline/shared/query';
+import { fileQueryOf, QueryClient } from '@formline/shared/query';
 import { renderHook } from '@testing-library/react';
 import { hearErrors } from '../../reports/reportLater';
 import { type Noted, takeNoted } from '../../reports/noteReport';
@@ -87,7 +87,7 @@ it('waits while nobody sees the page', async () => {
 
 it('waits while the page waits for the server', async () => {
   const answer = lasting();
-  cache.query({ queryKey: ['clients'], queryFn: () => answer.promise }).catch(() => undefined);
+  cache.query(fileQueryOf('clients', () => answer.promise)).catch(() => undefined);
   begin();
   await pass();
   expect(bring).not.toHaveBeenCalled();
