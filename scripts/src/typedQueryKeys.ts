@@ -27,7 +27,10 @@ export function typedKeyIn(file: string, source: string): number | null {
 /** Every place in the dashboard's code where a query key is typed by hand, as `file:line`. */
 export function typedQueryKeys(root: string): string[] {
   const packages = readdirSync(root).filter((name) => /^(?:host|shared|ui-page|mf-.+)$/.test(name));
-  const folders = [...packages.map((name) => path.join(name, 'src')), path.join('scripts', 'remote-template')];
+  const folders = [
+    ...packages.map((name) => path.join(name, 'src')),
+    path.join('scripts', 'remote-template'),
+  ];
   return folders
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,5 +1,15 @@
 export type GateCheck =
-  'exposes' | 'shared' | 'doors' | 'types' | 'events' | 'resources' | 'api' | 'names' | 'css' | 'size' | 'smoke';
+  | 'exposes'
+  | 'shared'
+  | 'doors'
+  | 'types'
+  | 'events'
+  | 'resources'
+  | 'api'
+  | 'names'
+  | 'css'
+  | 'size'
+  | 'smoke';
 
 export interface Finding {
   readonly check: GateCheck;

@@ -22,5 +22,10 @@ it('warns of a call whose resources a deployed build names differently', () => {
 });
 
 it('compares nothing with builds of earlier versions, which name none', () => {
-  expect(checkResources(remote('mf-clients', { [LIST]: ['groups'] }), deploymentOf({ others: [remote('mf-groups')] }))).toEqual([]);
+  expect(
+    checkResources(
+      remote('mf-clients', { [LIST]: ['groups'] }),
+      deploymentOf({ others: [remote('mf-groups')] }),
+    ),
+  ).toEqual([]);
 });
