@@ -10,7 +10,7 @@ it('keeps the list the server has changed, and lets all else that shows clients 
   const stop = followChanges(cache);
   const list = clientsQuery({}).queryKey;
   const others = [clientsQuery({ club_id: 7 }).queryKey, clientQuery(1, cache).queryKey, groups];
-  for (const queryKey of [list, ...others]) cache.setQueryData<unknown>(queryKey, []);
+  for (const queryKey of [list, ...others]) cache.setQueryData(queryKey, []);
   const upToDate = keepList(cache, {}, [buildClient({ first_name: 'Ava' })]);
   announceChange(['clients'], { reload: 'when-shown', upToDate });
   expect(cache.getQueryData(list)?.map(({ first_name }) => first_name)).toEqual(['Ava']);
@@ -23,7 +23,7 @@ it('asks for a client who was changed along with something else, and for the lis
   const cache = new QueryClient();
   const stop = followChanges(cache);
   const asked = [clientQuery(1, cache).queryKey, clientsQuery({}).queryKey, groups];
-  for (const queryKey of asked) cache.setQueryData<unknown>(queryKey, []);
+  for (const queryKey of asked) cache.setQueryData(queryKey, []);
   askForClient(cache, 1);
   expect(asked.map((queryKey) => cache.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, true]);
   stop();

@@ -53,7 +53,11 @@ export const gateTexts = {
       `The deployed API does not know ${list(endpoints)}, and calls to it would fail. Deploy the API first.`,
   },
   resources: {
-    differ: (endpoint: string, own: readonly string[], other: string, others: readonly string[]) =>
+    differ: (
+      endpoint: string,
+      own: readonly string[],
+      [other, others]: readonly [string, readonly string[]],
+    ) =>
       `${endpoint} names the resources ${list(own)}, and in ${other} ${list(others)}. They share no answer of it, and changes in one may not reach the other. Build ${other} again.`,
   },
   names: {

@@ -55,7 +55,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
   const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
     try {
       const saved = await to(saving);
-      await source.keep(cache, saved);
+      source.keep(cache, saved);
       announce(texts.savedWorkout(saved.name));
       return saved;
     } catch (error) {

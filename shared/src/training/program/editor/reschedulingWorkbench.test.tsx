@@ -36,7 +36,7 @@ const source: ProgramWorkouts = {
   visit: 'one visit',
   readOne: async (id) => workouts.get(id) ?? legDay,
   readAll: async (ids) => ids.flatMap((id) => workouts.get(id) ?? []),
-  keep: async () => undefined,
+  keep: () => undefined,
 };
 
 function showWorkbench(given: Partial<ProgramSavePort> = {}) {

@@ -15,7 +15,7 @@ export function checkResources(candidate: ComparedBuild, { hosts, others }: Depl
     return own.flatMap(([endpoint, resources]): Finding[] => {
       const theirs = known[endpoint];
       if (!theirs || theirs.join() === resources.join()) return [];
-      const text = gateTexts.resources.differ(endpoint, resources, nameOf(build), theirs);
+      const text = gateTexts.resources.differ(endpoint, resources, [nameOf(build), theirs]);
       return [{ check: 'resources', level: 'warning', text, usedBy: [nameOf(build)] }];
     });
   });
