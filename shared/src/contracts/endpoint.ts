@@ -1,5 +1,31 @@
 import type * as z from '@formline/shared/contracts/schema';
-import type { Resource } from './resources';
+
+/** Everything the server keeps that screens show. An endpoint names those it reads or changes. */
+export type Resource =
+  | 'account'
+  | 'activities'
+  | 'assessments'
+  | 'calculators'
+  | 'catalogues'
+  | 'client-data'
+  | 'clients'
+  | 'documents'
+  | 'exercises'
+  | 'goals'
+  | 'groups'
+  | 'measurements'
+  | 'nutrition'
+  | 'ohsa'
+  | 'programs'
+  | 'qualifications'
+  | 'removals'
+  | 'reports'
+  | 'routines'
+  | 'schedules'
+  | 'sessions'
+  | 'terms'
+  | 'two-step'
+  | 'workouts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,7 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api-client/apiClient';
-import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
-import type { Resource } from '../contracts/resources';
+import type { Endpoint, EndpointInput, EndpointResult, Resource } from '../contracts/endpoint';
 import { emitEvent, onEvent } from '../events/events';
 import { KEY_PART } from './queryOf';
 
