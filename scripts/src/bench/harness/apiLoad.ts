@@ -103,11 +103,15 @@ export class RepeatedLoad {
   }
 
   get text(): string {
-    return `${this.rate.toFixed(0)}/s, p50 ${this.latency(0.5).toFixed(1)}, p99 ${this.latency(0.99).toFixed(1)} ms`;
+    return `${this.rate.toFixed(0)}/s, ${this.#latencies}`;
   }
 
   get shedText(): string {
-    return `${this.text}, ${median(this.#runs.map(({ shed }) => shed))} shed`;
+    return `${this.rate.toFixed(0)}/s (${this.#latencies}, ${median(this.#runs.map(({ shed }) => shed))} shed)`;
+  }
+
+  get #latencies(): string {
+    return `p50 ${this.latency(0.5).toFixed(1)}, p99 ${this.latency(0.99).toFixed(1)} ms`;
   }
 }
 
