@@ -39,7 +39,7 @@ export const invitationCounts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: varchar({ length: 10 }).notNull(),
-    emails: integer().notNull(),
+    emails: integer('letters').notNull(),
   },
   (table) => [uniqueIndex('invitation_counts_key').on(table.trainerId, table.day)],
 );
