@@ -10,7 +10,7 @@ import { termsUpdate } from '../../pages/host/termsUpdate';
 
 test.use({ hasColdBrowser: true });
 
-const HOSTILE_PER_PAGE = 70;
+const HOSTILE_PER_PAGE = 30;
 const CHECK_TERMS = '**/users/check-tc-pp';
 const ACCEPT = `**${acceptUsage.path}`;
 
