@@ -60,7 +60,7 @@ function inFormat(picture: Sharp, format: ImageForm['format']): Sharp {
 function takeTurns(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -3,9 +3,14 @@ import { createHash } from 'node:crypto';
 import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
 import { hashPassword } from '../../../modules/accounts/credentials/passwords';
 import type { DatabaseHandle } from '../../database';
-import { legalAcceptances } from '../../schema/users';
 import { loginAttempts } from '../../schema/sessions';
-import { externalAccounts, managerAssignments, userCredentials, users } from '../../schema/users';
+import {
+  externalAccounts,
+  legalAcceptances,
+  managerAssignments,
+  userCredentials,
+  users,
+} from '../../schema/users';
 import { momentOn } from '../calendar';
 import { NameIndex } from '../NameIndex';
 import { addressIn } from './addressIn';
