@@ -69,9 +69,9 @@ async function written({ days, ...dates }: PreviewRequest) {
   return schedule.days
     .map(({ workout_date: date, plan_workout_id }) => ({
       date,
-      position: indexes.indexOf(plan_workout_id ?? 0),
+      index: indexes.indexOf(plan_workout_id ?? 0),
     }))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.position - b.position);
+    .sort((a, b) => a.date.localeCompare(b.date) || a.index - b.index);
 }
 
 const previewed = (request: PreviewRequest) =>
