@@ -12,7 +12,6 @@ import { type Media, openMedia } from './media/openMedia';
 import { accountRemovalRoutes } from './modules/accounts/accountRemoval/accountRemoval.routes';
 import { activityFeedRoutes } from './modules/people/activityFeed/activityFeed.routes';
 import { analyticsRoutes } from './modules/platform/analytics/analytics.routes';
-import { bodyCalculatorsRoutes } from './modules/records/calculators/bodyCalculators.routes';
 import { calculatorsRoutes } from './modules/records/calculators/calculators.routes';
 import { cataloguesRoutes } from './modules/library/catalogues/catalogues.routes';
 import { clientDataRemovalRoutes } from './modules/people/clientDataRemoval/clientDataRemoval.routes';
@@ -112,7 +111,6 @@ const modules = [
   exercisesRoutes,
   workoutsRoutes,
   calculatorsRoutes,
-  bodyCalculatorsRoutes,
   measurementsRoutes,
   performanceAssessmentsRoutes,
   ohsaRoutes,

@@ -1,5 +1,5 @@
-import { saveBmi } from '@formline/shared/contracts/bmi';
-import { saveMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
+import { bmiContract } from '@formline/shared/contracts/bmi';
+import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { clientNamed } from '../../fixtures/accounts/clientNamed';
@@ -121,7 +121,7 @@ test(
     await calculator.open('Body Mass Index');
     await calculator.start.click();
     await calculator.fill({ 'Weight (lb)': '154', 'Height (ft)': '5', 'Height (in)': '9' });
-    const calls = `**${saveBmi.path.replace(':id', String(client.id))}`;
+    const calls = `**${bmiContract.save.path.replace(':id', String(client.id))}`;
     await page.route(calls, (route) => route.fulfill({ status: 400, json: { message: '', code: 1 } }));
     await calculator.save.click();
     await expect(calculator.alert).toHaveText('Something went wrong! Please try again later.');
@@ -170,7 +170,7 @@ test('a calculator is worked by keyboard alone', { tag: '@full' }, async ({ page
 
 test('saved results come a page at a time', { tag: '@full' }, async ({ page, context, request }) => {
   const { client, api } = await newClientOfSignedIn(context, request);
-  const url = saveMaxHeartRate.path.replace(':id', String(client.id));
+  const url = maxHeartRateContract.save.path.replace(':id', String(client.id));
   const headers = { Authorization: `Bearer ${api.token.access_token}` };
   for (let age = 20; age < 31; age += 1) {
     await request.post(url, { headers, data: { input: { age } } });

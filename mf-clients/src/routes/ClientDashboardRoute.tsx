@@ -1,3 +1,4 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clientPaths';
 import { urlId } from '@formline/shared/contracts/primitives';
@@ -13,7 +14,6 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { RemoveClientButton } from '../features/account-settings/RemoveClientButton';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import { HiddenCards } from '../features/account-settings/HiddenCards';
-import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 import { ClientByName } from '../features/client-dashboard/ClientByName';
@@ -94,7 +94,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
               {shows.visible_nutrition && (
                 <NutritionCard
                   clientId={id}
-                  onOpen={canEdit ? () => setOpenCalculator({ kind: 'BWP' }) : undefined}
+                  onOpen={canEdit ? () => setOpenCalculator({ kind: 'bodyWeightPlan' }) : undefined}
                 />
               )}
             </>

@@ -1,11 +1,12 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { AccountButtonRow, AccountRowContent } from '../features/account-settings/AccountRow';
 import { TrainerAccountDialog } from '../features/account-settings/TrainerAccountDialog';
-import type { CalculatorKind } from '../features/calculators/calculatorKinds';
-import { accountCalculatorNames, calculatorsTexts } from '../features/calculators/calculators.texts';
+import { accountNameOf } from '../features/calculators/calculators';
+import { calculatorsTexts } from '../features/calculators/calculators.texts';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 
@@ -24,11 +25,7 @@ export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:acc
       user={user}
       canEdit={canEdit}
       calculators={
-        <CalculatorsMenu
-          onOpen={(kind) => setCalculator(kind)}
-          names={accountCalculatorNames}
-          trigger={menuRow}
-        />
+        <CalculatorsMenu onOpen={(kind) => setCalculator(kind)} nameOf={accountNameOf} trigger={menuRow} />
       }
     />
   );

@@ -1,11 +1,11 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen } from '@testing-library/react';
-import { CalculatorDialog } from '../features/calculators/CalculatorDialog';
-import type { CalculatorKind } from '../features/calculators/calculatorKinds';
+import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 import { markIntroSeen } from '../features/calculators/seenIntros';
 
 /** Whose calculator it is if a test does not say: 36 years old on 14 June 2026, 5 ft 9 in, 154 lb. */
@@ -32,7 +32,7 @@ export async function openCalculator(opened: Opened) {
   answers(api);
   markIntroSeen(kind);
   const onClose = jest.fn();
-  const rendered = renderRoute(<CalculatorDialog kind={kind} subject={person} onClose={onClose} />, {
+  const rendered = renderRoute(<LazyCalculatorDialog kind={kind} subject={person} onClose={onClose} />, {
     path: '/',
   });
   await screen.findByRole('radio', { name: 'Calculate' });

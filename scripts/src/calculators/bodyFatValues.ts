@@ -1,9 +1,9 @@
-import { fatOfDensity } from '@formline/shared/domain/calculators/bodyDensity';
-import { durninWomersleyDensity } from '@formline/shared/domain/calculators/durninWomersley';
-import { jacksonPollockDensity } from '@formline/shared/domain/calculators/jacksonPollock';
+import { fatOfDensity } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import { durninWomersleyDensity } from '@formline/shared/domain/calculators/body-fat/durninWomersley';
+import { jacksonPollockDensity } from '@formline/shared/domain/calculators/body-fat/jacksonPollock';
 import { toCentimetres } from '@formline/shared/domain/calculators/measureUnits';
-import { navyDensity, type NavyLengths } from '@formline/shared/domain/calculators/navyBodyFat';
-import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import { navyDensity, type NavyLengths } from '@formline/shared/domain/calculators/body-fat/navyBodyFat';
+import type { SexReference } from '@formline/shared/domain/calculators/person';
 import type { PublishedValue } from './PublishedValue';
 
 const CM_PER_INCH = 2.54;

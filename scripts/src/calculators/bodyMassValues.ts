@@ -1,4 +1,4 @@
-import { bodyMassIndex } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { bodyMassIndex } from '@formline/shared/domain/calculators/bmi/bmi';
 import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
 import type { PublishedValue } from './PublishedValue';
 

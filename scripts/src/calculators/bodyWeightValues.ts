@@ -2,14 +2,20 @@ import {
   estimatedBodyFat,
   extracellularWater,
   type PlannedPerson,
-} from '@formline/shared/domain/calculators/bodyComposition';
-import { intakesForGoal, type WeightGoal } from '@formline/shared/domain/calculators/bodyWeightGoal';
-import { balancedBody, weightsOverTime } from '@formline/shared/domain/calculators/bodyWeightModel';
+} from '@formline/shared/domain/calculators/body-weight-plan/bodyComposition';
+import {
+  intakesForGoal,
+  type WeightGoal,
+} from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightGoal';
+import {
+  balancedBody,
+  weightsOverTime,
+} from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightModel';
 import {
   type EnergyConstants,
   paperConstants,
   plannerConstants,
-} from '@formline/shared/domain/calculators/energyConstants';
+} from '@formline/shared/domain/calculators/body-weight-plan/energyConstants';
 import type { PublishedValue } from './PublishedValue';
 
 const man36: PlannedPerson = { sex: 'male', age: 36, heightMetres: 1.73, weightKg: 76, pal: 1.5 };

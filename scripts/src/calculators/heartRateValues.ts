@@ -1,4 +1,7 @@
-import { heartRateZones, maxHeartRate } from '@formline/shared/domain/calculators/maxHeartRate';
+import {
+  heartRateZones,
+  maxHeartRate,
+} from '@formline/shared/domain/calculators/max-heart-rate/maxHeartRate';
 import type { PublishedValue } from './PublishedValue';
 
 const formulas = ['fox', 'tanaka', 'gellish', 'gellish_nonlinear', 'gulati'] as const;

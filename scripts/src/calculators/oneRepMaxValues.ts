@@ -1,4 +1,6 @@
-import { type OneRepMaxFormula, oneRepMaxFormulas } from '@formline/shared/domain/calculators/oneRepMax';
+import type { OneRepMaxFormula } from '@formline/shared/contracts/oneRepMax';
+import { oneRepMaxFormulas } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
+import { keysOf } from '@formline/shared/domain/typedRecords';
 import type { PublishedValue } from './PublishedValue';
 
 const REPS = [1, 2, 3, 5, 8, 10, 12];
@@ -13,10 +15,8 @@ const table: Readonly<Record<OneRepMaxFormula, string>> = {
   lander: '101.39 104.21 107.20 113.71 125.11 134.07 144.41',
 };
 
-const formulas = ['epley', 'brzycki', 'lombardi', 'mayhew', 'oconner', 'wathan', 'lander'] as const;
-
 /** The bare equations for 100 kg; the product gives a single repetition as its own maximum. */
-export const oneRepMaxValues: readonly PublishedValue[] = formulas.flatMap((formula) =>
+export const oneRepMaxValues: readonly PublishedValue[] = keysOf(table).flatMap((formula) =>
   table[formula].split(' ').map((printed, index) => {
     const reps = REPS[index] ?? Number.NaN;
     return { what: `${formula}, 100 kg x ${reps}`, printed, computed: oneRepMaxFormulas[formula](100, reps) };

@@ -8,9 +8,8 @@ import {
 import { listActivities } from './activityFeed';
 import { recordAnalyticsEvent } from './analytics';
 import { checkEmail, requestToken, revokeToken } from './auth';
-import { listBmiGraph, listBmiHistory, readCurrentBmi, saveBmi } from './bmi';
-import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from './bodyFat';
-import { listBodyWeightPlanHistory, readCurrentBodyWeightPlan, saveBodyWeightPlan } from './bodyWeightPlan';
+import { listBmiGraph } from './bmi';
+import { calculatorEndpoints } from './calculatorContracts';
 import {
   listActivityLevels,
   listDefaultSections,
@@ -65,11 +64,9 @@ import {
   updateClientGoals,
   updateMilestones,
 } from './milestones';
-import { listMaxHeartRateHistory, readCurrentMaxHeartRate, saveMaxHeartRate } from './maxHeartRate';
 import { createMeasurement, deleteMeasurement, listMeasurements, updateMeasurement } from './measurements';
 import { assignNutrition, readLatestNutrition } from './nutrition';
 import { readOhsaResults, recordOhsa } from './ohsa';
-import { listOneRmHistory, readCurrentOneRm, saveOneRm } from './oneRm';
 import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
@@ -192,22 +189,8 @@ export const endpoints = {
   listDefaultSections,
   listGoals,
   listActivityLevels,
-  saveOneRm,
-  readCurrentOneRm,
-  listOneRmHistory,
-  saveBmi,
-  readCurrentBmi,
-  listBmiHistory,
+  ...calculatorEndpoints,
   listBmiGraph,
-  saveBodyWeightPlan,
-  readCurrentBodyWeightPlan,
-  listBodyWeightPlanHistory,
-  saveMaxHeartRate,
-  readCurrentMaxHeartRate,
-  listMaxHeartRateHistory,
-  saveBodyFat,
-  readCurrentBodyFat,
-  listBodyFatHistory,
   listMeasurements,
   createMeasurement,
   updateMeasurement,

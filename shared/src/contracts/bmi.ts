@@ -1,12 +1,4 @@
-import {
-  ageFrom,
-  bodyHeight,
-  bodyWeight,
-  calculatorReads,
-  calculatorSave,
-  lengthUnit,
-  weightUnit,
-} from './calculators';
+import { ageFrom, bodyHeight, bodyWeight, calculatorContract, lengthUnit, weightUnit } from './calculators';
 import { endpoint } from './endpoint';
 import { calendarDate, urlId } from './primitives';
 import * as z from '@formline/shared/contracts/schema';
@@ -51,28 +43,34 @@ export const bmiGranularities = ['week', 'month', 'year'] as const;
 export type BmiGranularity = (typeof bmiGranularities)[number];
 const granularity = z.enum(bmiGranularities);
 
-const reads = calculatorReads(
-  { word: 'bmi', name: 'body mass index', input: bmiInputSchema, result: bmiResultSchema },
-  { size: 20 },
-);
-export const saveBmi = calculatorSave(reads, 'a body mass index', bmiInputSchema);
-export type SavedBmi = z.output<typeof reads.saved>;
-export const readCurrentBmi = reads.readCurrent;
-
-export const listBmiHistory = endpoint({
-  ...reads.listHistory,
-  summary: 'Every saved body mass index, or those of a period, newest first',
-  query: z.object({
-    ...reads.listHistory.query.shape,
-    /** Both or none: the period the list is limited to. */
-    currentDate: z.optional(calendarDate),
-    granularity: z.optional(granularity),
-  }),
+const contract = calculatorContract({
+  kind: 'bmi',
+  wireKind: 'bmi',
+  name: 'body mass index',
+  nameWithArticle: 'a body mass index',
+  input: bmiInputSchema,
+  result: bmiResultSchema,
+  pageSize: 20,
 });
+export type SavedBmi = z.output<typeof contract.saved>;
+
+export const bmiContract = {
+  ...contract,
+  listHistory: endpoint({
+    ...contract.listHistory,
+    summary: 'Every saved body mass index, or those of a period, newest first',
+    query: z.object({
+      ...contract.listHistory.query.shape,
+      /** Both or none: the period the list is limited to. */
+      currentDate: z.optional(calendarDate),
+      granularity: z.optional(granularity),
+    }),
+  }),
+};
 
 export const listBmiGraph = endpoint({
   method: 'GET',
-  path: `${reads.path}/graph-history`,
+  path: `${contract.path}/graph-history`,
   summary: 'The body mass index over a week, a month or a year',
   tag: 'Calculators',
   access: 'trainer',

@@ -1,8 +1,7 @@
 import {
   ageFrom,
   bodyHeight,
-  calculatorReads,
-  calculatorSave,
+  calculatorContract,
   lengthUnit,
   type Limits,
   numberWithin,
@@ -69,11 +68,12 @@ export const bodyFatResultSchema = z.object({
 });
 export type BodyFatResult = z.output<typeof bodyFatResultSchema>;
 
-const reads = calculatorReads(
-  { word: 'body-fat', name: 'body fat', input: bodyFatInputSchema, result: bodyFatResultSchema },
-  { size: 10 },
-);
-export const saveBodyFat = calculatorSave(reads, 'body fat', bodyFatInputSchema);
-export type SavedBodyFat = z.output<typeof reads.saved>;
-export const readCurrentBodyFat = reads.readCurrent;
-export const listBodyFatHistory = reads.listHistory;
+export const bodyFatContract = calculatorContract({
+  kind: 'bodyFat',
+  wireKind: 'body-fat',
+  name: 'body fat',
+  input: bodyFatInputSchema,
+  result: bodyFatResultSchema,
+  pageSize: 10,
+});
+export type SavedBodyFat = z.output<typeof bodyFatContract.saved>;

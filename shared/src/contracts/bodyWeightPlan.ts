@@ -2,8 +2,7 @@ import {
   ageFrom,
   bodyHeight,
   bodyWeight,
-  calculatorReads,
-  calculatorSave,
+  calculatorContract,
   integerWithin,
   lengthUnit,
   type Limits,
@@ -75,18 +74,15 @@ export const bodyWeightPlanResultSchema = z.object({
 });
 export type BodyWeightPlanResult = z.output<typeof bodyWeightPlanResultSchema>;
 
-const reads = calculatorReads(
-  {
-    word: 'body-weight-plan',
-    name: 'body weight plan',
-    input: bodyWeightPlanInputSchema,
-    result: bodyWeightPlanResultSchema,
-  },
-  { current: 'current-plan', size: 20 },
-);
-
-/** Of a client it also becomes the activity level and the nutrition. */
-export const saveBodyWeightPlan = calculatorSave(reads, 'a body weight plan', bodyWeightPlanInputSchema);
-export type SavedBodyWeightPlan = z.output<typeof reads.saved>;
-export const readCurrentBodyWeightPlan = reads.readCurrent;
-export const listBodyWeightPlanHistory = reads.listHistory;
+/** Saving a client's plan also sets the client's activity level and nutrition. */
+export const bodyWeightPlanContract = calculatorContract({
+  kind: 'bodyWeightPlan',
+  wireKind: 'body-weight-plan',
+  name: 'body weight plan',
+  nameWithArticle: 'a body weight plan',
+  input: bodyWeightPlanInputSchema,
+  result: bodyWeightPlanResultSchema,
+  current: 'current-plan',
+  pageSize: 20,
+});
+export type SavedBodyWeightPlan = z.output<typeof bodyWeightPlanContract.saved>;

@@ -33,11 +33,11 @@ export const ageFrom = (youngest: number) => integerWithin({ from: youngest, to:
 
 const subject = z.object({ id: urlId });
 
-/** A saved calculation: what was put in, what came out, and by which version of which formula. */
+/** A saved calculation: its input, its result, and the formula in its version. */
 const savedCalculation = <I extends z.Schema, R extends z.Schema>(input: I, result: R) =>
   z.object({
     id: dbId,
-    /** Of the person it was made for. */
+    /** The person it was made for. */
     user_id: dbId,
     date: calendarDate,
     created_at: instant,
@@ -47,76 +47,76 @@ const savedCalculation = <I extends z.Schema, R extends z.Schema>(input: I, resu
     result,
   });
 
-interface CalculatorPath<I extends z.Schema, R extends z.Schema> {
-  /** The word of the path. */
-  readonly word: string;
+interface CalculatorDeclaration<K extends string, W extends string, I extends z.Schema, R extends z.Schema> {
+  /** The calculator in code. */
+  readonly kind: K;
+  /** The same in paths and in stored calculations. */
+  readonly wireKind: W;
   /** The calculator's name in the middle of a sentence. */
   readonly name: string;
+  /** The name with its article, if it has one. */
+  readonly nameWithArticle?: string;
   readonly input: I;
   readonly result: R;
+  /** The last part of the path of the newest calculation. */
+  readonly current?: string;
+  /** Calculations on a page of the history. */
+  readonly pageSize: number;
 }
 
-/** Payload of a saved calculation, and the calls that read it: the newest one and the pages of all. */
-export function calculatorReads<I extends z.Schema, R extends z.Schema>(
-  { word, name, input, result }: CalculatorPath<I, R>,
-  { current = 'current', size }: { readonly current?: string; readonly size: number },
-) {
+/** Declares a calculator: its schemas, and the calls that save a calculation, read the newest and list all. */
+export function calculatorContract<
+  const K extends string,
+  const W extends string,
+  I extends z.Schema,
+  R extends z.Schema,
+>({ kind, wireKind, name, input, result, pageSize: size, ...rest }: CalculatorDeclaration<K, W, I, R>) {
+  const { nameWithArticle = name, current = 'current' } = rest;
   const saved = savedCalculation(input, result);
-  const path = `/${API_VERSION}/api/users/:id/${word}`;
+  const path = `/${API_VERSION}/api/users/:id/${wireKind}`;
+  const call = { tag: 'Calculators', access: 'trainer', resources: ['calculators'], params: subject } as const;
   return {
+    kind,
+    wireKind,
     path,
+    input,
+    result,
     saved,
+    /** The server calculates the result itself. */
+    save: endpoint({
+      ...call,
+      method: 'POST',
+      path,
+      summary: `Calculates and saves ${nameWithArticle}`,
+      body: z.object({
+        /** The date where the trainer is; absent: in UTC. */
+        date: z.optional(calendarDate),
+        input,
+      }),
+      result: saved,
+    }),
     readCurrent: endpoint({
+      ...call,
       method: 'GET',
       path: `${path}/${current}`,
       summary: `The newest ${name} of a client or of the trainer`,
-      tag: 'Calculators',
-      access: 'trainer',
-      resources: ['calculators'],
-      params: subject,
       /** Null while nothing was saved. */
       result: z.nullable(saved),
     }),
     listHistory: endpoint({
+      ...call,
       method: 'GET',
       path: `${path}/history`,
       summary: `Every saved ${name}, newest first`,
-      tag: 'Calculators',
-      access: 'trainer',
-      resources: ['calculators'],
-      params: subject,
       query: z.object({ page: z.withDefault(pageNumber, 1), size: z.withDefault(pageSize, size) }),
-      result: historyPage(saved),
+      result: z.object({
+        history: z.array(saved),
+        /** Number of the next page, null on the last one. */
+        nextPage: z.nullable(z.int()),
+      }),
     }),
   };
 }
 
-/** One page of saved calculations. */
-export const historyPage = <S extends z.Schema>(saved: S) =>
-  z.object({
-    history: z.array(saved),
-    /** Number of the next page, null on the last one. */
-    nextPage: z.nullable(z.int()),
-  });
-
-/** The call that saves: the server reckons the result itself. */
-export const calculatorSave = <I extends z.Schema, S extends z.Schema>(
-  { path, saved }: { readonly path: string; readonly saved: S },
-  name: string,
-  input: I,
-) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary: `Reckons and saves ${name}`,
-    tag: 'Calculators',
-    access: 'trainer',
-    resources: ['calculators'],
-    params: subject,
-    body: z.object({
-      /** The day it is where the trainer is; absent: in UTC. */
-      date: z.optional(calendarDate),
-      input,
-    }),
-    result: saved,
-  });
+/** What all calculators have in common. */
+export type CalculatorContract = ReturnType<typeof calculatorContract>;

@@ -1,11 +1,4 @@
-import {
-  ageFrom,
-  calculatorReads,
-  calculatorSave,
-  integerWithin,
-  type Limits,
-  sexReferenceSchema,
-} from './calculators';
+import { ageFrom, calculatorContract, integerWithin, type Limits, sexReferenceSchema } from './calculators';
 import * as z from '@formline/shared/contracts/schema';
 
 export const HEART_RATE_YOUNGEST_AGE = 5;
@@ -24,6 +17,7 @@ export const maxHeartRateInputSchema = z.object({
   resting_heart_rate: z.optional(integerWithin(RESTING_HEART_RATE_LIMITS)),
 });
 export type MaxHeartRateInput = z.output<typeof maxHeartRateInputSchema>;
+export type MaxHeartRateFormula = MaxHeartRateInput['formula'];
 
 /** Beats a minute. */
 export const maxHeartRateResultSchema = z.object({
@@ -44,16 +38,13 @@ export const maxHeartRateResultSchema = z.object({
 });
 export type MaxHeartRateResult = z.output<typeof maxHeartRateResultSchema>;
 
-const reads = calculatorReads(
-  {
-    word: 'mhr',
-    name: 'maximum heart rate',
-    input: maxHeartRateInputSchema,
-    result: maxHeartRateResultSchema,
-  },
-  { size: 10 },
-);
-export const saveMaxHeartRate = calculatorSave(reads, 'a maximum heart rate', maxHeartRateInputSchema);
-export type SavedMaxHeartRate = z.output<typeof reads.saved>;
-export const readCurrentMaxHeartRate = reads.readCurrent;
-export const listMaxHeartRateHistory = reads.listHistory;
+export const maxHeartRateContract = calculatorContract({
+  kind: 'maxHeartRate',
+  wireKind: 'mhr',
+  name: 'maximum heart rate',
+  nameWithArticle: 'a maximum heart rate',
+  input: maxHeartRateInputSchema,
+  result: maxHeartRateResultSchema,
+  pageSize: 10,
+});
+export type SavedMaxHeartRate = z.output<typeof maxHeartRateContract.saved>;

@@ -13,6 +13,7 @@ export {
   gte,
   int,
   iso,
+  keyof,
   literal,
   lte,
   maxLength,

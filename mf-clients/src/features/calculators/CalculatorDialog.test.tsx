@@ -1,12 +1,13 @@
-import { listBmiHistory, readCurrentBmi } from '@formline/shared/contracts/bmi';
+import { bmiContract } from '@formline/shared/contracts/bmi';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor } from '@testing-library/react';
 import { theClient } from '../../testing/openCalculator';
-import { CalculatorDialog } from './CalculatorDialog';
-import { introTexts } from './intro.texts';
+import { bmiTexts } from './bmi/bmi.texts';
+import { calculatorsTexts } from './calculators.texts';
+import { LazyCalculatorDialog } from './LazyCalculatorDialog';
 import { markIntroSeen } from './seenIntros';
 
 /** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
@@ -15,34 +16,36 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });
 
-async function openBmi(subject: Parameters<typeof CalculatorDialog>[0]['subject'] = theClient) {
+async function openBmi(subject: Parameters<typeof LazyCalculatorDialog>[0]['subject'] = theClient) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser());
-  api.answer(readCurrentBmi, null);
-  api.answer(listBmiHistory, { history: [], nextPage: null });
-  return renderRoute(<CalculatorDialog kind="BMI" subject={subject} onClose={jest.fn()} />, { path: '/' });
+  api.answer(bmiContract.readCurrent, null);
+  api.answer(bmiContract.listHistory, { history: [], nextPage: null });
+  return renderRoute(<LazyCalculatorDialog kind="bmi" subject={subject} onClose={jest.fn()} />, {
+    path: '/',
+  });
 }
 
 it('introduces itself once in a browser, then opens directly', async () => {
   const first = await openBmi();
-  expect(await screen.findByText(introTexts.byKind.BMI.lead)).toBeVisible();
-  await first.user.click(screen.getByRole('button', { name: introTexts.start }));
+  expect(await screen.findByText(bmiTexts.intro.lead)).toBeVisible();
+  await first.user.click(screen.getByRole('button', { name: calculatorsTexts.start }));
   expect(await screen.findByLabelText('Weight (lb)')).toBeVisible();
   first.unmount();
   await openBmi();
   expect(await screen.findByLabelText('Weight (lb)')).toBeVisible();
-  expect(screen.queryByText(introTexts.byKind.BMI.lead)).not.toBeInTheDocument();
+  expect(screen.queryByText(bmiTexts.intro.lead)).not.toBeInTheDocument();
 });
 
 it('puts the keyboard into its first field once it is there', async () => {
   const { user } = await openBmi();
-  await waitFor(() => expect(screen.getByRole('button', { name: introTexts.start })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: calculatorsTexts.start })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
 });
 
 it('has the keyboard in its first field when it opens without the intro', async () => {
-  markIntroSeen('BMI');
+  markIntroSeen('bmi');
   await openBmi();
   await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
 });

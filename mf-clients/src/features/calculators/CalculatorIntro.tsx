@@ -1,17 +1,7 @@
 import { Button, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
-import { Activity, Check, Dumbbell, HeartPulse, Ruler, Scale } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { CalculatorKind } from './calculatorKinds';
-import { calculatorNames } from './calculators.texts';
-import { introTexts } from './intro.texts';
-
-const icons: Readonly<Record<CalculatorKind, ReactNode>> = {
-  BWP: <Scale />,
-  ONE_RM: <Dumbbell />,
-  BMI: <Activity />,
-  MHR: <HeartPulse />,
-  BodyFat: <Ruler />,
-};
+import { Check } from 'lucide-react';
+import { calculatorsTexts } from './calculators.texts';
+import type { CalculatorDefinition } from './screen/defineCalculator';
 
 const Page = chakra('div', {
   base: {
@@ -47,20 +37,19 @@ const Point = chakra('li', {
   },
 });
 
-interface CalculatorIntroProps {
-  readonly kind: CalculatorKind;
+interface CalculatorIntroProps extends Pick<CalculatorDefinition, 'intro' | 'icon'> {
+  readonly name: string;
   readonly onStart: () => void;
 }
 
 /** What a calculator does and how far it can be trusted, before it is used for the first time. */
-export function CalculatorIntro({ kind, onStart }: CalculatorIntroProps) {
-  const { lead, points } = introTexts.byKind[kind];
+export function CalculatorIntro({ name, intro: { lead, points }, icon, onStart }: CalculatorIntroProps) {
   return (
     <Page>
-      <Sign aria-hidden="true">{icons[kind]}</Sign>
+      <Sign aria-hidden="true">{icon}</Sign>
       <Stack gap="2" textAlign="center">
         <Heading as="h3" size="lg">
-          {calculatorNames[kind]}
+          {name}
         </Heading>
         <Text size="lg" tone="muted" textWrap="balance">
           {lead}
@@ -75,7 +64,7 @@ export function CalculatorIntro({ kind, onStart }: CalculatorIntroProps) {
         ))}
       </Points>
       <Button variant="primary" size="lg" onClick={onStart}>
-        {introTexts.start}
+        {calculatorsTexts.start}
       </Button>
     </Page>
   );

@@ -3,13 +3,15 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen } from '@testing-library/react';
-import { accountCalculatorNames } from './calculators.texts';
+import { accountNameOf } from './calculators';
 import { CalculatorsMenu } from './CalculatorsMenu';
 
-async function openMenu(club: boolean, names?: typeof accountCalculatorNames) {
+async function openMenu(club: boolean, nameOf?: typeof accountNameOf) {
   await signInAs(fakeApi(), buildCurrentUser({ club_connect_user: club ? [buildClubProfile()] : [] }));
   const onOpen = jest.fn();
-  const { user } = renderRoute(<CalculatorsMenu onOpen={onOpen} {...(names && { names })} />, { path: '/' });
+  const { user } = renderRoute(<CalculatorsMenu onOpen={onOpen} {...(nameOf && { nameOf })} />, {
+    path: '/',
+  });
   await user.click(screen.getByRole('button', { name: 'Calculators' }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   return { user, onOpen, items };
@@ -25,7 +27,7 @@ it('lists the five calculators of the dashboard and opens one', async () => {
     'Body Fat',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'One Rep Max' }));
-  expect(onOpen).toHaveBeenCalledWith('ONE_RM', expect.any(Function));
+  expect(onOpen).toHaveBeenCalledWith('oneRepMax', expect.any(Function));
 });
 
 it('leaves the planner out where a club is chosen', async () => {
@@ -34,6 +36,6 @@ it('leaves the planner out where a club is chosen', async () => {
 });
 
 it('takes the names of the account', async () => {
-  const { items } = await openMenu(false, accountCalculatorNames);
+  const { items } = await openMenu(false, accountNameOf);
   expect(items).toContain('One Rep-Max');
 });

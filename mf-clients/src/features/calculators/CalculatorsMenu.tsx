@@ -3,14 +3,15 @@ import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { Calculator, ChevronDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { type CalculatorKind, offeredCalculators } from './calculatorKinds';
-import { calculatorNames, calculatorsTexts } from './calculators.texts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import { type OfferedCalculator, offeredCalculators } from './calculators';
+import { calculatorsTexts } from './calculators.texts';
 
 interface CalculatorsMenuProps {
   /** `finalFocus` is what gets focus when the calculator closes: the button of the menu. */
   readonly onOpen: (kind: CalculatorKind, finalFocus: () => HTMLElement | null) => void;
   /** What the calculators are called where the menu stands; absent: as on the dashboard. */
-  readonly names?: Readonly<Record<CalculatorKind, string>>;
+  readonly nameOf?: (calculator: OfferedCalculator) => string;
   /** The button that opens the menu, under the given id; absent: one with an edge. */
   readonly trigger?: (id: string) => ReactElement<{ id?: string | undefined }>;
 }
@@ -18,7 +19,7 @@ interface CalculatorsMenuProps {
 /** The calculators a trainer can open. */
 export function CalculatorsMenu({
   onOpen,
-  names = calculatorNames,
+  nameOf = ({ name }) => name,
   trigger = edgedButton,
 }: CalculatorsMenuProps) {
   const session = useSession();
@@ -26,9 +27,12 @@ export function CalculatorsMenu({
   const isClubProfile = session.status === 'signed-in' && session.club !== null;
   return (
     <Menu trigger={trigger(id)}>
-      {offeredCalculators(isClubProfile).map((kind) => (
-        <MenuItem key={kind} onSelect={() => onOpen(kind, () => document.getElementById(id))}>
-          {names[kind]}
+      {offeredCalculators(isClubProfile).map((calculator) => (
+        <MenuItem
+          key={calculator.kind}
+          onSelect={() => onOpen(calculator.kind, () => document.getElementById(id))}
+        >
+          {nameOf(calculator)}
         </MenuItem>
       ))}
     </Menu>

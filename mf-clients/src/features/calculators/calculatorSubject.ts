@@ -1,5 +1,5 @@
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
-import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/sexReference';
+import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
 
 /** What the calculators know of the person they reckon for; null where nothing is known. */
 export interface CalculatorSubject {

@@ -1,26 +1,11 @@
-import type { CalculatorKind } from './calculatorKinds';
-
-/** As the client dashboard lists them. */
-export const calculatorNames: Readonly<Record<CalculatorKind, string>> = {
-  BWP: 'Body Weight Planner',
-  ONE_RM: 'One Rep Max',
-  BMI: 'Body Mass Index',
-  MHR: 'Max Heart Rate',
-  BodyFat: 'Body Fat',
-};
-
-/** As the trainer's account lists them. */
-export const accountCalculatorNames: Readonly<Record<CalculatorKind, string>> = {
-  ...calculatorNames,
-  ONE_RM: 'One Rep-Max',
-};
+import { failureMessage } from '@formline/shared/api-client';
 
 export const calculatorsTexts = {
   menu: 'Calculators',
   forSelf: 'For yourself',
   forClient: (name: string) => `For ${name}`,
   loading: 'Loading the calculator',
-  failed: 'We couldn’t load the calculator',
+  start: 'Get started',
 
   views: 'View',
   calculate: 'Calculate',
@@ -48,11 +33,5 @@ export const calculatorsTexts = {
   from: 'From',
 };
 
-/** What is done with which calculation, in the middle of a sentence. */
-export const calculationNames: Readonly<Record<CalculatorKind, string>> = {
-  BWP: 'body weight plan',
-  ONE_RM: 'one-rep max',
-  BMI: 'BMI',
-  MHR: 'MHR',
-  BodyFat: 'body fat',
-};
+/** A failed call of a calculator in words: the server's, if it gave any. */
+export const failureText = (error: Error): string => failureMessage(error, calculatorsTexts.wentWrong);

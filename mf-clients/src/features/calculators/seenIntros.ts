@@ -1,17 +1,25 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
-import { type CalculatorKind, calculatorKinds } from './calculatorKinds';
 
-/** Which calculators have introduced themselves in this browser; whoever signs in next is not told again. */
-const record = browserRecord('calculatorIntrosSeen', z.array(z.enum(calculatorKinds)), {
-  tabs: 'all',
-  until: 'removed',
-});
+/** Which calculators were introduced in this browser; signing out keeps it. */
+const record = browserRecord('calculatorIntrosSeen', z.array(z.string()), { tabs: 'all', until: 'removed' });
+
+/** Browsers hold these names of former releases; later calculators are stored by their kind. */
+const storedNames: Partial<Record<CalculatorKind, string>> = {
+  bodyWeightPlan: 'BWP',
+  oneRepMax: 'ONE_RM',
+  bmi: 'BMI',
+  maxHeartRate: 'MHR',
+  bodyFat: 'BodyFat',
+};
+
+const storedNameOf = (kind: CalculatorKind): string => storedNames[kind] ?? kind;
 
 /** Whether the intro of a calculator was shown in this browser. */
-export const isIntroSeen = (kind: CalculatorKind): boolean => record.read()?.includes(kind) ?? false;
+export const isIntroSeen = (kind: CalculatorKind): boolean =>
+  record.read()?.includes(storedNameOf(kind)) ?? false;
 
-/** Remembers that the intro of a calculator was shown. */
 export function markIntroSeen(kind: CalculatorKind): void {
-  record.write([...new Set([...(record.read() ?? []), kind])]);
+  record.write([...new Set([...(record.read() ?? []), storedNameOf(kind)])]);
 }

@@ -1,4 +1,4 @@
-import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
+import { ageInYears } from '@formline/shared/domain/calculators/person';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';

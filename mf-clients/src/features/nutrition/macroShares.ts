@@ -1,4 +1,7 @@
-import { caloriesOfGrams, type MacroSplit } from '@formline/shared/domain/calculators/macronutrients';
+import {
+  caloriesOfGrams,
+  type MacroSplit,
+} from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 
 const NONE: MacroSplit = { protein: 0, carbohydrates: 0, fat: 0 };
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;

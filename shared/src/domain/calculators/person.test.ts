@@ -1,5 +1,4 @@
-import { ageInYears } from './ageInYears';
-import { sexReferenceOf } from './sexReference';
+import { ageInYears, sexReferenceOf } from './person';
 
 it.each([
   ['1986-02-15', '2026-02-14', 39],

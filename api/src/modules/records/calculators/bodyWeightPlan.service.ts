@@ -1,8 +1,8 @@
-import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import { bodyWeightPlanContract, type BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,
   calculateBodyWeightPlan,
-} from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+} from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
@@ -34,8 +34,8 @@ export function bodyWeightPlanService({ db, clock }: { readonly db: Transaction;
       if (!level) throw invalidInput(texts.calculators.noSuchActivityLevel);
       const result = calculatedOrRefused(calculateBodyWeightPlan(input, level.coefficient));
       const saved = await calculatorsService({ db, clock }).save(
-        { trainerId, subjectId, kind: 'body-weight-plan' },
-        { date, ...BODY_WEIGHT_PLAN_FORMULA, input, result },
+        { trainerId, subjectId, kind: bodyWeightPlanContract.wireKind },
+        { date, calculation: { ...BODY_WEIGHT_PLAN_FORMULA, input, result } },
       );
       if (subjectId === trainerId) return saved;
       await clientsRepository(db).updateProfile(subjectId, { activityLevelId });

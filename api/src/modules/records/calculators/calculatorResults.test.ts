@@ -1,11 +1,11 @@
 import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { saveBmi } from '@formline/shared/contracts/bmi';
-import { saveBodyFat } from '@formline/shared/contracts/bodyFat';
-import { readCurrentBodyWeightPlan, saveBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
+import { bmiContract } from '@formline/shared/contracts/bmi';
+import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
 import { listActivityLevels } from '@formline/shared/contracts/catalogues';
-import { saveMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
+import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { saveOneRm } from '@formline/shared/contracts/oneRm';
+import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
 import { readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import {
@@ -41,7 +41,7 @@ describe('results', () => {
   const params = () => ({ id: clientId });
 
   it('show the range of a one-rep max and warn beyond ten repetitions', async () => {
-    const { result } = await trainer.call(saveOneRm, {
+    const { result } = await trainer.call(oneRepMaxContract.save, {
       params: params(),
       body: { input: { ...oneRm, reps: 12 } },
     });
@@ -50,7 +50,7 @@ describe('results', () => {
   });
 
   it('leave formulas out of the range that are beyond theirs', async () => {
-    const { result } = await trainer.call(saveOneRm, {
+    const { result } = await trainer.call(oneRepMaxContract.save, {
       params: params(),
       body: { input: { ...oneRm, reps: 36 } },
     });
@@ -59,14 +59,17 @@ describe('results', () => {
 
   it('keep that a plan below the lowest advised intake was confirmed', async () => {
     const input = { ...planByLevel, goal_weight: 64, days: 60, low_intake_confirmed: true };
-    const saved = await trainer.call(saveBodyWeightPlan, { params: await newClient(), body: { input } });
+    const saved = await trainer.call(bodyWeightPlanContract.save, {
+      params: await newClient(),
+      body: { input },
+    });
     expect(saved.result.warnings).toContain('below_1000_kcal');
     expect(saved.input.low_intake_confirmed).toBe(true);
   });
 
   it('classify a body mass index before it is rounded', async () => {
     const input = { weight: 24.999, unit_weight: 'kg', height: 100, unit_height: 'cm', age: 19 };
-    const { result } = await trainer.call(saveBmi, { params: params(), body: { input } });
+    const { result } = await trainer.call(bmiContract.save, { params: params(), body: { input } });
     expect(result).toEqual({
       bmi: 25,
       bmi_class: 'normal',
@@ -76,7 +79,7 @@ describe('results', () => {
   });
 
   it('give the heart rate with its zones', async () => {
-    const { result, formula } = await trainer.call(saveMaxHeartRate, {
+    const { result, formula } = await trainer.call(maxHeartRateContract.save, {
       params: params(),
       body: { input: heartRate },
     });
@@ -86,14 +89,14 @@ describe('results', () => {
   });
 
   it('give body fat by tape and by folds', async () => {
-    const byTape = await trainer.call(saveBodyFat, { params: params(), body: { input: tape } });
+    const byTape = await trainer.call(bodyFatContract.save, { params: params(), body: { input: tape } });
     expect(byTape).toMatchObject({
       formula: 'navy',
       result: { body_fat_percentage: 16.11, band: 'fitness' },
     });
     const folds = { method: 'jackson_pollock_3', sex: 'female', age: 30 };
     const body = { input: { ...folds, folds: { triceps: 20, suprailiac: 15, thigh: 25 } } };
-    const byFolds = await trainer.call(saveBodyFat, { params: params(), body });
+    const byFolds = await trainer.call(bodyFatContract.save, { params: params(), body });
     expect(byFolds.result).toEqual({
       body_fat_percentage: 24.13,
       body_density: 1.04402,
@@ -103,20 +106,24 @@ describe('results', () => {
   });
 
   it.each([
-    [saveMaxHeartRate, { age: 40, formula: 'gulati' }, 'This formula is for women.'],
+    [maxHeartRateContract.save, { age: 40, formula: 'gulati' }, 'This formula is for women.'],
     [
-      saveMaxHeartRate,
+      maxHeartRateContract.save,
       { age: 120, formula: 'gulati', sex: 'female', resting_heart_rate: 101 },
       'The resting',
     ],
-    [saveBodyFat, { ...tape, neck: 85 }, 'The neck must be smaller than the waist.'],
-    [saveBodyFat, { ...tape, sex: 'female' }, 'Please enter the hip'],
+    [bodyFatContract.save, { ...tape, neck: 85 }, 'The neck must be smaller than the waist.'],
+    [bodyFatContract.save, { ...tape, sex: 'female' }, 'Please enter the hip'],
     [
-      saveBodyFat,
+      bodyFatContract.save,
       { method: 'durnin_womersley', sex: 'male', age: 30, folds: { biceps: 5 } },
       'Please enter all',
     ],
-    [saveBmi, { ...bmiOf(70), unit_height: 'in', height: 175, weight: 20 }, 'Weight and height do not fit'],
+    [
+      bmiContract.save,
+      { ...bmiOf(70), unit_height: 'in', height: 175, weight: 20 },
+      'Weight and height do not fit',
+    ],
   ] as const)('are refused in words where there is none: %#', async (endpoint, input, words) => {
     const refusal = await trainer.refused(endpoint, { params: params(), body: { input } });
     expect(refusal.message).toContain(words);
@@ -128,7 +135,7 @@ describe('a body weight plan', () => {
     const params = await newClient();
     const level = (await trainer.call(listActivityLevels))[2];
     const body = { input: { ...plan, physical_activity_level: undefined, activity_level_id: level?.id } };
-    const { result } = await trainer.call(saveBodyWeightPlan, { params, body });
+    const { result } = await trainer.call(bodyWeightPlanContract.save, { params, body });
     expect(result.physical_activity_level).toBe(1.6);
     expect(result.weights[0]).toEqual({ day: 0, weight: 76 });
     expect(result.weights.at(-1)).toEqual({ day: 365, weight: 70 });
@@ -146,12 +153,12 @@ describe('a body weight plan', () => {
   });
 
   it('of the trainer is no client’s nutrition', async () => {
-    await trainer.call(saveBodyWeightPlan, { params: { id: trainerId }, body: { input: plan } });
+    await trainer.call(bodyWeightPlanContract.save, { params: { id: trainerId }, body: { input: plan } });
     expect((await trainer.refused(readLatestNutrition, { params: { id: trainerId } })).status).toBe(404);
   });
 
   it('has the figures of the published planner', async () => {
-    const { result } = await trainer.call(saveBodyWeightPlan, {
+    const { result } = await trainer.call(bodyWeightPlanContract.save, {
       params: { id: clientId },
       body: { input: plan },
     });
@@ -168,16 +175,18 @@ describe('a body weight plan', () => {
   ])('refuses %j and changes nothing', async (change, words) => {
     const params = await newClient();
     const body = { input: { ...plan, ...change } };
-    const refusal = await trainer.refused(saveBodyWeightPlan, { params, body });
+    const refusal = await trainer.refused(bodyWeightPlanContract.save, { params, body });
     expect(refusal.status).toBe(400);
     expect(refusal.message).toContain(words);
-    expect(await trainer.call(readCurrentBodyWeightPlan, { params })).toBeNull();
+    expect(await trainer.call(bodyWeightPlanContract.readCurrent, { params })).toBeNull();
     expect(await trainer.call(readLatestNutrition, { params })).toBeNull();
   });
 
   it('refuses an activity level that does not exist', async () => {
     const body = { input: { ...plan, activity_level_id: 2_000_000_000 } };
-    expect(await trainer.refused(saveBodyWeightPlan, { params: { id: clientId }, body })).toMatchObject({
+    expect(
+      await trainer.refused(bodyWeightPlanContract.save, { params: { id: clientId }, body }),
+    ).toMatchObject({
       status: 400,
       message: 'activity_level_id: there is no such activity level',
     });

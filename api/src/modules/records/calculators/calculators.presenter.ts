@@ -1,7 +1,7 @@
 import * as z from '@formline/shared/contracts/schema';
 import type { CalculatorPage, CalculatorRow } from './calculators.repository';
 
-/** How one kind of calculation reads: what was stored is parsed by the schemas it was written by. */
+/** Presents calculations of one calculator: what was stored is parsed by the schemas it was written by. */
 export function calculationPresenter<I extends z.Schema, R extends z.Schema>(schemas: {
   readonly input: I;
   readonly result: R;
@@ -18,7 +18,6 @@ export function calculationPresenter<I extends z.Schema, R extends z.Schema>(sch
   });
   return {
     presentSaved,
-    presentCurrent: (row: CalculatorRow | null) => row && presentSaved(row),
     presentPage: ({ rows, nextPage }: CalculatorPage) => ({ history: rows.map(presentSaved), nextPage }),
   };
 }

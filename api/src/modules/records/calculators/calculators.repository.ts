@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { type CalculatorKind, calculatorResults } from '../../../database/schema/health';
+import { calculatorResults } from '../../../database/schema/health';
 
 export type CalculatorRow = typeof calculatorResults.$inferSelect;
 
 /** Calculations of one kind that a trainer made for somebody. */
-export interface CalculatorRef {
+export interface CalculationScope {
   readonly trainerId: number;
   readonly subjectId: number;
-  readonly kind: CalculatorKind;
+  /** The `wireKind` of its contract. */
+  readonly kind: string;
 }
 
 /** Days from the first to the one before `until`. */
@@ -32,7 +33,7 @@ export interface BmiPoint {
 
 /** Saved calculations of one trainer: every query names the trainer. */
 export function calculatorsRepository(db: DatabaseHandle) {
-  const within = ({ trainerId, subjectId, kind }: CalculatorRef, range?: DayRange) =>
+  const within = ({ trainerId, subjectId, kind }: CalculationScope, range?: DayRange) =>
     and(
       eq(calculatorResults.subjectId, subjectId),
       eq(calculatorResults.trainerId, trainerId),
@@ -50,7 +51,7 @@ export function calculatorsRepository(db: DatabaseHandle) {
 
     /** Newest first. */
     async list(
-      ref: CalculatorRef,
+      scope: CalculationScope,
       {
         range,
         offset,
@@ -60,21 +61,21 @@ export function calculatorsRepository(db: DatabaseHandle) {
       return db
         .select()
         .from(calculatorResults)
-        .where(within(ref, range))
+        .where(within(scope, range))
         .orderBy(desc(calculatorResults.calculatedOn), desc(calculatorResults.id))
         .limit(limit)
         .offset(offset);
     },
 
     /** The body mass index of the last calculation of each day, oldest first. */
-    async listBmiPoints(ref: CalculatorRef & { readonly kind: 'bmi' }, range: DayRange): Promise<BmiPoint[]> {
+    async listBmiPoints(scope: CalculationScope, range: DayRange): Promise<BmiPoint[]> {
       return db
         .selectDistinctOn([calculatorResults.calculatedOn], {
           date: calculatorResults.calculatedOn,
           bmi: sql<number>`(${calculatorResults.result}->>'bmi')::float8`,
         })
         .from(calculatorResults)
-        .where(within(ref, range))
+        .where(within(scope, range))
         .orderBy(asc(calculatorResults.calculatedOn), desc(calculatorResults.id));
     },
   };

@@ -1,92 +1,114 @@
-import {
-  bmiInputSchema,
-  bmiResultSchema,
-  listBmiGraph,
-  listBmiHistory,
-  readCurrentBmi,
-  saveBmi,
-} from '@formline/shared/contracts/bmi';
-import {
-  listOneRmHistory,
-  oneRmInputSchema,
-  oneRmResultSchema,
-  readCurrentOneRm,
-  saveOneRm,
-} from '@formline/shared/contracts/oneRm';
-import { BMI_FORMULA, calculateBmi } from '@formline/shared/domain/calculators/calculateBmi';
-import { calculateOneRm, ONE_RM_FORMULA } from '@formline/shared/domain/calculators/calculateOneRm';
+import { bmiContract, listBmiGraph } from '@formline/shared/contracts/bmi';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
+import type { CalculatorContract } from '@formline/shared/contracts/calculators';
+import { bmiCalculator } from '@formline/shared/domain/calculators/bmi/bmi';
+import { bodyFatCalculator } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import type { Calculator } from '@formline/shared/domain/calculators/calculator';
+import { maxHeartRateCalculator } from '@formline/shared/domain/calculators/max-heart-rate/maxHeartRate';
+import { oneRepMaxCalculator } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleContext } from '../../context';
-import { bmiRange } from './bmiPeriod';
 import { ownClientOrSelfPolicy } from '../../people/clients/clients.policy';
+import type { ModuleContext } from '../../context';
+import { bmiPeriod, bmiRange } from './bmiPeriod';
+import { bodyWeightPlanService } from './bodyWeightPlan.service';
 import { calculationPresenter } from './calculators.presenter';
-import { calculatedOrRefused, calculatorsService } from './calculators.service';
-import { refOf } from './calculatorRef';
+import { calculatedOrRefused, calculationsOf, calculatorsService } from './calculators.service';
 
-/** One-rep max and body mass index. */
+/** Calculators whose three calls do no more than save, read and list calculations. */
+const plainCalculators: readonly Calculator[] = [
+  oneRepMaxCalculator,
+  maxHeartRateCalculator,
+  bodyFatCalculator,
+];
+
 export async function calculatorsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
-  registerOneRm(app, context);
+  for (const calculator of plainCalculators) {
+    registerSave(app, context, calculator);
+    registerCurrent(app, context, calculator.contract);
+    registerHistory(app, context, calculator.contract);
+  }
   registerBmi(app, context);
+  registerBodyWeightPlan(app, context);
 }
 
-function registerOneRm(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = ownClientOrSelfPolicy({ db, clock });
-  const calculators = calculatorsService({ db, clock });
-  const present = calculationPresenter({ input: oneRmInputSchema, result: oneRmResultSchema });
-
-  registerEndpoint(app, saveOneRm, {
-    policy,
+function registerSave(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+  { contract, calculationOf }: Calculator,
+): void {
+  registerEndpoint(app, contract.save, {
+    policy: ownClientOrSelfPolicy({ db, clock }),
     handle: async ({ db: callDb, body: { date, input }, ...call }) => {
-      const calculation = { date, ...ONE_RM_FORMULA, input, result: calculateOneRm(input) };
+      const calculation = calculatedOrRefused(calculationOf(input));
       const service = calculatorsService({ db: callDb, clock });
-      return present.presentSaved(await service.save(refOf('one-rm', call), calculation));
+      const saved = await service.save(calculationsOf(contract, call), { date, calculation });
+      return calculationPresenter(contract).presentSaved(saved);
     },
-  });
-
-  registerEndpoint(app, readCurrentOneRm, {
-    policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('one-rm', call))),
-  });
-
-  registerEndpoint(app, listOneRmHistory, {
-    policy,
-    handle: async (call) =>
-      present.presentPage(await calculators.listHistory(refOf('one-rm', call), call.query)),
   });
 }
 
-function registerBmi(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = ownClientOrSelfPolicy({ db, clock });
-  const calculators = calculatorsService({ db, clock });
-  const present = calculationPresenter({ input: bmiInputSchema, result: bmiResultSchema });
-
-  registerEndpoint(app, saveBmi, {
-    policy,
-    handle: async ({ db: callDb, body: { date, input }, ...call }) => {
-      const result = calculatedOrRefused(calculateBmi(input));
-      const service = calculatorsService({ db: callDb, clock });
-      return present.presentSaved(
-        await service.save(refOf('bmi', call), { date, ...BMI_FORMULA, input, result }),
-      );
-    },
-  });
-
-  registerEndpoint(app, readCurrentBmi, {
-    policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('bmi', call))),
-  });
-
-  registerEndpoint(app, listBmiHistory, {
-    policy,
+function registerCurrent(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+  contract: CalculatorContract,
+): void {
+  registerEndpoint(app, contract.readCurrent, {
+    policy: ownClientOrSelfPolicy({ db, clock }),
     handle: async (call) => {
-      const { currentDate, granularity, ...paging } = call.query;
-      const range = bmiRange(currentDate, granularity);
-      return present.presentPage(await calculators.listHistory(refOf('bmi', call), { ...paging, range }));
+      const newest = await calculatorsService({ db, clock }).readCurrent(calculationsOf(contract, call));
+      return newest && calculationPresenter(contract).presentSaved(newest);
     },
   });
+}
 
+function registerHistory(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+  contract: CalculatorContract,
+): void {
+  registerEndpoint(app, contract.listHistory, {
+    policy: ownClientOrSelfPolicy({ db, clock }),
+    handle: async (call) => {
+      const calculations = calculationsOf(contract, call);
+      const page = await calculatorsService({ db, clock }).listHistory(calculations, call.query);
+      return calculationPresenter(contract).presentPage(page);
+    },
+  });
+}
+
+/** The history of the body mass index can be limited to a period, which a graph shows too. */
+function registerBmi(app: FastifyInstance, context: ModuleContext): void {
+  const { db, clock, registerEndpoint } = context;
+  const policy = ownClientOrSelfPolicy({ db, clock });
+  const service = calculatorsService({ db, clock });
+  registerSave(app, context, bmiCalculator);
+  registerCurrent(app, context, bmiContract);
+  registerEndpoint(app, bmiContract.listHistory, {
+    policy,
+    handle: async ({ query: { currentDate, granularity, ...paging }, ...call }) => {
+      const range = bmiRange(currentDate, granularity);
+      const page = await service.listHistory(calculationsOf(bmiContract, call), { ...paging, range });
+      return calculationPresenter(bmiContract).presentPage(page);
+    },
+  });
   registerEndpoint(app, listBmiGraph, {
     policy,
-    handle: async ({ query, ...call }) => calculators.listBmiGraph(refOf('bmi', call), query),
+    handle: async ({ query: { currentDate, granularity }, ...call }) =>
+      service.listBmiPoints(calculationsOf(bmiContract, call), bmiPeriod(currentDate, granularity)),
   });
+}
+
+/** Saving a plan changes the client too. */
+function registerBodyWeightPlan(app: FastifyInstance, context: ModuleContext): void {
+  const { db, clock, registerEndpoint } = context;
+  registerEndpoint(app, bodyWeightPlanContract.save, {
+    policy: ownClientOrSelfPolicy({ db, clock }),
+    handle: async ({ db: callDb, actor, params, body }) => {
+      const people = { trainerId: actor.trainerId, subjectId: params.id, actorId: actor.userId };
+      const saved = await bodyWeightPlanService({ db: callDb, clock }).save(people, body);
+      return calculationPresenter(bodyWeightPlanContract).presentSaved(saved);
+    },
+  });
+  registerCurrent(app, context, bodyWeightPlanContract);
+  registerHistory(app, context, bodyWeightPlanContract);
 }

@@ -1,16 +1,8 @@
-import { listBmiGraph, listBmiHistory, readCurrentBmi, saveBmi } from '@formline/shared/contracts/bmi';
-import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from '@formline/shared/contracts/bodyFat';
-import {
-  listBodyWeightPlanHistory,
-  readCurrentBodyWeightPlan,
-  saveBodyWeightPlan,
-} from '@formline/shared/contracts/bodyWeightPlan';
-import {
-  listMaxHeartRateHistory,
-  readCurrentMaxHeartRate,
-  saveMaxHeartRate,
-} from '@formline/shared/contracts/maxHeartRate';
-import { listOneRmHistory, readCurrentOneRm, saveOneRm } from '@formline/shared/contracts/oneRm';
+import { bmiContract, listBmiGraph } from '@formline/shared/contracts/bmi';
+import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
+import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
+import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
 import { clientRelations } from '../../../database/schema/clients';
 import { managerAssignments } from '../../../database/schema/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
@@ -43,21 +35,21 @@ afterAll(() => api.close());
 const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
 
 const kinds = [
-  ['one-rm', { save: saveOneRm, current: readCurrentOneRm, history: listOneRmHistory }, { input: oneRm }],
-  ['bmi', { save: saveBmi, current: readCurrentBmi, history: listBmiHistory }, { input: bmiOf(70) }],
+  ['one-rm', { save: oneRepMaxContract.save, current: oneRepMaxContract.readCurrent, history: oneRepMaxContract.listHistory }, { input: oneRm }],
+  ['bmi', { save: bmiContract.save, current: bmiContract.readCurrent, history: bmiContract.listHistory }, { input: bmiOf(70) }],
   [
     'body-weight-plan',
-    { save: saveBodyWeightPlan, current: readCurrentBodyWeightPlan, history: listBodyWeightPlanHistory },
+    { save: bodyWeightPlanContract.save, current: bodyWeightPlanContract.readCurrent, history: bodyWeightPlanContract.listHistory },
     { input: plan },
   ],
   [
     'mhr',
-    { save: saveMaxHeartRate, current: readCurrentMaxHeartRate, history: listMaxHeartRateHistory },
+    { save: maxHeartRateContract.save, current: maxHeartRateContract.readCurrent, history: maxHeartRateContract.listHistory },
     { input: heartRate },
   ],
   [
     'body-fat',
-    { save: saveBodyFat, current: readCurrentBodyFat, history: listBodyFatHistory },
+    { save: bodyFatContract.save, current: bodyFatContract.readCurrent, history: bodyFatContract.listHistory },
     { input: tape },
   ],
 ] as const;
@@ -118,21 +110,21 @@ describe('the history', () => {
     const params = await newClient();
     for (let day = 1; day <= 21; day += 1) {
       const date = `2028-01-${String(day).padStart(2, '0')}`;
-      await trainer.call(saveBmi, { params, body: { date, input: bmiOf(70 + day) } });
+      await trainer.call(bmiContract.save, { params, body: { date, input: bmiOf(70 + day) } });
     }
-    const first = await trainer.call(listBmiHistory, { params });
+    const first = await trainer.call(bmiContract.listHistory, { params });
     const dates = first.history.map(({ date }) => date);
     expect([dates.length, dates[0], dates[19], first.nextPage]).toEqual([20, '2028-01-21', '2028-01-02', 2]);
-    const second = await trainer.call(listBmiHistory, { params, query: { page: 2 } });
+    const second = await trainer.call(bmiContract.listHistory, { params, query: { page: 2 } });
     expect(second).toMatchObject({ nextPage: null, history: [{ date: '2028-01-01' }] });
   });
 
   it('of heart rates and body fat has pages of ten', async () => {
     const params = await newClient();
     for (let count = 1; count <= 11; count += 1) {
-      await trainer.call(saveMaxHeartRate, { params, body: { input: heartRate } });
+      await trainer.call(maxHeartRateContract.save, { params, body: { input: heartRate } });
     }
-    const { history, nextPage } = await trainer.call(listMaxHeartRateHistory, { params });
+    const { history, nextPage } = await trainer.call(maxHeartRateContract.listHistory, { params });
     expect([history.length, nextPage]).toEqual([10, 2]);
   });
 
@@ -141,10 +133,10 @@ describe('the history', () => {
     const other = await buildTrainer(db);
     const params = await newClient();
     await db.insert(clientRelations).values({ trainerId: other.id, clientId: params.id });
-    await trainer.call(saveBmi, { params, body: { input: bmiOf(80) } });
+    await trainer.call(bmiContract.save, { params, body: { input: bmiOf(80) } });
     const secondTrainer = await api.signInAs(other.email);
-    expect(await secondTrainer.call(readCurrentBmi, { params })).toBeNull();
-    expect((await secondTrainer.call(listBmiHistory, { params })).history).toEqual([]);
+    expect(await secondTrainer.call(bmiContract.readCurrent, { params })).toBeNull();
+    expect((await secondTrainer.call(bmiContract.listHistory, { params })).history).toEqual([]);
   });
 });
 
@@ -164,7 +156,7 @@ describe('the graph of the body mass index', () => {
       ['2028-02-13', 83],
     ];
     for (const [date, weight] of days) {
-      await trainer.call(saveBmi, { params, body: { date, input: bmiOf(weight) } });
+      await trainer.call(bmiContract.save, { params, body: { date, input: bmiOf(weight) } });
     }
   });
 
@@ -210,9 +202,9 @@ describe('the graph of the body mass index', () => {
 
   it('and the history of the same period agree', async () => {
     const query = { currentDate: '2028-02-09', granularity: 'week' };
-    const { history } = await trainer.call(listBmiHistory, { params, query });
+    const { history } = await trainer.call(bmiContract.listHistory, { params, query });
     expect(history.map(({ input }) => input.weight)).toEqual([84, 85, 86]);
     const half = { params, query: { granularity: 'week' } };
-    expect((await trainer.refused(listBmiHistory, half)).status).toBe(400);
+    expect((await trainer.refused(bmiContract.listHistory, half)).status).toBe(400);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  listBmiGraph,
-  listBmiHistory,
-  readCurrentBmi,
-  saveBmi,
-  type SavedBmi,
-} from '@formline/shared/contracts/bmi';
+import { bmiContract, listBmiGraph, type SavedBmi } from '@formline/shared/contracts/bmi';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';
@@ -23,8 +17,8 @@ const savedBmi = (id: number, bmi = 22.74, date = '2026-06-14'): SavedBmi => ({
 });
 
 const nothingSaved = (api: FakeApi) => {
-  api.answer(readCurrentBmi, null);
-  api.answer(listBmiHistory, { history: [], nextPage: null });
+  api.answer(bmiContract.readCurrent, null);
+  api.answer(bmiContract.listHistory, { history: [], nextPage: null });
   api.answer(listBmiGraph, []);
 };
 
@@ -35,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const openBmi = (given: Partial<Parameters<typeof openCalculator>[0]> = {}) =>
-  openCalculator({ kind: 'BMI', answers: nothingSaved, ...given });
+  openCalculator({ kind: 'bmi', answers: nothingSaved, ...given });
 const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
 
 it('is filled in from the client and gives the worked value with class and formula', async () => {
@@ -75,7 +69,7 @@ it('says what is wrong with an entry and shows no result until it is right', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a number from 20 to 1500.')).toBeVisible();
   expect(screen.getByLabelText('Weight (lb)')).toHaveFocus();
-  expect(api.requests(saveBmi)).toHaveLength(0);
+  expect(api.requests(bmiContract.save)).toHaveLength(0);
 });
 
 it('names the points for Asian populations', async () => {
@@ -92,36 +86,36 @@ it('warns below 20 years', async () => {
 
 it('saves the entries under today’s date, and again only after an edit', async () => {
   const { user, api } = await openBmi();
-  api.answer(saveBmi, savedBmi(1));
+  api.answer(bmiContract.save, savedBmi(1));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-  const [{ params, body } = { params: {}, body: null }] = api.requests(saveBmi);
+  const [{ params, body } = { params: {}, body: null }] = api.requests(bmiContract.save);
   expect(params).toEqual({ id: String(theClient.id) });
   expect(body).toEqual({ date: '2026-06-14', input: savedBmi(1).input });
   await user.click(screen.getByRole('button', { name: 'Saved' }));
   await user.type(screen.getByLabelText('Weight (lb)'), '.5');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.requests(saveBmi)).toHaveLength(2));
+  await waitFor(() => expect(api.requests(bmiContract.save)).toHaveLength(2));
 });
 
 it('keeps what was typed when the save is refused, and repeats the same wish', async () => {
   const { user, api } = await openBmi();
-  api.refuse(saveBmi, 500, { message: 'The server is resting.' });
+  api.refuse(bmiContract.save, 500, { message: 'The server is resting.' });
   await user.type(screen.getByLabelText('Weight (lb)'), '.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting.');
   expect(screen.getByLabelText('Weight (lb)')).toHaveValue('154.5');
-  api.answer(saveBmi, savedBmi(1));
+  api.answer(bmiContract.save, savedBmi(1));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-  const [first, second] = api.headers(saveBmi).map((headers) => headers['idempotency-key']);
+  const [first, second] = api.headers(bmiContract.save).map((headers) => headers['idempotency-key']);
   expect(first).toBeDefined();
   expect(second).toBe(first);
 });
 
 it('says that something went wrong when the refusal has no words', async () => {
   const { user, api } = await openBmi();
-  api.refuse(saveBmi, 400, { message: '' });
+  api.refuse(bmiContract.save, 400, { message: '' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong! Please try again later.');
 });
@@ -137,7 +131,7 @@ it('shows what was saved last beside the save button', async () => {
   await openBmi({
     answers: (api) => {
       nothingSaved(api);
-      api.answer(readCurrentBmi, savedBmi(3, 24.1, '2026-05-02'));
+      api.answer(bmiContract.readCurrent, savedBmi(3, 24.1, '2026-05-02'));
     },
   });
   expect(await screen.findByText(/24.1 on 05\/02\/2026/)).toBeVisible();
@@ -147,7 +141,7 @@ it('shows the year’s curve and list, more on demand, and other periods', async
   const { user, api } = await openBmi({
     answers: (fake) => {
       nothingSaved(fake);
-      fake.answer(listBmiHistory, ({ query }) =>
+      fake.answer(bmiContract.listHistory, ({ query }) =>
         query['page'] === '2'
           ? { history: [savedBmi(1, 21, '2026-01-02')], nextPage: null }
           : { history: [savedBmi(2, 22, '2026-03-02')], nextPage: 2 },
@@ -162,7 +156,7 @@ it('shows the year’s curve and list, more on demand, and other periods', async
   expect(await screen.findByRole('figure', { name: bmiTexts.chart })).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: calculatorsTexts.showMore }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
-  expect(api.requests(listBmiHistory)[0]?.query).toEqual({
+  expect(api.requests(bmiContract.listHistory)[0]?.query).toEqual({
     page: '1',
     currentDate: '2026-06-14',
     granularity: 'year',
@@ -207,7 +201,7 @@ it('lists what was entered in other units in the units of the trainer', async ()
     units: { unit_height: 'cm', unit_weight: 'kg' },
     answers: (api) => {
       nothingSaved(api);
-      api.answer(listBmiHistory, { history: [savedBmi(1)], nextPage: null });
+      api.answer(bmiContract.listHistory, { history: [savedBmi(1)], nextPage: null });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
@@ -218,14 +212,14 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   const { user, api } = await openBmi({
     answers: (fake) => {
       nothingSaved(fake);
-      fake.refuse(listBmiHistory, 500, { message: '' });
+      fake.refuse(bmiContract.listHistory, 500, { message: '' });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent(calculatorsTexts.historyFailed);
   expect(failed).toHaveTextContent('Something went wrong! Please try again later.');
-  api.answer(listBmiHistory, { history: [], nextPage: null });
+  api.answer(bmiContract.listHistory, { history: [], nextPage: null });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(bmiTexts.emptyPeriod('2026'), { selector: 'h2' })).toBeVisible();
 });

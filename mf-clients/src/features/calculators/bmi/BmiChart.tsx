@@ -1,9 +1,9 @@
-import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bmi/bmi';
 import { daysBetween } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
 import { calendarAxis, LineChart } from '@formline/shared/ui/charts';
-import { failureText } from '../failureText';
+import { failureText } from '../calculators.texts';
 import { shortDate } from '../../../components/measures/shortDate';
 import { figure } from '../figures';
 import { bmiTexts } from './bmi.texts';

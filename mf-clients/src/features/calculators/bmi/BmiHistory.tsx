@@ -1,12 +1,12 @@
 import { bmiGranularities } from '@formline/shared/contracts/bmi';
-import type { UnitPreference } from '@formline/shared/contracts/users';
 import { chakra, Heading, IconButton, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { CalculationHistory } from '../history/CalculationHistory';
+import type { CalculatorProps } from '../screen/useCalculator';
 import { bmiTexts } from './bmi.texts';
-import { bmiCalls, type BmiPeriod } from './bmiCalls';
+import { bmiCallsIn, type BmiPeriod } from './bmiCalls';
 import { periodName, reaches, shiftedPeriod } from './bmiPeriods';
 
 const BmiChart = lazyPart(async () => (await import('./BmiChart')).BmiChart, {
@@ -26,15 +26,8 @@ const Stepper = chakra('div', { base: { display: 'flex', alignItems: 'center', g
 
 const granularities = bmiGranularities.map((value) => ({ value, label: bmiTexts.granularities[value] }));
 
-interface BmiHistoryProps {
-  readonly userId: number;
-  readonly units: UnitPreference;
-  readonly today: string;
-  readonly canSave: boolean;
-}
-
 /** The index over a week, a month or a year: as a curve, and as the list of what was saved. */
-export function BmiHistory({ userId, units, today, canSave }: BmiHistoryProps) {
+export function BmiHistory({ name: label, subject, units, today, canSave }: CalculatorProps) {
   const [period, setPeriod] = useState<BmiPeriod>({ currentDate: today, granularity: 'year' });
   const name = periodName(period);
   return (
@@ -65,10 +58,11 @@ export function BmiHistory({ userId, units, today, canSave }: BmiHistoryProps) {
           />
         </Stepper>
       </Bar>
-      <BmiChart userId={userId} period={period} />
+      <BmiChart userId={subject.id} period={period} />
       <CalculationHistory
-        calls={bmiCalls(period)}
-        userId={userId}
+        calls={bmiCallsIn(period)}
+        userId={subject.id}
+        name={label}
         units={units}
         canSave={canSave}
         period={{ key: period, empty: bmiTexts.emptyPeriod(name) }}

@@ -1,22 +1,21 @@
 import type { BmiResult } from '@formline/shared/contracts/bmi';
-import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bmi/bmi';
 import { fromKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
-import type { UnitPreference } from '@formline/shared/contracts/users';
 import { Badge, Text } from '@formline/shared/ui/core';
 import { heightOf } from '../entries/heightValues';
 import { figure } from '../figures';
 import { BandScale } from '../screen/BandScale';
 import { FactList } from '../screen/FactList';
+import type { CalculatorProps } from '../screen/useCalculator';
 import { ResultHeadline } from '../screen/ResultHeadline';
 import { Warnings } from '../screen/Warnings';
 import { bmiTexts } from './bmi.texts';
 import type { BmiValues } from './bmi.validation';
 import { bmiBands, lastBefore } from './bmiBands';
 
-interface BmiResultViewProps {
+interface BmiResultViewProps extends CalculatorProps {
   readonly result: BmiResult;
   readonly values: BmiValues;
-  readonly units: UnitPreference;
 }
 
 /** The index, its class among all classes, and where the points for Asian populations lie. */

@@ -1,5 +1,5 @@
 import type { BmiClass, BmiGranularity } from '@formline/shared/contracts/bmi';
-import { asianActionPoints } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { asianActionPoints } from '@formline/shared/domain/calculators/bmi/bmi';
 
 const classes: Readonly<Record<BmiClass, string>> = {
   severe_thinness: 'Severe thinness',
@@ -21,6 +21,14 @@ const granularities: Readonly<Record<BmiGranularity, string>> = {
 const asianPoints = asianActionPoints.toReversed();
 
 export const bmiTexts = {
+  calculation: 'BMI',
+  intro: {
+    lead: 'Set weight against height and see the class of the World Health Organization.',
+    points: [
+      'Made for adults of 20 years and more; younger people need percentile charts.',
+      'It does not consider muscle. Look at body fat as well for muscular people.',
+    ],
+  },
   bmi: 'Body mass index',
   unit: 'kg/m²',
   formula: 'Quetelet: weight by height squared, classes of the WHO',

@@ -1,5 +1,5 @@
 import type { BmiClass } from '@formline/shared/contracts/bmi';
-import { bmiClassStarts } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { bmiClassStarts } from '@formline/shared/domain/calculators/bmi/bmi';
 import type { Band } from '../screen/BandScale';
 import { bmiTexts as texts } from './bmi.texts';
 

@@ -1,16 +1,24 @@
 import { call } from '@formline/shared/api-client';
 import {
+  bmiContract,
   type BmiGranularity,
   type BmiInput,
   listBmiGraph,
-  listBmiHistory,
-  readCurrentBmi,
-  saveBmi,
   type SavedBmi,
 } from '@formline/shared/contracts/bmi';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { convertLength, convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { queryOptions } from '@formline/shared/query';
-import { type CalculatorCalls, calculationsKey, paramsFor } from '../history/calculatorCalls';
-import { bmiLine } from './bmiLine';
+import { heightText } from '../../../components/measures/bodyMeasures';
+import { figure, shortFigure } from '../figures';
+import {
+  type CalculatorCalls,
+  calculationsKey,
+  callsOf,
+  type HistoryLine,
+  paramsFor,
+} from '../history/calculatorCalls';
+import { bmiTexts } from './bmi.texts';
 
 /** A week, month or year, named by a day in it. */
 export interface BmiPeriod {
@@ -18,20 +26,35 @@ export interface BmiPeriod {
   readonly granularity: BmiGranularity;
 }
 
-/** The calls of the BMI calculator; the history is limited to a period if one is given. */
-export const bmiCalls = (period?: BmiPeriod): CalculatorCalls<BmiInput, SavedBmi> => ({
-  kind: 'BMI',
-  save: (params, body, options) => call(saveBmi, { params, body }, options),
-  readCurrent: (params, signal) => call(readCurrentBmi, { params }, signal),
+export const bmiCalls = callsOf(bmiContract, bmiTexts.calculation, lineOf);
+
+/** The same calls with the history of one period. */
+export const bmiCallsIn = (period: BmiPeriod): CalculatorCalls<BmiInput, SavedBmi> => ({
+  ...bmiCalls,
   listHistory: (params, query, signal) =>
-    call(listBmiHistory, { params, query: { ...query, ...period } }, signal),
-  lineOf: bmiLine,
+    call(bmiContract.listHistory, { params, query: { ...query, ...period } }, signal),
 });
 
 /** The index over a period. */
 export const bmiGraphQuery = (userId: number, period: BmiPeriod) =>
   queryOptions({
-    queryKey: [...calculationsKey('BMI', userId), 'graph', period],
+    queryKey: [...calculationsKey(bmiCalls.kind, userId), 'graph', period],
     queryFn: ({ signal }) =>
-      call(listBmiGraph, { params: paramsFor(userId, 'BMI', 'list'), query: period }, signal),
+      call(listBmiGraph, { params: paramsFor(userId, bmiCalls.calculation, 'list'), query: period }, signal),
   });
+
+const HEIGHT_DECIMALS = 1;
+
+/** A saved index as a row of the history. */
+function lineOf({ input, result }: SavedBmi, units: UnitPreference): HistoryLine {
+  const weight = convertWeight(input.weight, input.unit_weight, units.unit_weight);
+  const heightInches = convertLength(input.height, input.unit_height, 'in');
+  return {
+    headline: figure(result.bmi, 1),
+    note: bmiTexts.classes[result.bmi_class],
+    from: bmiTexts.from(
+      `${shortFigure(weight)} ${units.unit_weight}`,
+      heightText(heightInches, units.unit_height, HEIGHT_DECIMALS),
+    ),
+  };
+}

@@ -1,4 +1,4 @@
-import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from '@formline/shared/contracts/bodyFat';
+import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
 import type { Client } from '@formline/shared/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';
@@ -9,13 +9,13 @@ import { bodyFatTexts as texts } from './bodyFat.texts';
 
 const openBodyFat = (person: Client = theClient) =>
   openCalculator({
-    kind: 'BodyFat',
+    kind: 'bodyFat',
     person,
     units: { unit_height: 'cm', unit_weight: 'kg' },
     answers: (api) => {
-      api.answer(readCurrentBodyFat, null);
-      api.answer(listBodyFatHistory, { history: [], nextPage: null });
-      api.refuse(saveBodyFat, 400, { message: 'The neck must be smaller than the waist.' });
+      api.answer(bodyFatContract.readCurrent, null);
+      api.answer(bodyFatContract.listHistory, { history: [], nextPage: null });
+      api.refuse(bodyFatContract.save, 400, { message: 'The neck must be smaller than the waist.' });
     },
   });
 const result = () => screen.getByRole('region', { name: calculatorsTexts.result });

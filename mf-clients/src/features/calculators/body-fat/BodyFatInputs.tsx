@@ -1,4 +1,3 @@
-import type { UnitPreference } from '@formline/shared/contracts/users';
 import { Text } from '@formline/shared/ui/core';
 import { Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
@@ -8,6 +7,7 @@ import { FieldRow } from '../entries/FieldRow';
 import { HeightField } from '../entries/HeightField';
 import { NumberField } from '../entries/NumberField';
 import { SexField } from '../entries/SexField';
+import type { CalculatorProps } from '../screen/useCalculator';
 import { bodyFatTexts as texts } from './bodyFat.texts';
 import type { BodyFatValues } from './bodyFat.validation';
 import { bodyFatMethods, foldsOf, isSkinfold } from './bodyFatMethods';
@@ -15,21 +15,19 @@ import { bodyFatMethods, foldsOf, isSkinfold } from './bodyFatMethods';
 const methodOptions = bodyFatMethods.map((value) => ({ value, label: texts.methods[value].name }));
 const densityOptions = Object.entries(texts.densities).map(([value, label]) => ({ value, label }));
 
-interface BodyFatInputsProps {
+interface BodyFatInputsProps extends CalculatorProps {
   readonly form: FormikProps<BodyFatValues>;
-  readonly units: UnitPreference;
-  readonly isSexAsked: boolean;
 }
 
 /** The method, and what it measures of a body of this sex. */
-export function BodyFatInputs({ form, units, isSexAsked }: BodyFatInputsProps) {
+export function BodyFatInputs({ form, units, subject }: BodyFatInputsProps) {
   const { method } = form.values;
   return (
     <>
       <Field label={texts.method} hint={texts.methods[method].hint}>
         <Select {...form.getFieldProps('method')} options={methodOptions} />
       </Field>
-      <SexField form={form} isAsked={isSexAsked} />
+      <SexField form={form} isAsked={subject.sex === null} />
       {isSkinfold(method) ? <SkinfoldInputs form={form} /> : <TapeInputs form={form} units={units} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnit
 import { Badge } from '@formline/shared/ui/core';
 import { numberOf } from '../entries/numberText';
 import { weightText } from '../entries/knownValues';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorProps } from '../screen/useCalculator';
 import { figure } from '../figures';
 import { BandScale } from '../screen/BandScale';
 import { type Fact, FactList } from '../screen/FactList';
@@ -13,15 +13,14 @@ import { bodyFatTexts as texts } from './bodyFat.texts';
 import type { BodyFatValues } from './bodyFat.validation';
 import { bodyFatBands } from './bodyFatBands';
 
-interface BodyFatResultViewProps {
+interface BodyFatResultViewProps extends CalculatorProps {
   readonly result: BodyFatResult;
   readonly values: BodyFatValues;
-  readonly subject: CalculatorSubject;
-  readonly unit: WeightUnit;
 }
 
 /** The percentage, what it is in weight, and the band it lies in. */
-export function BodyFatResultView({ result, values, subject, unit }: BodyFatResultViewProps) {
+export function BodyFatResultView({ result, values, subject, units }: BodyFatResultViewProps) {
+  const unit = units.unit_weight;
   const { body_fat_percentage: percentage, band, body_density, warnings } = result;
   const bands = bodyFatBands(values.sex === 'female' ? 'female' : 'male');
   const density = values.method === 'navy' ? 'siri' : values.density;

@@ -1,6 +1,6 @@
 import type { BodyFatBand, BodyFatInput, BodyFatResult } from '@formline/shared/contracts/bodyFat';
-import type { DensityEquation } from '@formline/shared/domain/calculators/bodyDensity';
-import type { SkinfoldSite } from '@formline/shared/domain/calculators/skinfolds';
+import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import type { SkinfoldSite } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 
 interface MethodTexts {
   readonly name: string;
@@ -60,6 +60,14 @@ const warnings: Readonly<Record<BodyFatResult['warnings'][number], string>> = {
 };
 
 export const bodyFatTexts = {
+  calculation: 'body fat',
+  intro: {
+    lead: 'Estimate body fat with a tape or with a skinfold caliper.',
+    points: [
+      'Four published methods: US Navy, Jackson-Pollock with three or seven folds, Durnin-Womersley.',
+      'Keep to one method: the trend says more than the figure.',
+    ],
+  },
   method: 'Method',
   methods,
   folds,

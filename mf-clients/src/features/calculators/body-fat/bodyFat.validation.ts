@@ -5,8 +5,8 @@ import {
   SKINFOLD_YOUNGEST_AGE,
 } from '@formline/shared/contracts/bodyFat';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import type { DensityEquation } from '@formline/shared/domain/calculators/bodyDensity';
-import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/skinfolds';
+import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { entriesTexts } from '../entries/entries.texts';

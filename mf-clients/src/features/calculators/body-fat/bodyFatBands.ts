@@ -1,6 +1,6 @@
 import type { BodyFatBand } from '@formline/shared/contracts/bodyFat';
-import { bodyFatBandStarts } from '@formline/shared/domain/calculators/bodyFatBand';
-import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import { bodyFatBandStarts } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import type { SexReference } from '@formline/shared/domain/calculators/person';
 import type { Band } from '../screen/BandScale';
 import { bodyFatTexts as texts } from './bodyFat.texts';
 

@@ -1,10 +1,10 @@
 import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
-import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import type { SexReference } from '@formline/shared/domain/calculators/person';
 import {
   skinfoldMethods,
   type SkinfoldMethod,
   type SkinfoldSite,
-} from '@formline/shared/domain/calculators/skinfolds';
+} from '@formline/shared/domain/calculators/body-fat/skinfolds';
 
 /** The methods, the one without a caliper first. */
 export const bodyFatMethods = [

@@ -1,11 +1,7 @@
-import {
-  listBodyWeightPlanHistory,
-  readCurrentBodyWeightPlan,
-  saveBodyWeightPlan,
-} from '@formline/shared/contracts/bodyWeightPlan';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
 import { listActivityLevels } from '@formline/shared/contracts/catalogues';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
-import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NUTRITION_EVENT } from '../../../components/nutrition-event/nutritionEvent';
 import { openCalculator } from '../../../testing/openCalculator';
@@ -19,8 +15,8 @@ const levels = [
 ];
 const nothingSaved = (api: FakeApi) => {
   api.answer(listActivityLevels, levels);
-  api.answer(readCurrentBodyWeightPlan, null);
-  api.answer(listBodyWeightPlanHistory, { history: [], nextPage: null });
+  api.answer(bodyWeightPlanContract.readCurrent, null);
+  api.answer(bodyWeightPlanContract.listHistory, { history: [], nextPage: null });
 };
 const input = {
   sex: 'male',
@@ -53,7 +49,7 @@ function savedPlan() {
 
 const openPlanner = (given: Partial<Parameters<typeof openCalculator>[0]> = {}) =>
   openCalculator({
-    kind: 'BWP',
+    kind: 'bodyWeightPlan',
     units: { unit_height: 'cm', unit_weight: 'kg' },
     answers: nothingSaved,
     ...given,
@@ -133,15 +129,15 @@ it('shows the warning in place of the headline below the published minimum', asy
 it('saves a plan below the published minimum only after a question, and notes the answer', async () => {
   const { user, api } = await openPlanner();
   retype(starving);
-  api.answer(saveBodyWeightPlan, savedPlan());
+  api.answer(bodyWeightPlanContract.save, savedPlan());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const question = await screen.findByRole('alertdialog', { name: /^Save a plan of \d+ calories a day\?$/ });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(api.requests(saveBodyWeightPlan)).toHaveLength(0);
+  expect(api.requests(bodyWeightPlanContract.save)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: texts.confirm }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-  const saves = api.requests(saveBodyWeightPlan);
+  const saves = api.requests(bodyWeightPlanContract.save);
   expect(saves).toHaveLength(1);
   expect(saves[0]?.body).toMatchObject({ input: { low_intake_confirmed: true } });
 });
@@ -160,10 +156,10 @@ it('saves the plan with the activity level and tells the nutrition card', async 
   window.addEventListener(NUTRITION_EVENT, handleNutrition, { once: true });
   retype(published);
   await user.selectOptions(screen.getByLabelText(texts.activityLevel), '2');
-  api.answer(saveBodyWeightPlan, savedPlan());
+  api.answer(bodyWeightPlanContract.save, savedPlan());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
-  expect(api.requests(saveBodyWeightPlan)[0]?.body).toMatchObject({ input });
+  expect(api.requests(bodyWeightPlanContract.save)[0]?.body).toMatchObject({ input });
   expect(handleNutrition).toHaveBeenCalledTimes(1);
 });
 
@@ -172,7 +168,7 @@ it('tells nobody of a plan that was refused', async () => {
   const handleNutrition = jest.fn();
   window.addEventListener(NUTRITION_EVENT, handleNutrition, { once: true });
   retype(published);
-  api.refuse(saveBodyWeightPlan, 400, { message: 'This goal cannot be reached.' });
+  api.refuse(bodyWeightPlanContract.save, 400, { message: 'This goal cannot be reached.' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This goal cannot be reached.');
   expect(screen.getByLabelText('Goal weight (kg)')).toHaveValue('70');
@@ -201,7 +197,7 @@ it('lists saved plans with what keeps the goal afterwards', async () => {
   const { user } = await openPlanner({
     answers: (api) => {
       nothingSaved(api);
-      api.answer(listBodyWeightPlanHistory, { history: [savedPlan()], nextPage: null });
+      api.answer(bodyWeightPlanContract.listHistory, { history: [savedPlan()], nextPage: null });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
@@ -214,7 +210,7 @@ it('lists a plan made in kilograms in the pounds of the trainer', async () => {
     units: { unit_height: 'in', unit_weight: 'lb' },
     answers: (api) => {
       nothingSaved(api);
-      api.answer(listBodyWeightPlanHistory, { history: [savedPlan()], nextPage: null });
+      api.answer(bodyWeightPlanContract.listHistory, { history: [savedPlan()], nextPage: null });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
@@ -234,7 +230,7 @@ it.each([
   const { user } = await openPlanner({
     answers: (api) => {
       nothingSaved(api);
-      api.answer(listBodyWeightPlanHistory, { history: [low], nextPage: null });
+      api.answer(bodyWeightPlanContract.listHistory, { history: [low], nextPage: null });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));

@@ -1,4 +1,4 @@
-import type { PlannedDay } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import type { PlannedDay } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { Stack } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { BodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import type { BodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import { Heading, Stack } from '@formline/shared/ui/core';
 import { figure, shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';

@@ -1,4 +1,4 @@
-import type { BodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import type { BodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { chakra, Heading, InlineNotice, lazyPart, Skeleton } from '@formline/shared/ui/core';
 import { figure } from '../figures';

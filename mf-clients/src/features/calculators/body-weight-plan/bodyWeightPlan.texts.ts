@@ -9,6 +9,15 @@ const warnings: Readonly<Record<Exclude<Warning, 'below_1000_kcal'>, string>> = 
 };
 
 export const bodyWeightPlanTexts = {
+  calculation: 'body weight plan',
+  intro: {
+    lead: 'Plan how many calories a day reach a goal weight by a certain day, and how many keep it afterwards.',
+    points: [
+      'Follows the body day by day with the published model of Hall and colleagues: the lighter somebody gets, the less they burn.',
+      'Shows the curve to the goal with its fat and lean parts, and warns of plans nobody should follow without a doctor.',
+      'For adults who are neither pregnant nor breastfeeding. People differ from the model; measure and adjust.',
+    ],
+  },
   goalWeight: 'Goal weight',
   days: 'Days to the goal',
   daysHint: (day: string) => `That is ${day}.`,

@@ -9,7 +9,7 @@ import {
 } from '@formline/shared/contracts/bodyWeightPlan';
 import type { Limits } from '@formline/shared/contracts/calculators';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/macronutrients';
+import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { entriesTexts } from '../entries/entries.texts';

@@ -1,4 +1,4 @@
-import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import type { SexReference } from '@formline/shared/domain/calculators/person';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { errorOf } from '@formline/shared/ui/forms';
 import { entriesTexts } from './entries.texts';

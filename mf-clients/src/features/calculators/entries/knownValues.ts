@@ -1,4 +1,4 @@
-import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
+import { ageInYears } from '@formline/shared/domain/calculators/person';
 import {
   fromKilograms,
   roundTo,

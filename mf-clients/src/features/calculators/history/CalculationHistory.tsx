@@ -9,8 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@formline/shared/ui/core';
-import { calculatorNames, calculatorsTexts } from '../calculators.texts';
-import { failureText } from '../failureText';
+import { calculatorsTexts, failureText } from '../calculators.texts';
 import {
   calculationsKey,
   type HistoryPage,
@@ -29,11 +28,11 @@ interface CalculationHistoryProps<I, S extends SavedEntry> extends SavedCalculat
 
 /** What was saved before, a page at a time. */
 export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
-  const { calls, userId, units, canSave, period } = props;
+  const { name, calls, userId, units, canSave, period } = props;
   const pages = useInfiniteQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'history', period?.key ?? null],
     queryFn: ({ pageParam, signal }) =>
-      calls.listHistory(paramsFor(userId, calls.kind, 'list'), { page: pageParam }, signal),
+      calls.listHistory(paramsFor(userId, calls.calculation, 'list'), { page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (page: HistoryPage<S>) => page.nextPage,
   });
@@ -61,12 +60,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
   };
   return (
     <Stack gap="4">
-      <HistoryTable
-        label={calculatorNames[calls.kind]}
-        entries={entries}
-        units={units}
-        lineOf={calls.lineOf}
-      />
+      <HistoryTable label={name} entries={entries} units={units} lineOf={calls.lineOf} />
       {pages.isFetchNextPageError && (
         <InlineNotice tone="error" role="alert">
           {failureText(pages.error)}

@@ -8,7 +8,7 @@ import { calculationsKey, paramsFor, type SavedCalculations, type SavedEntry } f
 export function LastSaved<I, S extends SavedEntry>({ calls, userId, units }: SavedCalculations<I, S>) {
   const { data } = useQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'current'],
-    queryFn: ({ signal }) => calls.readCurrent(paramsFor(userId, calls.kind, 'read'), signal),
+    queryFn: ({ signal }) => calls.readCurrent(paramsFor(userId, calls.calculation, 'read'), signal),
   });
   if (!data) return null;
   return (

@@ -1,6 +1,8 @@
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { calculationNames, calculatorsTexts } from '../calculators.texts';
-import type { CalculatorKind } from '../calculatorKinds';
+import { call } from '@formline/shared/api-client';
+import type { CalculatorContract } from '@formline/shared/contracts/calculators';
+import type * as z from '@formline/shared/contracts/schema';
+import { calculatorsTexts } from '../calculators.texts';
 
 /** What is known of every saved calculation, whatever was reckoned. */
 export interface SavedEntry {
@@ -32,7 +34,9 @@ interface CallParams {
 
 /** The calls of one calculator, and how what it saved reads in a row. */
 export interface CalculatorCalls<I, S extends SavedEntry> {
-  readonly kind: CalculatorKind;
+  readonly kind: string;
+  /** What is calculated, in the middle of a sentence. */
+  readonly calculation: string;
   readonly save: (
     params: CallParams,
     body: { readonly date: string; readonly input: I },
@@ -48,8 +52,34 @@ export interface CalculatorCalls<I, S extends SavedEntry> {
   readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
 
+type LineOf<S> = (saved: S, units: UnitPreference) => HistoryLine;
+type SavedBy<C extends CalculatorContract> = z.output<C['saved']>;
+
+/** The calls of a calculator, made from its contract. */
+export function callsOf<C extends CalculatorContract>(
+  contract: C,
+  calculation: string,
+  lineOf: LineOf<SavedBy<C>>,
+): CalculatorCalls<z.output<C['input']>, SavedBy<C>>;
+export function callsOf(
+  { kind, save, readCurrent, listHistory }: CalculatorContract,
+  calculation: string,
+  lineOf: LineOf<SavedBy<CalculatorContract>>,
+): CalculatorCalls<unknown, SavedBy<CalculatorContract>> {
+  return {
+    kind,
+    calculation,
+    save: (params, body, options) => call(save, { params, body }, options),
+    readCurrent: (params, signal) => call(readCurrent, { params }, signal),
+    listHistory: (params, query, signal) => call(listHistory, { params, query }, signal),
+    lineOf,
+  };
+}
+
 /** What was saved of one kind for one person, and whether the reader may save more. */
 export interface SavedCalculations<I, S extends SavedEntry> {
+  /** The calculator's name. */
+  readonly name: string;
   readonly calls: CalculatorCalls<I, S>;
   readonly userId: number;
   /** Those of the trainer. */
@@ -58,16 +88,15 @@ export interface SavedCalculations<I, S extends SavedEntry> {
 }
 
 /** Everything that was saved of one kind for one person. */
-export const calculationsKey = (kind: CalculatorKind, userId: number) =>
-  ['calculations', kind, userId] as const;
+export const calculationsKey = (kind: string, userId: number) => ['calculations', kind, userId] as const;
 
 /**
  * The parameters of a call for somebody.
  * @throws Error before anything is sent when nobody is named
  */
-export function paramsFor(userId: number, kind: CalculatorKind, verb: 'save' | 'read' | 'list'): CallParams {
+export function paramsFor(userId: number, calculation: string, verb: 'save' | 'read' | 'list'): CallParams {
   if (!Number.isInteger(userId) || userId <= 0) {
-    throw new Error(calculatorsTexts.userIdRequired(`${verb} ${calculationNames[kind]}`));
+    throw new Error(calculatorsTexts.userIdRequired(`${verb} ${calculation}`));
   }
   return { id: userId };
 }

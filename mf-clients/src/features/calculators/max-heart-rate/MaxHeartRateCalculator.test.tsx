@@ -1,8 +1,4 @@
-import {
-  listMaxHeartRateHistory,
-  readCurrentMaxHeartRate,
-  saveMaxHeartRate,
-} from '@formline/shared/contracts/maxHeartRate';
+import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
 import type { Client } from '@formline/shared/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';
@@ -13,11 +9,11 @@ import { maxHeartRateTexts as texts } from './maxHeartRate.texts';
 
 const openHeartRate = (person: Client = theClient) =>
   openCalculator({
-    kind: 'MHR',
+    kind: 'maxHeartRate',
     person,
     answers: (api) => {
-      api.answer(readCurrentMaxHeartRate, null);
-      api.answer(listMaxHeartRateHistory, { history: [], nextPage: null });
+      api.answer(maxHeartRateContract.readCurrent, null);
+      api.answer(maxHeartRateContract.listHistory, { history: [], nextPage: null });
     },
   });
 const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
@@ -63,5 +59,5 @@ it('guesses no sex for somebody whose profile says Other', async () => {
   expect(result()).toHaveTextContent(calculatorsTexts.noResult);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(entriesTexts.choose)).toBeVisible();
-  expect(api.requests(saveMaxHeartRate)).toHaveLength(0);
+  expect(api.requests(maxHeartRateContract.save)).toHaveLength(0);
 });

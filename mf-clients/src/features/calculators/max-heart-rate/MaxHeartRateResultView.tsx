@@ -1,25 +1,26 @@
 import type { MaxHeartRateResult } from '@formline/shared/contracts/maxHeartRate';
-import type { MaxHeartRateFormula } from '@formline/shared/domain/calculators/maxHeartRate';
 import { shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';
+import type { CalculatorProps } from '../screen/useCalculator';
 import { ResultHeadline } from '../screen/ResultHeadline';
 import { maxHeartRateTexts as texts } from './maxHeartRate.texts';
+import type { MaxHeartRateValues } from './maxHeartRate.validation';
 import { ZoneTable } from './ZoneTable';
 
-interface MaxHeartRateResultViewProps {
+interface MaxHeartRateResultViewProps extends CalculatorProps {
   readonly result: MaxHeartRateResult;
-  readonly formula: MaxHeartRateFormula;
+  readonly values: MaxHeartRateValues;
 }
 
 /** The maximum, how far a person may lie from it, and the zones. */
-export function MaxHeartRateResultView({ result, formula }: MaxHeartRateResultViewProps) {
+export function MaxHeartRateResultView({ result, values }: MaxHeartRateResultViewProps) {
   return (
     <>
       <ResultHeadline
         label={texts.maximum}
         figure={shortFigure(result.max_heart_rate)}
         unit={texts.bpm}
-        formula={texts.formulaLine(texts.formulas[formula])}
+        formula={texts.formulaLine(texts.formulas[values.formula])}
       />
       <FactList
         facts={[

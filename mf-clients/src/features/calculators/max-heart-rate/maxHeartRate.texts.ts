@@ -1,4 +1,4 @@
-import type { MaxHeartRateFormula } from '@formline/shared/domain/calculators/maxHeartRate';
+import type { MaxHeartRateFormula } from '@formline/shared/contracts/maxHeartRate';
 
 interface FormulaTexts {
   readonly name: string;
@@ -15,6 +15,14 @@ const formulas: Readonly<Record<MaxHeartRateFormula, FormulaTexts>> = {
 };
 
 export const maxHeartRateTexts = {
+  calculation: 'MHR',
+  intro: {
+    lead: 'Estimate the maximum heart rate from age and get five training zones.',
+    points: [
+      'With a resting heart rate the zones are those of the heart rate reserve (Karvonen).',
+      'One in three people is more than ten beats away from any formula. Treat the zones as a starting point.',
+    ],
+  },
   formula: 'Formula',
   formulas,
   formulaLine: ({ name, equation }: FormulaTexts) => `${name}: ${equation}`,

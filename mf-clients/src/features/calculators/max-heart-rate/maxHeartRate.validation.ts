@@ -1,9 +1,9 @@
 import {
   HEART_RATE_YOUNGEST_AGE,
+  type MaxHeartRateFormula,
   type MaxHeartRateInput,
   RESTING_HEART_RATE_LIMITS,
 } from '@formline/shared/contracts/maxHeartRate';
-import type { MaxHeartRateFormula } from '@formline/shared/domain/calculators/maxHeartRate';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { entriesTexts } from '../entries/entries.texts';

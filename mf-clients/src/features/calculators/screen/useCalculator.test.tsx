@@ -21,7 +21,8 @@ const rules = {
 function startCalculator(canSave = true) {
   const sent: { readonly input: string; readonly succeed: () => void; readonly fail: () => void }[] = [];
   const calls = {
-    kind: 'BMI',
+    kind: 'bmi',
+    calculation: 'BMI',
     save: (_params: unknown, { input }: { readonly input: string }) =>
       new Promise<{ id: number; date: string }>((resolve, reject) => {
         const succeed = () => resolve({ id: sent.length, date: '2026-06-14' });
@@ -37,7 +38,7 @@ function startCalculator(canSave = true) {
   } as const;
   const client = new QueryClient();
   const { result } = renderHook(
-    () => useCalculator(rules, { subject, units, today: '2026-06-14', canSave, calls }),
+    () => useCalculator(rules, { name: 'BMI', subject, units, today: '2026-06-14', canSave, calls }),
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
   return {

@@ -1,11 +1,13 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
-import type { Calculated } from '@formline/shared/domain/calculators/calculated';
+import type { Calculated } from '@formline/shared/domain/calculators/calculator';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import type { SaveState } from '@formline/shared/ui/controls';
 import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
-import { failureText } from '../failureText';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { CalculatorSubject } from '../calculatorSubject';
+import { failureText } from '../calculators.texts';
 import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';
 import {
   type CalculatorCalls,
@@ -13,8 +15,20 @@ import {
   paramsFor,
   type SavedEntry,
 } from '../history/calculatorCalls';
-import type { CalculatorProps } from './calculatorProps';
 import { type SaveQuestion, useSaveQuestion } from './useSaveQuestion';
+
+/** What each calculator is given. */
+export interface CalculatorProps {
+  /** The calculator's own name. */
+  readonly name: string;
+  readonly subject: CalculatorSubject;
+  /** Those of the trainer. */
+  readonly units: UnitPreference;
+  /** Today's date where the trainer is, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Only a trainer saves; everybody else may calculate. */
+  readonly canSave: boolean;
+}
 
 /** What a calculator asks for and how it works it out; the same object as long as nothing of it changes. */
 export interface CalculatorRules<V, I, R> {
@@ -29,10 +43,7 @@ export interface CalculatorRules<V, I, R> {
 /** What comes of the entries: those that are still open, or what the calculator says to them. */
 export type WorkedOut<R> = ({ readonly kind: 'open' } & OpenEntries) | Calculated<R>;
 
-interface CalculatorSource<I, S extends SavedEntry> extends Pick<
-  CalculatorProps,
-  'subject' | 'units' | 'today' | 'canSave'
-> {
+interface CalculatorSaving<I, S extends SavedEntry> extends CalculatorProps {
   readonly calls: CalculatorCalls<I, S>;
   readonly onSaved?: (() => void) | undefined;
 }
@@ -40,10 +51,10 @@ interface CalculatorSource<I, S extends SavedEntry> extends Pick<
 /** Works out the result while somebody types, behind the typing, and saves it when asked to. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
-  { subject, units, today, canSave, calls, onSaved }: CalculatorSource<I, S>,
+  { name, subject, units, today, canSave, calls, onSaved }: CalculatorSaving<I, S>,
 ) {
   const cache = useQueryClient();
-  /** A save that is repeated with the same entries is the same wish. */
+  /** A save that is repeated with the same entries is the same pendingSave. */
   const pendingSave = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
@@ -52,7 +63,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     mutationFn: (values: V) => {
       if (pendingSave.current?.values !== values) pendingSave.current = { values, key: newIdempotencyKey() };
       return calls.save(
-        paramsFor(subject.id, calls.kind, 'save'),
+        paramsFor(subject.id, calls.calculation, 'save'),
         { date: today, input: question.inputOf(values, rules.toInput(values)) },
         { idempotencyKey: pendingSave.current.key },
       );
@@ -89,7 +100,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
         if (confirmed) saving.mutate(confirmed);
       },
     },
-    saved: { calls, userId: subject.id, units, canSave },
+    saved: { name, calls, userId: subject.id, units, canSave },
     save: {
       state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
       error: failure && failureText(failure),

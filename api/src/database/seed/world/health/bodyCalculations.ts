@@ -1,29 +1,24 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
+import type { BmiInput } from '@formline/shared/contracts/bmi';
 import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
-import { BMI_FORMULA, calculateBmi } from '@formline/shared/domain/calculators/calculateBmi';
-import { BODY_FAT_VERSION, calculateBodyFat } from '@formline/shared/domain/calculators/calculateBodyFat';
-import type { Calculated } from '@formline/shared/domain/calculators/calculated';
-import {
-  calculateMaxHeartRate,
-  MAX_HEART_RATE_VERSION,
-} from '@formline/shared/domain/calculators/calculateMaxHeartRate';
-import { calculateOneRm, ONE_RM_FORMULA } from '@formline/shared/domain/calculators/calculateOneRm';
-import type { CalculatorKind } from '../../../schema/health';
+import type { MaxHeartRateInput } from '@formline/shared/contracts/maxHeartRate';
+import type { OneRepMaxInput } from '@formline/shared/contracts/oneRepMax';
+import { bmiCalculator } from '@formline/shared/domain/calculators/bmi/bmi';
+import { bodyFatCalculator } from '@formline/shared/domain/calculators/body-fat/bodyFat';
+import type { Calculation, Calculator } from '@formline/shared/domain/calculators/calculator';
+import { maxHeartRateCalculator } from '@formline/shared/domain/calculators/max-heart-rate/maxHeartRate';
+import { oneRepMaxCalculator } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import { bodyOverTime } from './bodyOverTime';
 import type { HealthPerson } from './healthPeople';
 
 /** A calculation as it is stored, without the people. */
-export interface Calculation {
-  readonly kind: CalculatorKind;
+export interface DatedCalculation extends Calculation {
+  readonly kind: string;
   readonly calculatedOn: string;
-  readonly formula: string;
-  readonly formulaVersion: number;
-  readonly input: unknown;
-  readonly result: unknown;
 }
 
 /** What the trainer reckoned for a client over the months; the body weight plan stands apart. */
-export function bodyCalculations(person: HealthPerson, today: string): Calculation[] {
+export function bodyCalculations(person: HealthPerson, today: string): DatedCalculation[] {
   return [
     ...bmis(person, today),
     ...(person.index % 3 === 2 ? [] : oneRepMaxes(person, today)),
@@ -32,63 +27,43 @@ export function bodyCalculations(person: HealthPerson, today: string): Calculati
   ].filter(({ calculatedOn }) => calculatedOn >= person.startedTrainingAt);
 }
 
-function bmis(person: HealthPerson, today: string): Calculation[] {
+function bmis(person: HealthPerson, today: string): DatedCalculation[] {
   return bodyOverTime(person, today).map(({ date, weight }) => {
-    const input = {
+    const input: BmiInput = {
       weight,
       unit_weight: 'lb',
       height: person.heightInches,
       unit_height: 'in',
       age: person.age,
-    } as const;
-    return {
-      kind: 'bmi',
-      calculatedOn: date,
-      formula: BMI_FORMULA.formula,
-      formulaVersion: BMI_FORMULA.version,
-      input,
-      result: resultOf(calculateBmi(input)),
     };
+    return calculated(bmiCalculator, input, date);
   });
 }
 
 const LIFTS = ['Barbell Back Squat', 'Barbell Bench Press', 'Conventional Deadlift'];
 
-function oneRepMaxes({ sex, index }: HealthPerson, today: string): Calculation[] {
+function oneRepMaxes({ sex, index }: HealthPerson, today: string): DatedCalculation[] {
   const base = sex === 'male' ? 165 : 95;
   return [84, 56, 28, 5].map((daysAgo, round) => {
-    const input = {
+    const input: OneRepMaxInput = {
       weight: base + (index % 5) * 5 + round * 5,
       unit_weight: 'lb',
       reps: 8 - round,
       exercise_name: LIFTS[index % LIFTS.length] ?? 'Barbell Back Squat',
-    } as const;
-    return {
-      kind: 'one-rm',
-      calculatedOn: addDays(today, -daysAgo - (index % 4)),
-      formula: ONE_RM_FORMULA.formula,
-      formulaVersion: ONE_RM_FORMULA.version,
-      input,
-      result: calculateOneRm(input),
     };
+    return calculated(oneRepMaxCalculator, input, addDays(today, -daysAgo - (index % 4)));
   });
 }
 
-function heartRates({ age, index }: HealthPerson, today: string): Calculation[] {
+function heartRates({ age, index }: HealthPerson, today: string): DatedCalculation[] {
   return [90, 6].map((daysAgo, round) => {
-    const input = { age, formula: 'tanaka', resting_heart_rate: 70 - (index % 8) - round * 3 } as const;
-    return {
-      kind: 'mhr',
-      calculatedOn: addDays(today, -daysAgo - (index % 5)),
-      formula: input.formula,
-      formulaVersion: MAX_HEART_RATE_VERSION,
-      input,
-      result: resultOf(calculateMaxHeartRate(input)),
-    };
+    const resting_heart_rate = 70 - (index % 8) - round * 3;
+    const input: MaxHeartRateInput = { age, formula: 'tanaka', resting_heart_rate };
+    return calculated(maxHeartRateCalculator, input, addDays(today, -daysAgo - (index % 5)));
   });
 }
 
-function skinfolds({ sex, age, index }: HealthPerson, today: string): Calculation[] {
+function skinfolds({ sex, age, index }: HealthPerson, today: string): DatedCalculation[] {
   return [70, 35, 7].map((daysAgo, round) => {
     const less = round * 1.5;
     const folds =
@@ -96,19 +71,16 @@ function skinfolds({ sex, age, index }: HealthPerson, today: string): Calculatio
         ? { chest: 14 + (index % 5) - less, abdomen: 24 + (index % 7) - less, thigh: 18 - less }
         : { triceps: 21 + (index % 5) - less, suprailiac: 19 + (index % 6) - less, thigh: 27 - less };
     const input: BodyFatInput = { method: 'jackson_pollock_3', sex, age, folds, density_equation: 'siri' };
-    return {
-      kind: 'body-fat',
-      calculatedOn: addDays(today, -daysAgo - (index % 3)),
-      formula: input.method,
-      formulaVersion: BODY_FAT_VERSION,
-      input,
-      result: resultOf(calculateBodyFat(input)),
-    };
+    return calculated(bodyFatCalculator, input, addDays(today, -daysAgo - (index % 3)));
   });
 }
 
-function resultOf<Result>(calculated: Calculated<Result>): Result {
-  if (calculated.kind === 'problem')
-    throw new Error(`A calculation of the seed fails: ${calculated.problem}`);
-  return calculated.result;
+function calculated(
+  { contract, calculationOf }: Calculator,
+  input: unknown,
+  calculatedOn: string,
+): DatedCalculation {
+  const outcome = calculationOf(input);
+  if (outcome.kind === 'problem') throw new Error(`A calculation of the seed fails: ${outcome.problem}`);
+  return { ...outcome.result, kind: contract.wireKind, calculatedOn };
 }

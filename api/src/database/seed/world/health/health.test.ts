@@ -1,14 +1,14 @@
 import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { listBmiHistory, readCurrentBmi } from '@formline/shared/contracts/bmi';
-import { readCurrentBodyFat } from '@formline/shared/contracts/bodyFat';
-import { readCurrentBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
+import { bmiContract } from '@formline/shared/contracts/bmi';
+import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { readCurrentMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
+import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
 import { listMeasurements } from '@formline/shared/contracts/measurements';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { readOhsaResults } from '@formline/shared/contracts/ohsa';
-import { readCurrentOneRm } from '@formline/shared/contracts/oneRm';
+import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
 import { listMilestones } from '@formline/shared/contracts/milestones';
 import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
 import type { Client } from '@formline/shared/contracts/users';
@@ -34,11 +34,11 @@ it.each(
     listPerformanceAssessments,
     readOhsaResults,
     readLatestNutrition,
-    readCurrentBmi,
-    readCurrentOneRm,
-    readCurrentMaxHeartRate,
-    readCurrentBodyFat,
-    readCurrentBodyWeightPlan,
+    bmiContract.readCurrent,
+    oneRepMaxContract.readCurrent,
+    maxHeartRateContract.readCurrent,
+    bodyFatContract.readCurrent,
+    bodyWeightPlanContract.readCurrent,
   ].map((endpoint: Endpoint) => [endpoint.path, endpoint] as const),
 )('the demo world has clients with and without %s', async (_path, endpoint) => {
   let empty = 0;
@@ -96,7 +96,7 @@ it('measurements are plausible, past, and end with the client’s weight', async
 
 it('there is a history of more than a page, and the feed tells of records', async () => {
   const pages = await Promise.all(
-    clients.map(({ id }) => trainer.call(listBmiHistory, { params: { id }, query: { size: 10 } })),
+    clients.map(({ id }) => trainer.call(bmiContract.listHistory, { params: { id }, query: { size: 10 } })),
   );
   expect(pages.some(({ nextPage }) => nextPage === 2)).toBe(true);
   const feed = await trainer.call(listActivities, { query: { daily_readiness_assessment: 'true' } });

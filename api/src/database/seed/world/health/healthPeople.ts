@@ -1,8 +1,8 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
-import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
-import { estimatedBodyFat } from '@formline/shared/domain/calculators/bodyComposition';
+import { ageInYears } from '@formline/shared/domain/calculators/person';
+import { estimatedBodyFat } from '@formline/shared/domain/calculators/body-weight-plan/bodyComposition';
 import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
-import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/sexReference';
+import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
 import { asc, eq, isNotNull, and } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database';
 import { activityLevels, clientProfiles, clientRelations } from '../../../schema/clients';

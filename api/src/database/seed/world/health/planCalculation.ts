@@ -1,9 +1,9 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
-import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import { bodyWeightPlanContract, type BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,
   calculateBodyWeightPlan,
-} from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+} from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import type { HealthPerson } from './healthPeople';
 
 const PLAN_DAYS = 120;
@@ -41,10 +41,9 @@ export function planCalculation(person: HealthPerson, today: string) {
   const calculated = planOf(input, person.coefficient);
   if (calculated.kind === 'problem') throw new Error(`A plan of the seed fails: ${calculated.problem}`);
   return {
-    kind: 'body-weight-plan' as const,
+    ...BODY_WEIGHT_PLAN_FORMULA,
+    kind: bodyWeightPlanContract.wireKind,
     calculatedOn: addDays(today, -5 - (person.index % 30)),
-    formula: BODY_WEIGHT_PLAN_FORMULA.formula,
-    formulaVersion: BODY_WEIGHT_PLAN_FORMULA.version,
     input,
     result: calculated.result,
   };

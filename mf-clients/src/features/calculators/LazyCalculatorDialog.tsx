@@ -1,0 +1,13 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorDialogProps } from './CalculatorDialog';
+import { calculatorDialogs } from './calculators';
+
+interface LazyCalculatorDialogProps extends CalculatorDialogProps {
+  readonly kind: CalculatorKind;
+}
+
+/** The dialog of a calculator, whose code is loaded when it is opened. */
+export function LazyCalculatorDialog({ kind, ...props }: LazyCalculatorDialogProps) {
+  const Dialog = calculatorDialogs.get(kind);
+  return Dialog ? <Dialog {...props} /> : null;
+}

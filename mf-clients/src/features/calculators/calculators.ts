@@ -1,0 +1,61 @@
+import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import { lazyDialog } from '@formline/shared/ui/core';
+import type { ComponentType } from 'react';
+import type { CalculatorDialogProps } from './CalculatorDialog';
+import type { CalculatorDefinition } from './screen/defineCalculator';
+
+/** A calculator as menus list it; its code is loaded when it is opened. */
+export interface OfferedCalculator {
+  readonly kind: CalculatorKind;
+  readonly name: string;
+  /** The name in the trainer's account, if it is another one. */
+  readonly accountName?: string;
+  readonly load: () => Promise<CalculatorDefinition>;
+}
+
+/** The calculators in the order they are offered. */
+export const calculators: readonly OfferedCalculator[] = [
+  {
+    kind: 'bodyWeightPlan',
+    name: 'Body Weight Planner',
+    load: async () => (await import('./body-weight-plan/bodyWeightPlanCalculator')).bodyWeightPlanCalculator,
+  },
+  {
+    kind: 'oneRepMax',
+    name: 'One Rep Max',
+    accountName: 'One Rep-Max',
+    load: async () => (await import('./one-rep-max/oneRepMaxCalculator')).oneRepMaxCalculator,
+  },
+  {
+    kind: 'bmi',
+    name: 'Body Mass Index',
+    load: async () => (await import('./bmi/bmiCalculator')).bmiCalculator,
+  },
+  {
+    kind: 'maxHeartRate',
+    name: 'Max Heart Rate',
+    load: async () => (await import('./max-heart-rate/maxHeartRateCalculator')).maxHeartRateCalculator,
+  },
+  {
+    kind: 'bodyFat',
+    name: 'Body Fat',
+    load: async () => (await import('./body-fat/bodyFatCalculator')).bodyFatCalculator,
+  },
+];
+
+/** The planner makes a nutrition plan, which clubs do not offer. */
+export const offeredCalculators = (isClubProfile: boolean): readonly OfferedCalculator[] =>
+  calculators.filter(({ kind }) => kind !== 'bodyWeightPlan' || !isClubProfile);
+
+export const accountNameOf = ({ name, accountName = name }: OfferedCalculator): string => accountName;
+
+/** The dialog of each calculator. */
+export const calculatorDialogs: ReadonlyMap<CalculatorKind, ComponentType<CalculatorDialogProps>> = new Map(
+  calculators.map(({ kind, name, load }) => [
+    kind,
+    lazyDialog(name, async () => {
+      const [{ calculatorDialog }, definition] = await Promise.all([import('./CalculatorDialog'), load()]);
+      return calculatorDialog({ kind, name, definition });
+    }),
+  ]),
+);

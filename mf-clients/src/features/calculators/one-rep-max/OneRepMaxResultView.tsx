@@ -1,0 +1,40 @@
+import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
+import { Text } from '@formline/shared/ui/core';
+import { numberOf } from '../entries/numberText';
+import type { CalculatorProps } from '../screen/useCalculator';
+import type { OneRepMaxValues } from './oneRepMax.validation';
+import { ResultHeadline } from '../screen/ResultHeadline';
+import { Warnings } from '../screen/Warnings';
+import { FormulaBars } from './FormulaBars';
+import { oneRepMaxTexts } from './oneRepMax.texts';
+import { rangeText } from './rangeText';
+import { TrainingLoads } from './TrainingLoads';
+
+interface OneRepMaxResultViewProps extends CalculatorProps {
+  readonly result: OneRepMaxResult;
+  readonly values: OneRepMaxValues;
+}
+
+/** The range over all formulas, each of them, and parts of it to train with. */
+export function OneRepMaxResultView({ result, values, units }: OneRepMaxResultViewProps) {
+  const unit = units.unit_weight;
+  // Nothing is estimated of a single repetition.
+  const isSingle = numberOf(values.reps) === 1;
+  const formulaText = result.left_out ? oneRepMaxTexts.formulasLeft : oneRepMaxTexts.formula;
+  return (
+    <>
+      <ResultHeadline
+        label={oneRepMaxTexts.oneRepMax}
+        figure={rangeText(result)}
+        unit={unit}
+        formula={isSingle ? oneRepMaxTexts.single : formulaText}
+      />
+      <Warnings warnings={result.warnings.map(() => oneRepMaxTexts.manyReps)} />
+      <FormulaBars result={result} unit={unit} />
+      <TrainingLoads result={result} />
+      <Text size="sm" tone="muted">
+        {oneRepMaxTexts.error}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  LOAD_LIMITS,
+  LONGEST_EXERCISE_NAME,
+  type OneRepMaxInput,
+  REPS_LIMITS,
+} from '@formline/shared/contracts/oneRepMax';
+import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { object, string } from 'yup';
+import { integerEntry, numberEntry } from '../entries/entries.validation';
+import { numberOf } from '../entries/numberText';
+import { oneRepMaxTexts as texts } from './oneRepMax.texts';
+
+export interface OneRepMaxValues {
+  readonly weight: string;
+  readonly reps: string;
+  readonly exercise: string;
+}
+
+export const oneRepMaxValues: OneRepMaxValues = { weight: '', reps: '', exercise: '' };
+
+export const oneRepMaxValidation = object({
+  weight: numberEntry(texts.weight, LOAD_LIMITS),
+  reps: integerEntry(texts.reps, REPS_LIMITS),
+  exercise: string()
+    .label(texts.exercise)
+    .trim()
+    .max(LONGEST_EXERCISE_NAME, texts.exerciseTooLong(LONGEST_EXERCISE_NAME)),
+});
+
+/** The entries as the API takes them. */
+export function toOneRepMaxInput(
+  { weight, reps, exercise }: OneRepMaxValues,
+  unit: WeightUnit,
+): OneRepMaxInput {
+  const name = exercise.trim();
+  return {
+    weight: numberOf(weight) ?? 0,
+    unit_weight: unit,
+    reps: numberOf(reps) ?? 0,
+    ...(name && { exercise_name: name }),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  oneRepMaxContract,
+  type OneRepMaxInput,
+  type SavedOneRepMax,
+} from '@formline/shared/contracts/oneRepMax';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { resultOf } from '@formline/shared/domain/calculators/calculator';
+import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
+import { calculateOneRepMax } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
+import { Text } from '@formline/shared/ui/core';
+import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';
+import type { FormikProps } from 'formik';
+import { Dumbbell } from 'lucide-react';
+import { entriesTexts } from '../entries/entries.texts';
+import { FieldRow } from '../entries/FieldRow';
+import { NumberField } from '../entries/NumberField';
+import { shortFigure } from '../figures';
+import { callsOf, type HistoryLine } from '../history/calculatorCalls';
+import { defineCalculator } from '../screen/defineCalculator';
+import type { CalculatorProps } from '../screen/useCalculator';
+import { oneRepMaxTexts as texts } from './oneRepMax.texts';
+import {
+  oneRepMaxValidation,
+  type OneRepMaxValues,
+  oneRepMaxValues,
+  toOneRepMaxInput,
+} from './oneRepMax.validation';
+import { OneRepMaxResultView } from './OneRepMaxResultView';
+import { rangeText } from './rangeText';
+
+export const oneRepMaxCalculator = defineCalculator({
+  calls: callsOf(oneRepMaxContract, texts.calculation, lineOf),
+  intro: texts.intro,
+  icon: <Dumbbell />,
+  rulesOf: ({ units: { unit_weight } }) => ({
+    initialValues: oneRepMaxValues,
+    validation: () => oneRepMaxValidation,
+    toInput: (values: OneRepMaxValues) => toOneRepMaxInput(values, unit_weight),
+    calculate: (input: OneRepMaxInput) => resultOf(calculateOneRepMax(input)),
+  }),
+  Inputs: OneRepMaxInputs,
+  Result: OneRepMaxResultView,
+});
+
+interface OneRepMaxInputsProps extends CalculatorProps {
+  readonly form: FormikProps<OneRepMaxValues>;
+}
+
+function OneRepMaxInputs({ form, units }: OneRepMaxInputsProps) {
+  return (
+    <>
+      <FieldRow>
+        <NumberField form={form} name="weight" label={texts.weight} unit={units.unit_weight} />
+        <NumberField form={form} name="reps" label={texts.reps} />
+      </FieldRow>
+      <Text size="sm" tone="subtle">
+        {texts.repsHint}
+      </Text>
+      <Field
+        label={texts.exercise}
+        labelEnd={
+          <Text as="span" size="sm" tone="subtle">
+            {entriesTexts.optional}
+          </Text>
+        }
+        hint={texts.exerciseHint}
+        error={errorOf(form, 'exercise')}
+      >
+        <TextInput {...fieldOf(form, 'exercise')} autoComplete="off" />
+      </Field>
+    </>
+  );
+}
+
+/** A saved one-rep max as a row of the history. */
+function lineOf({ input, result }: SavedOneRepMax, { unit_weight }: UnitPreference): HistoryLine {
+  const converted = (load: number) => convertWeight(load, input.unit_weight, unit_weight);
+  const set = texts.from(`${shortFigure(converted(input.weight))} ${unit_weight}`, input.reps);
+  const range = { lowest: converted(result.lowest), highest: converted(result.highest) };
+  return {
+    headline: `${rangeText(range)} ${unit_weight}`,
+    from: input.exercise_name ? texts.fromExercise(set, input.exercise_name) : set,
+  };
+}

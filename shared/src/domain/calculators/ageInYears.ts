@@ -1,8 +1,0 @@
-/**
- * Age in whole years on a day, both `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March of other
- * years; before the birth the age is negative.
- */
-export function ageInYears(birthDate: string, on: string): number {
-  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return on.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

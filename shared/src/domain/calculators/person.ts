@@ -1,0 +1,28 @@
+import type { CurrentUser } from '../../contracts/users';
+
+/**
+ * Which of a formula's two equations is used. The published formulas know two; a person whose gender is OTHER is asked
+ * which one to use, nobody guesses.
+ */
+export type SexReference = 'male' | 'female';
+
+/** The reference a profile's gender stands for; null: ask. */
+export function sexReferenceOf(gender: CurrentUser['gender']): SexReference | null {
+  switch (gender) {
+    case 'MALE':
+      return 'male';
+    case 'FEMALE':
+      return 'female';
+    case 'OTHER':
+      return null;
+  }
+}
+
+/**
+ * Age in whole years on a day, both `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March of other
+ * years; before the birth the age is negative.
+ */
+export function ageInYears(birthDate: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return on.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
