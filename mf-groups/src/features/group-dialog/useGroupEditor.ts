@@ -1,4 +1,4 @@
-import { failureMessage } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { type ClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
 import { emitEvent } from '@formline/shared/events';
 import { announceChange, useQueryClient } from '@formline/shared/query';
@@ -12,6 +12,9 @@ import { groupDialogTexts as texts } from './groupDialog.texts';
 import { draftOf, type GroupDraft, isChanged } from './groupDraft';
 import { changedGroupValidation, newGroupValidation } from './groupDraft.validation';
 import { createGroup, updateGroup } from './saveGroup';
+
+const BAD_REQUEST = 400;
+const SERVER_ERROR = 500;
 
 interface GroupEditorInput {
   /** The group that is edited; null makes a new one. */
@@ -69,7 +72,8 @@ function tellOf({ client_group_clients: { length: memberCount } }: ClientGroup, 
   notify.success(isNew ? texts.created : texts.updated);
 }
 
-/** A change is refused in the server's words; for a new group the documents have words of their own. */
+/** The server says why it refuses. A new group that fails for another reason has words the documents give. */
 function refusalOf(error: unknown, isNew: boolean): string {
-  return isNew ? texts.errors.failed : failureMessage(error, texts.errors.failed);
+  const isRefused = isApiError(error) && error.status >= BAD_REQUEST && error.status < SERVER_ERROR;
+  return isNew && !isRefused ? texts.errors.failed : failureMessage(error, texts.errors.failed);
 }

@@ -1,4 +1,4 @@
-import { caloriesOfGrams } from '@formline/shared/domain/calculators/macronutrients';
+import { caloriesOfGrams } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
