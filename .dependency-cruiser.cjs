@@ -102,7 +102,7 @@ const walls = {
   'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
   'events-wall': ['rxjs/', '^shared/src/events/'],
   'api-client-wall': ['axios/', '^shared/src/api-client/'],
-  'phone-number-wall': ['libphonenumber-js/', '^shared/src/domain/phone[A-Z]'],
+  'phone-number-wall': ['libphonenumber-js/', '^shared/src/domain/people/phone[A-Z]'],
   'schema-wall': ['zod/', '^(?:shared/src/contracts/schema\\.ts$|api/)'],
   'sql-wall': [
     '(?:drizzle-orm|pg)/',

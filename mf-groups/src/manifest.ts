@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { groupListTexts } from './features/group-list/groupList.texts';
 import { CREATE_PARAMETER } from './routes/createAddress';
 

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { schedulingPageTexts } from './components/scheduling-page/schedulingPage.texts';
 import { schedulingTabs } from './components/subject/schedulingPaths';
 

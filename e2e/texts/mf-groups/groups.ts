@@ -2,7 +2,7 @@ import type { SpecifiedText } from '../SpecifiedText';
 
 const LIST = 'mf-groups/src/routes/GroupListRoute.test.tsx';
 const DIALOG = 'mf-groups/src/features/group-dialog/GroupDialog.test.tsx';
-const NAME = 'shared/src/domain/groupName.test.ts';
+const NAME = 'shared/src/domain/clients/groupName.test.ts';
 const SAVE = 'mf-groups/src/features/group-dialog/saveGroup.test.ts';
 
 export const groupsTexts: readonly SpecifiedText[] = [

@@ -1,6 +1,6 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
-import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
+import { isOverrideOrigin } from '@formline/shared/domain/delivery/overrideOrigins';
 import { fetchRegistry } from '../remotes/registry/readRegistry';
 import type { Override } from '../remotes/registry/override';
 import { findOverride, OverrideRefused, type Site } from './findOverride';

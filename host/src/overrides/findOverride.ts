@@ -7,8 +7,8 @@ import {
 import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
-import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
-import { buildFolder, remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { isOverrideOrigin } from '@formline/shared/domain/delivery/overrideOrigins';
+import { buildFolder, remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import type { Override } from '../remotes/registry/override';
 import { fetchJson } from './fetchJson';
 import { overridesTexts } from './overrides.texts';

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
+import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 
 export interface ThisPage {
   readonly origin: string;

@@ -3,7 +3,7 @@ import {
   type ClientReports,
   sendClientReports,
 } from '@formline/shared/contracts/clientReports';
-import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
+import { HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { hostBuild } from '../remotes/registry/hostBuild';
 import { liveRemotes } from '../remotes/registry/liveRemotes';
 import { remoteLoads } from '../remotes/loading/loadPhases';

@@ -3,9 +3,9 @@ import {
   LONGEST_BLOCKED_ADDRESS,
   LONGEST_REPORT_MESSAGE,
 } from '@formline/shared/contracts/clientReports';
-import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
-import { scrubAddress } from '@formline/shared/domain/scrubAddress';
-import { scrubText } from '@formline/shared/domain/scrubText';
+import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
+import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
+import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { attributeError, attributeFile, positionIn, type ThisPage } from './attribution';
 import type { Noted, Violation } from './noteReport';
 

@@ -1,4 +1,4 @@
-import { landings } from '@formline/shared/domain/visitor';
+import { landings } from '@formline/shared/domain/accounts/visitor';
 import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Unplug } from 'lucide-react';

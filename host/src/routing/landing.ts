@@ -1,4 +1,4 @@
-import { landings } from '@formline/shared/domain/visitor';
+import { landings } from '@formline/shared/domain/accounts/visitor';
 import type { Session } from '@formline/shared/session';
 
 export const REDIRECT_PARAMETER = 'redirectFrom';

@@ -1,6 +1,6 @@
 import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/clientReports';
 import type { Registry } from '@formline/shared/contracts/registry';
-import { scrubText } from '@formline/shared/domain/scrubText';
+import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { countedFailures } from './remote-table/countedFailures';
 import type { RemoteRow } from './remote-table/remoteRows';
 import { staffPageTexts } from './staffPage.texts';

@@ -1,6 +1,6 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clientPaths';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
 import type { Client } from '@formline/shared/contracts/users';

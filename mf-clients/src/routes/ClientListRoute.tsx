@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { addClientTexts } from '../features/add-client/addClient.texts';
 import { ClientList } from '../features/client-list/ClientList';
 import { clientListTexts } from '../features/client-list/clientList.texts';
-import { tileId } from '../features/client-list/tileId';
+import { tileId } from '../features/client-list/tiles/tileId';
 
 const AddClientPanel = lazyDialog(
   addClientTexts.title,

@@ -1,6 +1,6 @@
 import type { Measurement } from '@formline/shared/contracts/measurements';
 import type { AssessmentName, AssessmentResult } from '@formline/shared/contracts/performanceAssessments';
-import { assessmentKinds } from '@formline/shared/domain/performanceAssessments';
+import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 
 /** A measurement with weight, body fat and lean mass, and no photos. */
 export function buildMeasurement(given: Partial<Measurement> = {}): Measurement {

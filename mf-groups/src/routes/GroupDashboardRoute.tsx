@@ -1,7 +1,7 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useNavigate, usePageTitle, useParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';

@@ -2,7 +2,7 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { updateWorkout } from '@formline/shared/contracts/workouts';
-import { addDays, localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { addDays, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { scheduleDialogTexts } from '../components/schedule-dialog/scheduleDialog.texts';

@@ -8,8 +8,12 @@ import type { TokenAnswer } from '@formline/shared/contracts/auth';
 import { listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import * as z from '@formline/shared/contracts/schema';
-import { clientCalendarPath, clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import {
+  clientCalendarPath,
+  clientDashboardPath,
+  CLIENTS_PATH,
+} from '@formline/shared/domain/clients/clientPaths';
+import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { runProgram } from '../process/runProgram';
 import type { Running } from '../process/running';

@@ -1,6 +1,6 @@
 import type { OneRepMaxFormula } from '@formline/shared/contracts/oneRepMax';
 import { oneRepMaxFormulas } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
-import { keysOf } from '@formline/shared/domain/typedRecords';
+import { keysOf } from '@formline/shared/domain/text/typedRecords';
 import type { PublishedValue } from './PublishedValue';
 
 const REPS = [1, 2, 3, 5, 8, 10, 12];

@@ -54,7 +54,7 @@ export const readClientGroup = endpoint({
   result: clientGroupSchema,
 });
 
-/** The rule of a name stands in `domain/groupName`; here is only what may travel. */
+/** The rule of a name stands in `domain/clients/groupName`; here is only what may travel. */
 const groupTitle = z.string().check(z.maxLength(400));
 /** Most clients in a group. */
 export const MOST_GROUP_MEMBERS = 500;

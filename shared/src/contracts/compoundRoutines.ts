@@ -74,7 +74,7 @@ export const readCompoundRoutine = endpoint({
   result: compoundRoutineSchema,
 });
 
-/** Further than any limit goes; the rules stand in `domain/compoundRoutine`, with their sentences. */
+/** Further than any limit goes; the rules stand in `domain/training/compoundRoutine`, with their sentences. */
 const MOST = 1_000_000;
 const MOST_LISTED = 200;
 

@@ -47,7 +47,7 @@ export const suggestedDoseSchema = z.object({
 });
 export type SuggestedDose = z.infer<typeof suggestedDoseSchema>;
 
-/** Further than any limit of a dose goes; the limits themselves stand in `domain/exerciseDose`, with their sentences. */
+/** Further than any limit of a dose goes; the limits themselves stand in `domain/training/exerciseDose`, with their sentences. */
 export const DOSE_MOST = 1_000_000;
 const count = z.int().check(z.gte(0), z.lte(DOSE_MOST));
 const amount = z.number().check(z.gte(0), z.lte(DOSE_MOST));

@@ -24,7 +24,7 @@ export type Measurement = z.infer<typeof measurementSchema>;
 const percentage = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100))));
 const photoAddress = z.optional(z.nullable(pictureAddress));
 
-/** What is absent or null was not measured. That there is something at all is asked by `domain/measurement`. */
+/** What is absent or null was not measured. That there is something at all is asked by `domain/clients/measurement`. */
 const measured = {
   date: calendarDate,
   weight: z.optional(z.nullable(z.number().check(z.gte(1), z.lte(HEAVIEST_POUNDS)))),

@@ -25,7 +25,7 @@ export const ohsaResultSchema = z.object({
   id: dbId,
   assessment_date: calendarDate,
   compensations,
-  /** Both follow from the compensations: `domain/overheadSquat`. */
+  /** Both follow from the compensations: `domain/clients/overheadSquat`. */
   over_active_muscles: muscles,
   under_active_muscles: muscles,
   /** Exercises of the library, in the order they are to be done. */

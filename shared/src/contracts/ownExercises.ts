@@ -36,7 +36,7 @@ const MOST_TAGS = 60;
 /** How many exercises can take the place of one: harder and easier ones together. */
 export const MOST_ADJUSTMENTS = 20;
 
-/** An own exercise as its form sends it. The rules stand in `domain/ownExercise`; here is only what may travel. */
+/** An own exercise as its form sends it. The rules stand in `domain/training/ownExercise`; here is only what may travel. */
 const ownExerciseForm = {
   name: z.string().check(z.maxLength(400)),
   description: z.string().check(z.maxLength(10_000)),

@@ -22,7 +22,7 @@ export type AssessmentName = (typeof assessmentNames)[number];
 const category = z.enum(assessmentCategories);
 const name = z.enum(assessmentNames);
 
-/** One result. The unit of the value follows from the name: `domain/performanceAssessments`. */
+/** One result. The unit of the value follows from the name: `domain/clients/performanceAssessments`. */
 const assessmentResultSchema = z.object({
   id: dbId,
   date: calendarDate,

@@ -31,7 +31,7 @@ const requestedWorkoutSchema = z.object({
   days_of_week: z.withDefault(daysOfWeek, []),
 });
 
-/** What is to be scheduled, from when and how often. Rules: `domain/repetition`. */
+/** What is to be scheduled, from when and how often. Rules: `domain/scheduling/repetition`. */
 export const scheduleRequestSchema = z.object({
   startDate: calendarDate,
   /** Absent or null: not repeated. */

@@ -1,5 +1,5 @@
 import type { ClubProfile } from '../contracts/users';
-import { activeClubProfiles } from '../domain/clubProfiles';
+import { activeClubProfiles } from '../domain/accounts/clubProfiles';
 import { emitEvent } from '../events/events';
 import { announceClub } from './openSession';
 import { setProfileSwitch } from './profileSwitch';

@@ -1,5 +1,5 @@
 import type { ClubProfile, CurrentUser } from '../contracts/users';
-import { initialClubProfile } from '../domain/clubProfiles';
+import { initialClubProfile } from '../domain/accounts/clubProfiles';
 import { emitEvent } from '../events/events';
 import { clearSessionRecords } from './browserRecord';
 import { exchangeRefreshToken } from './exchangeRefreshToken';

@@ -1,5 +1,5 @@
 import * as z from '../contracts/schema';
-import { VISITOR_COOKIE } from '../domain/visitor';
+import { VISITOR_COOKIE } from '../domain/accounts/visitor';
 import { browserRecord } from './browserRecord';
 import { signedOutReasons } from './signedOut';
 

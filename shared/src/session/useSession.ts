@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ClubScope } from '../contracts/clubScope';
-import { clubScopeOf } from '../domain/clubProfiles';
+import { clubScopeOf } from '../domain/accounts/clubProfiles';
 import { useLastEvent } from '../events/events';
 import { currentSession, type Session, subscribeToSession } from './sessionStore';
 

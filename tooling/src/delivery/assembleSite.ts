@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
 import type { Registry } from '@formline/shared/contracts/registry';
-import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { readBuildRecord } from '../build/buildRecord';
 import { buildDir, packageDir, siteDir } from '../build/workspace';
 import { DeliveryError } from './DeliveryError';

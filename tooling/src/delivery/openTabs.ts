@@ -1,5 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
+import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 
 /** For clocks that differ, and for a page that somebody looks at a while before signing in. */
 const MARGIN_SECONDS = 7_200;

@@ -1,4 +1,4 @@
-import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { changeBuilds } from './changeBuilds';
 import { DeliveryError } from './DeliveryError';
 import { movePageOn } from './hostPageFile';

@@ -5,7 +5,7 @@ import {
   INTEGRITY_FILE,
 } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
-import { buildFolder } from '@formline/shared/domain/remoteBuild';
+import { buildFolder } from '@formline/shared/domain/delivery/remoteBuild';
 import { parseBuildRecord } from '../build/buildRecord';
 import { hostPage } from '../build/hostPage';
 import { parseIntegrity } from '../build/integrityFile';

@@ -1,5 +1,5 @@
 import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
-import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { buildsNamed } from './buildsInUse';
 import { changeBuilds } from './changeBuilds';
 import { DeliveryError } from './DeliveryError';

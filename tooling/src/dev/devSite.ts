@@ -1,7 +1,7 @@
 import { parseRegistry, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
-import { activeBuilds } from '@formline/shared/domain/rollout';
-import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
+import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { hostPage } from '../build/hostPage';
 import { remoteNames, type RemoteName } from '../build/workspace';
 import { servedRegistry } from '../gateway/servedRegistry';

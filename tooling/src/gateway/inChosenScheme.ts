@@ -1,4 +1,4 @@
-import { colorSchemeContent, readColorSchemeChoice } from '@formline/shared/domain/colorScheme';
+import { colorSchemeContent, readColorSchemeChoice } from '@formline/shared/domain/accounts/colorScheme';
 import { COLOR_SCHEME_META } from '../build/hostPage';
 
 export const inChosenScheme = (html: string, cookies: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
-import type { Visitor } from '@formline/shared/domain/visitor';
+import type { Visitor } from '@formline/shared/domain/accounts/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
 import { servedRegistry } from './servedRegistry';

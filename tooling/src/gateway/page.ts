@@ -1,6 +1,6 @@
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
-import { landings, type Visitor } from '@formline/shared/domain/visitor';
+import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from '../build/firstPaintFiles';
 import { FIRST_PAINT_MARK, HEAD_MARK, hostFolderOf, integrityAttributes } from '../build/hostPage';
 import type { Site } from './site';

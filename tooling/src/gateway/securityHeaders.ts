@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sendBrowserReports } from '@formline/shared/contracts/clientReports';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
-import { overrideOrigins } from '@formline/shared/domain/overrideOrigins';
+import { overrideOrigins } from '@formline/shared/domain/delivery/overrideOrigins';
 import type { Site } from './site';
 
 /** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */

@@ -5,7 +5,7 @@ import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
-/** First and last day of a plan, and how its days are made from the rule (`shared/src/domain/repetition.ts`). */
+/** First and last day of a plan, and how its days are made from the rule (`shared/src/domain/scheduling/repetition.ts`). */
 const span = () => ({
   startDate: date({ mode: 'string' }).notNull(),
   endDate: date({ mode: 'string' }).notNull(),

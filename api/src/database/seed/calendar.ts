@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 
 /** Every date from the first to the last, both included. */
 export function datesBetween(first: string, last: string): string[] {

@@ -1,4 +1,4 @@
-import { type TimedExercise, workoutSeconds } from '@formline/shared/domain/workoutDuration';
+import { type TimedExercise, workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 import type { DatabaseHandle } from '../database';
 import { workoutExercises, workoutRoutines, workoutSections } from '../schema/workouts';
 import type { PlacedExerciseContent, WorkoutContent } from './content/types';

@@ -1,4 +1,4 @@
-import { codeOrigin, HOST_NAME } from '@formline/shared/domain/codeOrigin';
+import { codeOrigin, HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { type NotedFailure, noteReport } from '../../reports/noteReport';
 import { hostBuild } from '../registry/hostBuild';
 import { noteFailure } from './loadPhases';

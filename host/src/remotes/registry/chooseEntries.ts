@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
-import { chooseBuild, type RolloutSubject } from '@formline/shared/domain/rollout';
+import { chooseBuild, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 
 export type OverrideOf = (remote: RegistryRemote) => RegistryEntry | null;
 

@@ -9,7 +9,7 @@ import {
   hasForeignOverride,
   isOverrideOrigin,
   OVERRIDE_COOKIE,
-} from '@formline/shared/domain/overrideOrigins';
+} from '@formline/shared/domain/delivery/overrideOrigins';
 import { browserRecord, storedSignIn } from '@formline/shared/session';
 import { siteConfig } from '@formline/shared/site-config';
 

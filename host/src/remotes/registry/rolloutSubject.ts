@@ -1,4 +1,4 @@
-import type { RolloutSubject } from '@formline/shared/domain/rollout';
+import type { RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord, type Session } from '@formline/shared/session';
 

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
-import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/rollout';
+import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/delivery/rollout';
 import { chooseEntries } from '../registry/chooseEntries';
 import { hostBuild } from '../registry/hostBuild';
 import { isOutdated, revisionOf } from '../registry/lastRevision';

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
-import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
+import { HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 
 export interface Missed {
   readonly remote: string;

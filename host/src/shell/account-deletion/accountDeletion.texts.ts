@@ -1,4 +1,4 @@
-import { longDateText } from '@formline/shared/domain/longDate';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
 
 export const accountDeletionTexts = {
   label: 'Deletion of your account',

@@ -1,5 +1,11 @@
-import { foldText } from '@formline/shared/domain/foldText';
-import { byRank, holdingAll, rankOf, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import {
+  byRank,
+  holdingAll,
+  rankOf,
+  searchWords,
+  similarNames,
+} from '@formline/shared/domain/people/nameSearch';
 import type { CommandGroup, CommandItem } from '@formline/shared/ui/overlays';
 
 export interface Command extends CommandItem {

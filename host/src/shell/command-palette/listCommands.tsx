@@ -1,8 +1,8 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Client } from '@formline/shared/contracts/users';
-import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
-import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
-import { nameOrder } from '@formline/shared/domain/nameOrder';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
+import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import type { Command } from './foundCommands';

@@ -1,5 +1,5 @@
-import { profileChoices } from '@formline/shared/domain/clubProfiles';
-import { colorSchemeChoices } from '@formline/shared/domain/colorScheme';
+import { profileChoices } from '@formline/shared/domain/accounts/clubProfiles';
+import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
 import { type Session, signOut, useSession } from '@formline/shared/session';
 import { useColorScheme } from '@formline/shared/ui/core';
 import { ArrowLeftRight, CircleUserRound, Info, Keyboard, LogOut, SunMoon } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/upgradePrompts';
-import { profileChoices } from '@formline/shared/domain/clubProfiles';
+import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/accounts/upgradePrompts';
+import { profileChoices } from '@formline/shared/domain/accounts/clubProfiles';
 import { Link } from '@formline/shared/routing';
 import { type Session, signOut } from '@formline/shared/session';
 import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';

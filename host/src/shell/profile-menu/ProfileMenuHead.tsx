@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import type { UpgradablePlan } from '@formline/shared/domain/upgradePrompts';
+import type { UpgradablePlan } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Badge, Box, Flex, PersonAvatar, Text } from '@formline/shared/ui/core';
 import { MenuHeader } from '@formline/shared/ui/overlays';
 import { shellTexts } from '../shell.texts';

@@ -1,4 +1,4 @@
-import type { ProfileChoice } from '@formline/shared/domain/clubProfiles';
+import type { ProfileChoice } from '@formline/shared/domain/accounts/clubProfiles';
 import type { Session } from '@formline/shared/session';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { MenuChoice } from '@formline/shared/ui/overlays';

@@ -1,5 +1,5 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import type { ProfileChoice } from '@formline/shared/domain/clubProfiles';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import type { ProfileChoice } from '@formline/shared/domain/accounts/clubProfiles';
 import { useNavigate } from '@formline/shared/routing';
 import { selectClubProfile } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';

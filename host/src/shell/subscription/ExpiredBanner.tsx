@@ -1,4 +1,4 @@
-import { showsExpiredBanner } from '@formline/shared/domain/upgradePrompts';
+import { showsExpiredBanner } from '@formline/shared/domain/accounts/upgradePrompts';
 import { useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';

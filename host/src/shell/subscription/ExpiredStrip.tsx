@@ -1,4 +1,4 @@
-import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { PLANS_PATH } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Link } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';
 import { Banner } from '@formline/shared/ui/overlays';

@@ -1,5 +1,5 @@
 import type { Canary, Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
-import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/rollout';
+import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 import type { RemoteLoad } from '../../remotes/loading/loadPhases';
 import type { Override } from '../../remotes/registry/override';
 

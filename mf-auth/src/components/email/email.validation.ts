@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { string } from 'yup';
 
 interface EmailTexts {

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES, unmetPasswordRules } from '@formline/shared/domain/password';
+import { PASSWORD_RULES, unmetPasswordRules } from '@formline/shared/domain/accounts/password';
 import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { Check, Dot } from 'lucide-react';
 import { newPasswordTexts } from './newPassword.texts';

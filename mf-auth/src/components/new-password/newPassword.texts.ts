@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@formline/shared/domain/password';
+import type { PasswordRule } from '@formline/shared/domain/accounts/password';
 
 export const newPasswordTexts: {
   readonly rules: Readonly<Record<PasswordRule, string>>;

@@ -1,5 +1,5 @@
-import { type PasswordProblem, passwordProblem } from '@formline/shared/domain/password';
-import { passwordTexts } from '@formline/shared/domain/password.texts';
+import { type PasswordProblem, passwordProblem } from '@formline/shared/domain/accounts/password';
+import { passwordTexts } from '@formline/shared/domain/accounts/password.texts';
 import { ref, string } from 'yup';
 import { newPasswordTexts } from './newPassword.texts';
 

@@ -1,6 +1,6 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-import { longDateText } from '@formline/shared/domain/longDate';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
 
 const over = 'This link is no longer valid';
 const goOn = `Continue to ${PRODUCT_NAME}`;

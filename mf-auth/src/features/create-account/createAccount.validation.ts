@@ -1,5 +1,5 @@
-import { isPersonName } from '@formline/shared/domain/personName';
-import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { isPersonName } from '@formline/shared/domain/people/personName';
+import { personNameTexts } from '@formline/shared/domain/people/personName.texts';
 import { object, string } from 'yup';
 import { ownEmail } from '../../components/email/email.validation';
 import { newPassword } from '../../components/new-password/newPassword.validation';

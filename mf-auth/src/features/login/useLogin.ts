@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import { checkEmail, type LoginType } from '@formline/shared/contracts/auth';
 import { authTexts } from '@formline/shared/contracts/auth.texts';
-import { toLoginType } from '@formline/shared/domain/loginType';
+import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 import { useNavigate } from '@formline/shared/routing';
 import { useState } from 'react';
 import { carriedEmail } from '../../components/carriedEmail';

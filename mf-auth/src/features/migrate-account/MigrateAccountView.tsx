@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import { passwordProblem } from '@formline/shared/domain/password';
+import { passwordProblem } from '@formline/shared/domain/accounts/password';
 import { InlineNotice, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';

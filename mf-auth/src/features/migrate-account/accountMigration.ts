@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import { checkEmail } from '@formline/shared/contracts/auth';
 import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
-import { toLoginType } from '@formline/shared/domain/loginType';
+import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 
 interface LegacyAccount {
   readonly email: string;

@@ -1,5 +1,5 @@
-import type { PasswordProblem } from '@formline/shared/domain/password';
-import { passwordTexts } from '@formline/shared/domain/password.texts';
+import type { PasswordProblem } from '@formline/shared/domain/accounts/password';
+import { passwordTexts } from '@formline/shared/domain/accounts/password.texts';
 
 export const migrateAccountTexts = {
   title: 'Update Password',

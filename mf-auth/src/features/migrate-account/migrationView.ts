@@ -1,6 +1,6 @@
 import { call } from '@formline/shared/api-client';
 import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
-import { passwordProblem } from '@formline/shared/domain/password';
+import { passwordProblem } from '@formline/shared/domain/accounts/password';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { MigrateAccountView } from './MigrateAccountView';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
-import type { ClientCounts } from '@formline/shared/domain/freeClients';
+import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 
 /** How many clients are active, of how many. */
 export const countActive = (clients: readonly Client[]): ClientCounts => ({

@@ -1,6 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import type { HeightEntry } from '@formline/shared/domain/heightEntry';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import type { HeightEntry } from '@formline/shared/domain/people/heightEntry';
 import { SaveButton, useSaving } from '@formline/shared/ui/controls';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';

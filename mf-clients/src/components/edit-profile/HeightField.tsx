@@ -1,6 +1,6 @@
 import { Box, Text } from '@formline/shared/ui/core';
 import { FieldGroup, TextInput, type TextInputProps } from '@formline/shared/ui/forms';
-import type { HeightEntry } from '@formline/shared/domain/heightEntry';
+import type { HeightEntry } from '@formline/shared/domain/people/heightEntry';
 import { editProfileTexts as texts } from './editProfile.texts';
 
 interface HeightFieldProps {

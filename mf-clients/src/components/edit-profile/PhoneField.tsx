@@ -4,7 +4,7 @@ import {
   readPhoneNumber,
   storedPhoneNumber,
   typedPhoneDigits,
-} from '@formline/shared/domain/phoneNumber';
+} from '@formline/shared/domain/people/phoneNumber';
 import { Field, TextInput } from '@formline/shared/ui/forms';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { editProfileTexts as texts } from './editProfile.texts';

@@ -1,5 +1,5 @@
-import { phoneCountries } from '@formline/shared/domain/phoneCountries';
-import { isPhoneCountry } from '@formline/shared/domain/phoneNumber';
+import { phoneCountries } from '@formline/shared/domain/people/phoneCountries';
+import { isPhoneCountry } from '@formline/shared/domain/people/phoneNumber';
 import { chakra } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';

@@ -1,9 +1,9 @@
-import { isBirthDate } from '@formline/shared/domain/birthDate';
-import { heightInchesOf } from '@formline/shared/domain/heightEntry';
-import { readTypedDate } from '@formline/shared/domain/longDate';
-import { isPersonName } from '@formline/shared/domain/personName';
-import { personNameTexts } from '@formline/shared/domain/personName.texts';
-import { isPhoneCountry, phoneNumberProblem } from '@formline/shared/domain/phoneNumber';
+import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
+import { heightInchesOf } from '@formline/shared/domain/people/heightEntry';
+import { readTypedDate } from '@formline/shared/domain/dates/longDate';
+import { isPersonName } from '@formline/shared/domain/people/personName';
+import { personNameTexts } from '@formline/shared/domain/people/personName.texts';
+import { isPhoneCountry, phoneNumberProblem } from '@formline/shared/domain/people/phoneNumber';
 import { object, string } from 'yup';
 import { editProfileTexts as texts } from './editProfile.texts';
 

@@ -1,8 +1,12 @@
 import type { UserChanges } from '@formline/shared/contracts/profiles';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
-import { type HeightEntry, heightInchesOf, toHeightEntry } from '@formline/shared/domain/heightEntry';
-import { longDateText, readTypedDate } from '@formline/shared/domain/longDate';
-import { type PhoneCountry, readPhoneNumber, storedPhoneNumber } from '@formline/shared/domain/phoneNumber';
+import { type HeightEntry, heightInchesOf, toHeightEntry } from '@formline/shared/domain/people/heightEntry';
+import { longDateText, readTypedDate } from '@formline/shared/domain/dates/longDate';
+import {
+  type PhoneCountry,
+  readPhoneNumber,
+  storedPhoneNumber,
+} from '@formline/shared/domain/people/phoneNumber';
 
 /** Whose profile it is: a client's or the trainer's own. */
 export type EditablePerson = Client | CurrentUser;

@@ -1,4 +1,4 @@
-import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { PLANS_PATH } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Button, Stack, Text } from '@formline/shared/ui/core';

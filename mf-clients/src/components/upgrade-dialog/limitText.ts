@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { nextSeatFreeAt } from '@formline/shared/domain/freeClients';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { nextSeatFreeAt } from '@formline/shared/domain/clients/freeClients';
 import { shortDate } from '../measures/shortDate';
 import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 

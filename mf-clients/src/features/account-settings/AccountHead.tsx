@@ -1,4 +1,4 @@
-import { phoneNumberText } from '@formline/shared/domain/phoneNumber';
+import { phoneNumberText } from '@formline/shared/domain/people/phoneNumber';
 import { Box, Button, Flex, PersonAvatar, Text } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
 import { updateClientPreferences } from '@formline/shared/contracts/profiles';
 import type { Client } from '@formline/shared/contracts/users';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,5 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';

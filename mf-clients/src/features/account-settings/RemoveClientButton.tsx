@@ -1,5 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';
 import { Dialog, notify } from '@formline/shared/ui/overlays';

@@ -1,7 +1,7 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
-import { HELD_SEAT_DAYS } from '@formline/shared/domain/freeClients';
-import { activeClientLimit } from '@formline/shared/domain/subscription';
+import { HELD_SEAT_DAYS } from '@formline/shared/domain/clients/freeClients';
+import { activeClientLimit } from '@formline/shared/domain/accounts/subscription';
 import { useSession } from '@formline/shared/session';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import { colorSchemeChoices } from '@formline/shared/domain/colorScheme';
+import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Box, Heading, Stack, useColorScheme } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';

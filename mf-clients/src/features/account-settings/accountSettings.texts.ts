@@ -1,5 +1,5 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
-import { longDateText } from '@formline/shared/domain/longDate';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
 
 const LIST = new Intl.ListFormat('en-US');
 

@@ -1,6 +1,6 @@
 import { removeClient } from '@formline/shared/contracts/clients';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { activeClientLimit } from '@formline/shared/domain/subscription';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { activeClientLimit } from '@formline/shared/domain/accounts/subscription';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { dropClient } from '../../queries/clients';

@@ -1,4 +1,4 @@
-import { tidyEmailAddress } from '@formline/shared/domain/emailAddress';
+import { tidyEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { DetailsStep } from './DetailsStep';

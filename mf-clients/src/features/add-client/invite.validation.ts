@@ -1,7 +1,7 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { isEmailAddress, tidyEmailAddress } from '@formline/shared/domain/emailAddress';
-import { isPersonName } from '@formline/shared/domain/personName';
-import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { isEmailAddress, tidyEmailAddress } from '@formline/shared/domain/people/emailAddress';
+import { isPersonName } from '@formline/shared/domain/people/personName';
+import { personNameTexts } from '@formline/shared/domain/people/personName.texts';
 import { object, string } from 'yup';
 import { addClientTexts } from './addClient.texts';
 

@@ -1,5 +1,5 @@
 import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
-import { stepForInactive } from '@formline/shared/domain/freeClients';
+import { stepForInactive } from '@formline/shared/domain/clients/freeClients';
 import { cachedAnswer, derivedQueryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { useState } from 'react';

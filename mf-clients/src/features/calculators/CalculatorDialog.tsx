@@ -1,6 +1,6 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { firstEntryOf } from '@formline/shared/ui/forms';

@@ -1,5 +1,9 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { CLIENT_ID_PARAMETER, clientDashboardPath, isNamedInPath } from '@formline/shared/domain/clientPaths';
+import {
+  CLIENT_ID_PARAMETER,
+  clientDashboardPath,
+  isNamedInPath,
+} from '@formline/shared/domain/clients/clientPaths';
 import { useQuery } from '@formline/shared/query';
 import { Link as RouterLink, Navigate, useLocation } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';

@@ -1,7 +1,7 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { stepForInactive } from '@formline/shared/domain/freeClients';
-import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { stepForInactive } from '@formline/shared/domain/clients/freeClients';
+import { PLANS_PATH } from '@formline/shared/domain/accounts/upgradePrompts';
 import { useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';

@@ -3,7 +3,7 @@ import { invitationsTexts } from '../../components/invitations/invitations.texts
 import { upgradeDialogTexts } from '../../components/upgrade-dialog/upgradeDialog.texts';
 import type { ClientAct } from './clientAct';
 import { clientListTexts } from './clientList.texts';
-import { tileId } from './tileId';
+import { tileId } from './tiles/tileId';
 
 const ChooseClientDialog = lazyDialog(
   clientListTexts.chooseHeading,

@@ -1,10 +1,10 @@
-import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
 import type { ClientAct } from './clientAct';
-import { ClientGrid } from './ClientGrid';
-import { ClientGridSkeleton } from './ClientGridSkeleton';
+import { ClientGrid } from './tiles/ClientGrid';
+import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';

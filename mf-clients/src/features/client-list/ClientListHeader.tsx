@@ -1,4 +1,4 @@
-import type { ClientCounts } from '@formline/shared/domain/freeClients';
+import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';

@@ -1,4 +1,4 @@
-import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { PLANS_PATH } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';

@@ -1,9 +1,9 @@
-import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 import { memo } from 'react';
 import type { ClientAct } from './clientAct';
-import { ClientTile } from './ClientTile';
+import { ClientTile } from './tiles/ClientTile';
 import type { ListedClient } from './listedClients';
-import type { GridLayout } from './useGridLayout';
+import type { GridLayout } from './tiles/useGridLayout';
 import * as styles from './clientTiles.module.css';
 
 interface ClientRowProps {

@@ -1,4 +1,4 @@
-import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 import { useLinkClicks } from '@formline/shared/routing';
 import { useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -6,10 +6,10 @@ import { useCallback, useState } from 'react';
 import type { ClientAct } from './clientAct';
 import { clientListTexts } from './clientList.texts';
 import { ClientRow } from './ClientRow';
-import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
+import { GRID_GAP_REM, OVERSCAN_ROWS } from './tiles/gridShape';
 import type { ListedClient } from './listedClients';
-import { useGridCursor } from './useGridCursor';
-import type { GridLayout } from './useGridLayout';
+import { useGridCursor } from './tiles/useGridCursor';
+import type { GridLayout } from './tiles/useGridLayout';
 import * as styles from './clientTiles.module.css';
 
 const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';

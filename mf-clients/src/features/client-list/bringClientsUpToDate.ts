@@ -2,7 +2,7 @@ import { call } from '@formline/shared/api-client';
 import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
 import type { Client } from '@formline/shared/contracts/users';
 import { reloadCurrentUser } from '@formline/shared/session';
-import { type ClientActivation, clientActivation } from '@formline/shared/domain/subscription';
+import { type ClientActivation, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import { countActive } from '../../components/active-clients/countActive';
 
 const LOCK_NAME = 'formline.client-activation';

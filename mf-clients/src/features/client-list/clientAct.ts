@@ -1,5 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
-import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 
 /** What a trainer asks for at a client's tile beside opening the dashboard. */
 export interface ClientAct {

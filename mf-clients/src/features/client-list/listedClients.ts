@@ -1,7 +1,7 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { foldText } from '@formline/shared/domain/foldText';
-import { nameOrder } from '@formline/shared/domain/nameOrder';
-import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import { nameOrder } from '@formline/shared/domain/people/nameOrder';
+import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
 
 /** A client with the name as the search compares it, made once per list and not once per key. */
 export interface ListedClient {

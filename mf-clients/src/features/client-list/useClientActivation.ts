@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import type { ClientCounts } from '@formline/shared/domain/freeClients';
-import { type ClientActivation, clientActivation } from '@formline/shared/domain/subscription';
+import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
+import { type ClientActivation, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import { announceChange, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect } from 'react';

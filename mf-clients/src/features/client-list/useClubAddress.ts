@@ -1,4 +1,4 @@
-import { activeClubProfiles } from '@formline/shared/domain/clubProfiles';
+import { activeClubProfiles } from '@formline/shared/domain/accounts/clubProfiles';
 import { useSearchParams } from '@formline/shared/routing';
 import { selectClubProfile, type Session, useClubScope, useSession } from '@formline/shared/session';
 import { useEffect, useRef } from 'react';

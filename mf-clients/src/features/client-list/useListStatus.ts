@@ -2,7 +2,7 @@ import {
   freeClientsToChoose,
   type InactiveClientStep,
   stepForInactive,
-} from '@formline/shared/domain/freeClients';
+} from '@formline/shared/domain/clients/freeClients';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { useMemo, useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';

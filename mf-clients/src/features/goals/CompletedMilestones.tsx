@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import type { Milestone } from '@formline/shared/contracts/milestones';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';

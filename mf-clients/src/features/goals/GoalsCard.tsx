@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import type { Client } from '@formline/shared/contracts/users';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';

@@ -1,5 +1,5 @@
 import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/milestones';
-import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/milestones';
+import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/clients/milestones';
 
 /** What a trainer does to a milestone there is. Doing it twice does no more than doing it once. */
 export type MilestoneChange =

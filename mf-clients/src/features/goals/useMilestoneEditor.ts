@@ -1,5 +1,5 @@
 import type { Milestone } from '@formline/shared/contracts/milestones';
-import { highestOrdinal } from '@formline/shared/domain/milestones';
+import { highestOrdinal } from '@formline/shared/domain/clients/milestones';
 import { useDrafts } from './useDrafts';
 import { useMilestones } from './useMilestones';
 import { useNameEdits } from './useNameEdits';

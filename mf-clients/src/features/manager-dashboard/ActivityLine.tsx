@@ -1,5 +1,5 @@
 import type { Activity, ActivityType } from '@formline/shared/contracts/activityFeed';
-import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link } from '@formline/shared/routing';
 import { chakra, PersonAvatar, Text } from '@formline/shared/ui/core';
 import {

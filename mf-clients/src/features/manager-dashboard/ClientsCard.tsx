@@ -1,5 +1,5 @@
-import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { nameOrder } from '@formline/shared/domain/nameOrder';
+import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 import type { Client } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
 import { PersonAvatar, Badge } from '@formline/shared/ui/core';

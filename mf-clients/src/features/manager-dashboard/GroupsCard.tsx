@@ -1,5 +1,5 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { Text } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { PageHeader } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { DashboardGrid } from '../../components/dashboard-card/DashboardGrid';

@@ -1,5 +1,5 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { chakra, SimpleGrid } from '@formline/shared/ui/core';
 import { CircleCheck, User, Users } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { Activity } from '@formline/shared/contracts/activityFeed';
-import { addDays, localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { addDays, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { shortDate } from '../../components/measures/shortDate';
 import { managerDashboardTexts } from './managerDashboard.texts';
 

@@ -1,7 +1,7 @@
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Skeleton, Stack, Text } from '@formline/shared/ui/core';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { Apple } from 'lucide-react';
 import { useEffect } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';

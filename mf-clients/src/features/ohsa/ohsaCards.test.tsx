@@ -1,5 +1,5 @@
 import { type OhsaResult, readOhsaResults } from '@formline/shared/contracts/ohsa';
-import { muscleImbalances } from '@formline/shared/domain/overheadSquat';
+import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -4,7 +4,7 @@ import type {
   AssessmentName,
 } from '@formline/shared/contracts/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { isLowerBetter } from '@formline/shared/domain/performanceAssessments';
+import { isLowerBetter } from '@formline/shared/domain/clients/performanceAssessments';
 import type { ChartSeries } from '@formline/shared/ui/charts';
 import { dayPoints, lastDays } from '../../components/day-chart/dayChart';
 import { assessmentsTexts as texts } from './assessments.texts';

@@ -1,6 +1,6 @@
 import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { assessmentKinds } from '@formline/shared/domain/performanceAssessments';
+import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import { weightText } from '../../components/measures/bodyMeasures';
 import { assessmentsTexts as texts } from './assessments.texts';
 

@@ -1,5 +1,9 @@
-import type { BillingPeriod, PlanId, SubscriptionPlan } from '@formline/shared/domain/subscriptionPlans';
-import { isAbove, isRecommended } from '@formline/shared/domain/subscriptionPlans';
+import type {
+  BillingPeriod,
+  PlanId,
+  SubscriptionPlan,
+} from '@formline/shared/domain/accounts/subscriptionPlans';
+import { isAbove, isRecommended } from '@formline/shared/domain/accounts/subscriptionPlans';
 import { useSiteConfig } from '@formline/shared/site-config';
 import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
 import { Check } from 'lucide-react';

@@ -3,7 +3,7 @@ import {
   MONTHS_OF_A_YEAR,
   type SubscriptionPlan,
   yearlySaving,
-} from '@formline/shared/domain/subscriptionPlans';
+} from '@formline/shared/domain/accounts/subscriptionPlans';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { priceText } from './priceText';
 import { subscriptionTexts as texts } from './subscription.texts';

@@ -1,10 +1,10 @@
 import type { ClubProfile, CurrentUser } from '@formline/shared/contracts/users';
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import {
   type BillingPeriod,
   currentPlan,
   subscriptionPlans,
-} from '@formline/shared/domain/subscriptionPlans';
+} from '@formline/shared/domain/accounts/subscriptionPlans';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { chakra, InlineNotice, PageHeader } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';

@@ -1,5 +1,5 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { type PlanHolder, planStatus } from '@formline/shared/domain/subscriptionPlans';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { type PlanHolder, planStatus } from '@formline/shared/domain/accounts/subscriptionPlans';
 import { shortDate } from '../../components/measures/shortDate';
 import { subscriptionTexts as texts } from './subscription.texts';
 

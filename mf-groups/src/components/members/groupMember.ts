@@ -1,6 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Client } from '@formline/shared/contracts/users';
-import { nameOrder } from '@formline/shared/domain/nameOrder';
+import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 
 /** A client in a group, or one who may be chosen for it. */
 export interface GroupMember {

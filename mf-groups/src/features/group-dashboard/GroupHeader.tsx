@@ -1,4 +1,4 @@
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { PageHeader } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';

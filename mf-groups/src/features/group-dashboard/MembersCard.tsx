@@ -1,4 +1,4 @@
-import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Badge, Button, Card, chakra, Heading, PersonAvatar, Text } from '@formline/shared/ui/core';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { foldText } from '@formline/shared/domain/foldText';
-import { searchNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import { searchNames } from '@formline/shared/domain/people/nameSearch';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import type { LibraryChoice } from '@formline/shared/training/library-list/rows/libraryChoice.ts';

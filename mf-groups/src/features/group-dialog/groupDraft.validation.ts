@@ -1,4 +1,4 @@
-import { groupNameProblem } from '@formline/shared/domain/groupName';
+import { groupNameProblem } from '@formline/shared/domain/clients/groupName';
 import { mixed, object, string } from 'yup';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';

@@ -1,6 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';

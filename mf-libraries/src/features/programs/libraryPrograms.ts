@@ -5,7 +5,7 @@ import {
   readProgram,
   updateProgram,
 } from '@formline/shared/contracts/programs';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { change as changeOnServer, queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
 import type { ProgramSavePort } from '@formline/shared/training/program/draft/programSavePort.ts';

@@ -1,5 +1,5 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import { useQuery } from '@formline/shared/query';
 import { defaultSectionsQuery } from '@formline/shared/training/workout/editor/defaultSections.queries.ts';
 import {

@@ -1,5 +1,5 @@
 import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';

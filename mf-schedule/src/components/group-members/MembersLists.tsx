@@ -1,5 +1,5 @@
 import type { GroupWorkout } from '@formline/shared/contracts/calendar';
-import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { chakra, Heading, PersonAvatar, SimpleGrid, Text } from '@formline/shared/ui/core';
 import { useId } from 'react';

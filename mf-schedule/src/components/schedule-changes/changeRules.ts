@@ -1,6 +1,6 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
-import { LONGEST_SPAN_MONTHS } from '@formline/shared/domain/repetition';
-import { addMonths } from '@formline/shared/domain/calendarDates';
+import { LONGEST_SPAN_MONTHS } from '@formline/shared/domain/scheduling/repetition';
+import { addMonths } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import type { SubjectKey } from '../subject/subject';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';

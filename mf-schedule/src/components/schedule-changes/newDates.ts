@@ -1,6 +1,9 @@
 import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
-import { startNotInPast } from '@formline/shared/domain/repetition';
-import { reschedulePreview, type ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import { startNotInPast } from '@formline/shared/domain/scheduling/repetition';
+import {
+  reschedulePreview,
+  type ReschedulePreview,
+} from '@formline/shared/domain/scheduling/reschedulePreview';
 import type { OpenSchedule, PlanFields } from './scheduleCalls';
 
 /** From when to when. */

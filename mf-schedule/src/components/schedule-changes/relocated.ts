@@ -1,4 +1,4 @@
-import { monthOf } from '@formline/shared/domain/calendarDates';
+import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 
 /** A workout leaves one day for another. Dates are `YYYY-MM-DD`. */

@@ -17,7 +17,7 @@ import {
   updateScheduledWorkout,
 } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';
 

@@ -1,7 +1,7 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { moveGroupWorkout } from '@formline/shared/contracts/groupSchedules';
 import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { localCalendarDate, monthOf } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange, change, type QueryClient, setAnswer, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useShortcut } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';

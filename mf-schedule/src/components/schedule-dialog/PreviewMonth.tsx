@@ -1,5 +1,5 @@
-import { dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
-import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
+import { dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/dates/calendarDates';
+import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { chakra } from '@formline/shared/ui/core';
 import { monthTitle, weekdayDate } from '../schedule/dayWords';
 import { scheduleDialogTexts } from './scheduleDialog.texts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { chakra, Heading, InlineNotice, Text } from '@formline/shared/ui/core';
 import { useState } from 'react';
-import { shortDateText } from '@formline/shared/domain/shortDate';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { PreviewList } from './PreviewList';
 import { PreviewMonth } from './PreviewMonth';
 import { scheduleDialogTexts } from './scheduleDialog.texts';

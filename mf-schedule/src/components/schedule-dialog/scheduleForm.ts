@@ -1,12 +1,12 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
-import { weekday } from '@formline/shared/domain/calendarDates';
+import { weekday } from '@formline/shared/domain/dates/calendarDates';
 import {
   endForRepeat,
   type RepeatedWorkout,
   type RepetitionRule,
   startNotInPast,
-} from '@formline/shared/domain/repetition';
-import { readShortDate, shortDateText } from '@formline/shared/domain/shortDate';
+} from '@formline/shared/domain/scheduling/repetition';
+import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 
 /** A workout that is to be scheduled; `key` tells it from others of the same name. */
 export interface SchedulableWorkout extends RepeatedWorkout {

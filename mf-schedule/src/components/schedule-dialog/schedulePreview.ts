@@ -1,6 +1,6 @@
-import { monthOf } from '@formline/shared/domain/calendarDates';
-import { expandRepetition, type RepetitionRule } from '@formline/shared/domain/repetition';
-import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import { monthOf } from '@formline/shared/domain/dates/calendarDates';
+import { expandRepetition, type RepetitionRule } from '@formline/shared/domain/scheduling/repetition';
+import type { ReschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 
 export interface PreviewDay {
   readonly date: string;

@@ -4,9 +4,9 @@ import {
   idleProblem,
   type RepetitionRule,
   startProblem,
-} from '@formline/shared/domain/repetition';
-import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
-import { readShortDate } from '@formline/shared/domain/shortDate';
+} from '@formline/shared/domain/scheduling/repetition';
+import type { ReschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
+import { readShortDate } from '@formline/shared/domain/dates/shortDate';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 

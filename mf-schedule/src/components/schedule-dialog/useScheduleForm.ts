@@ -1,4 +1,4 @@
-import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import type { ReschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { useMemo, useState } from 'react';
 import { changedPreview, schedulePreview } from './schedulePreview';
 import { scheduleProblems } from './scheduleProblems';

@@ -3,7 +3,7 @@ import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
 import { newIdempotencyKey } from '@formline/shared/contracts/newIdempotencyKey';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { emitEvent } from '@formline/shared/events';
 import { change } from '@formline/shared/query';
 import { type LeaveGuard, useNavigate } from '@formline/shared/routing';

@@ -1,4 +1,4 @@
-import { dayState } from '@formline/shared/domain/dayState';
+import { dayState } from '@formline/shared/domain/scheduling/dayState';
 import type { CalendarWorkout } from './calendarWorkout';
 import { longDate } from './dayWords';
 import { scheduleTexts } from './schedule.texts';

@@ -1,4 +1,4 @@
-import { shortDateText } from '@formline/shared/domain/shortDate';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { dateRange, longDate, shortMonth, weekdayName } from './dayWords';
 
 /** The language data put thin spaces around the dash. */

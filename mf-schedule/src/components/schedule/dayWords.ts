@@ -6,7 +6,7 @@ import {
   weekDays,
   weekday,
   yearOf,
-} from '@formline/shared/domain/calendarDates';
+} from '@formline/shared/domain/dates/calendarDates';
 
 const LOCALE = 'en-US';
 

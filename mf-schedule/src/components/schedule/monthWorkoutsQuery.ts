@@ -2,7 +2,7 @@ import { call } from '@formline/shared/api-client';
 import { listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { monthNumberOf, yearOf } from '@formline/shared/domain/calendarDates';
+import { monthNumberOf, yearOf } from '@formline/shared/domain/dates/calendarDates';
 import { derivedQueryOf, queriesOf } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';
 import type { CalendarWorkout } from './calendarWorkout';

@@ -1,4 +1,4 @@
-import type { DayState } from '@formline/shared/domain/dayState';
+import type { DayState } from '@formline/shared/domain/scheduling/dayState';
 
 const states: Readonly<Record<DayState, string>> = {
   complete: 'Complete',

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '@formline/shared/domain/calendarDates';
+import { addMonths, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { workoutTotalText } from '@formline/shared/domain/workoutDuration';
+import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 
 /** How long a workout takes, as calendars say it; nothing when it is not known. */
 export function workoutDurationText(seconds: number): string | null {

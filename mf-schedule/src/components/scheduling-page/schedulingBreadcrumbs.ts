@@ -1,5 +1,5 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { schedulingPath } from '../subject/schedulingPaths';
 import type { Subject } from '../subject/subject';

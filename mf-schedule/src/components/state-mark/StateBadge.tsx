@@ -1,4 +1,4 @@
-import type { DayState } from '@formline/shared/domain/dayState';
+import type { DayState } from '@formline/shared/domain/scheduling/dayState';
 import { Badge } from '@formline/shared/ui/core';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import { mark, small } from './stateMark.module.css';

@@ -4,7 +4,7 @@ import {
   clientDashboardPath,
   CLIENTS_PATH,
   isNamedInPath,
-} from '@formline/shared/domain/clientPaths';
+} from '@formline/shared/domain/clients/clientPaths';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';

@@ -1,4 +1,4 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import type { ReactNode } from 'react';
 import { addressedSubject } from './addressedSubject';

@@ -1,5 +1,5 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, EmptyState, ErrorState, PageHeader } from '@formline/shared/ui/core';
 import type { Subject } from './subject';

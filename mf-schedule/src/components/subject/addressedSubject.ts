@@ -1,7 +1,7 @@
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
-import { CLIENT_ID_PARAMETER, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { CLIENT_ID_PARAMETER, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import type { SubjectKey } from './subject';
 
 /** What an address says of its subject: which one, and the list it is in. */

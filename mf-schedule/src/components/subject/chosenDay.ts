@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@formline/shared/domain/calendarDates';
+import { isCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
 import { useEffect } from 'react';
 

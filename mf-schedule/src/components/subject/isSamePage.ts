@@ -1,4 +1,4 @@
-import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clientPaths';
+import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import type { PageLocation } from '@formline/shared/routing';
 
 /** Whether the same page comes at the next address, for the same client or group. */

@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
-import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import type { ClientSubject, GroupSubject } from './subject';
 
 export const schedulingTabs = {

@@ -1,4 +1,4 @@
-import type { Receiver } from '@formline/shared/domain/planNames';
+import type { Receiver } from '@formline/shared/domain/scheduling/planNames';
 
 /** Whose calendar it is and for whom something is scheduled: one client, or a client group. */
 export type Subject = ClientSubject | GroupSubject;

@@ -1,4 +1,4 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useEffect, useState } from 'react';
 
 const CLOCK_CHECK_MS = 60_000;

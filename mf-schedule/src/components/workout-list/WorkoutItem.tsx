@@ -1,4 +1,4 @@
-import { dayState } from '@formline/shared/domain/dayState';
+import { dayState } from '@formline/shared/domain/scheduling/dayState';
 import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
 import { GroupOrigin } from '../group-members/GroupOrigin';

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { adHocWorkoutName } from '@formline/shared/domain/planNames';
+import { adHocWorkoutName } from '@formline/shared/domain/scheduling/planNames';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { defaultSectionsQuery } from '@formline/shared/training/workout/editor/defaultSections.queries.ts';
 import { receiverOf, type Subject } from '../../components/subject/subject';

@@ -1,4 +1,4 @@
-import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { PageHeader, PersonAvatar } from '@formline/shared/ui/core';
 import { memo } from 'react';

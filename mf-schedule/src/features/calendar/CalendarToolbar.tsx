@@ -1,4 +1,4 @@
-import { monthWeeks, monthOf } from '@formline/shared/domain/calendarDates';
+import { monthWeeks, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { Button, chakra, IconButton } from '@formline/shared/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
-import { dayOfMonth } from '@formline/shared/domain/calendarDates';
-import { dayState } from '@formline/shared/domain/dayState';
+import { dayOfMonth } from '@formline/shared/domain/dates/calendarDates';
+import { dayState } from '@formline/shared/domain/scheduling/dayState';
 import { memo } from 'react';
 import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';

@@ -1,4 +1,4 @@
-import { shortDateText } from '@formline/shared/domain/shortDate';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { chakra } from '@formline/shared/ui/core';
 import { weekdayName } from '../../components/schedule/dayWords';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';

@@ -1,4 +1,4 @@
-import { localCalendarDate, localNoon } from '@formline/shared/domain/calendarDates';
+import { localCalendarDate, localNoon } from '@formline/shared/domain/dates/calendarDates';
 import { Calendar } from 'react-big-calendar';
 import { useCalendarContents } from './calendarContext';
 import { CalendarToolbar } from './CalendarToolbar';

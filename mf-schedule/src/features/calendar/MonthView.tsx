@@ -4,8 +4,8 @@ import {
   localNoon,
   monthOf,
   monthWeeks,
-} from '@formline/shared/domain/calendarDates';
-import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
+} from '@formline/shared/domain/dates/calendarDates';
+import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { Box, useShortcut } from '@formline/shared/ui/core';
 import { memo, type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';

@@ -1,4 +1,4 @@
-import { monthWeeks } from '@formline/shared/domain/calendarDates';
+import { monthWeeks } from '@formline/shared/domain/dates/calendarDates';
 import { announce, Box, Card, chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';

@@ -1,4 +1,4 @@
-import { dayByKey } from '@formline/shared/domain/dayByKey';
+import { dayByKey } from '@formline/shared/domain/dates/dayByKey';
 
 /** Where a key leads from a day of the month view: another day, and whether the view must go to its month. */
 export interface GridMove {

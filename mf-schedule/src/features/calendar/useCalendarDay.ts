@@ -1,4 +1,4 @@
-import { monthOf } from '@formline/shared/domain/calendarDates';
+import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
 import { chosenDay, DATE_PARAMETER, useValidDate } from '../../components/subject/chosenDay';
 

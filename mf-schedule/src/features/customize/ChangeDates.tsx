@@ -1,4 +1,4 @@
-import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { useNavigate } from '@formline/shared/routing';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import type { WorkbenchState } from '@formline/shared/training/program/editor/ProgramWorkbench';

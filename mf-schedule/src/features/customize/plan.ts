@@ -1,7 +1,7 @@
 import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSchedules';
 import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
-import type { RepeatedWorkout, RepetitionRule } from '@formline/shared/domain/repetition';
+import type { RepeatedWorkout, RepetitionRule } from '@formline/shared/domain/scheduling/repetition';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 
 export type PlanDay = ScheduleDetails['days'][number];

@@ -2,7 +2,7 @@ import type { Program, ProgramWorkout } from '@formline/shared/contracts/program
 import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { runProblem } from '@formline/shared/domain/repetition';
+import { runProblem } from '@formline/shared/domain/scheduling/repetition';
 import type { ProgramChange } from '@formline/shared/training/program/draft/programChange.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { type Plan, ruleOf } from './plan';

@@ -1,7 +1,7 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
-import { shortDateText } from '@formline/shared/domain/shortDate';
-import { addDays, weekDays } from '@formline/shared/domain/calendarDates';
-import { clientCalendarPath } from '@formline/shared/domain/clientPaths';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
+import { addDays, weekDays } from '@formline/shared/domain/dates/calendarDates';
+import { clientCalendarPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { Box, Button, Card, Flex, Heading, Separator, Text } from '@formline/shared/ui/core';

@@ -1,6 +1,6 @@
-import { addDays, dayOfMonth, weekDays } from '@formline/shared/domain/calendarDates';
-import { dayState } from '@formline/shared/domain/dayState';
-import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
+import { addDays, dayOfMonth, weekDays } from '@formline/shared/domain/dates/calendarDates';
+import { dayState } from '@formline/shared/domain/scheduling/dayState';
+import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { Box } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayLabel } from '../../components/schedule/dayLabel';

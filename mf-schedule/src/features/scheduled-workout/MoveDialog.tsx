@@ -1,4 +1,4 @@
-import { readShortDate, shortDateText } from '@formline/shared/domain/shortDate';
+import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { Button, Text } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';

@@ -1,5 +1,5 @@
-import { dayState } from '@formline/shared/domain/dayState';
-import { shortDateText } from '@formline/shared/domain/shortDate';
+import { dayState } from '@formline/shared/domain/scheduling/dayState';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Flex, Text } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { Caller } from '../../load-data/loadData';
 import { alternate, type Call, load, RepeatedLoad, send } from '../harness/apiLoad';
 import { median } from '../harness/figures';

@@ -4,7 +4,7 @@ const program = `
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from ${sourceOf('shared', 'ui/core')};
 import { MonthGrid } from ${sourceOf('mf-schedule', 'features/calendar/MonthGrid')};
-import { monthGrid, addMonths, dayOfMonth, monthOf } from ${sourceOf('shared', 'domain/calendarDates')};
+import { monthGrid, addMonths, dayOfMonth, monthOf } from ${sourceOf('shared', 'domain/dates/calendarDates')};
 
 const CHIPS = 3, TODAY = '2027-03-10';
 const answer = await (await fetch('/data.json')).json();

@@ -1,4 +1,4 @@
-import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import type { Canary } from '@formline/shared/contracts/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';

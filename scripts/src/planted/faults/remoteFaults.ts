@@ -31,7 +31,7 @@ export const remoteFaults: readonly Fault[] = [
   {
     id: 'end-key-leaves-the-row',
     kind: 'wrong limit',
-    file: 'mf-clients/src/features/client-list/gridKeys.ts',
+    file: 'mf-clients/src/features/client-list/tiles/gridKeys.ts',
     find: 'Math.min(rowStart + columns - 1, last)',
     replace: 'Math.min(rowStart + columns, last)',
     provenBy: 'unit',

@@ -6,7 +6,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'full-practice-deactivated',
     kind: 'wrong comparison',
-    file: `${shared}/domain/subscription.ts`,
+    file: `${shared}/domain/accounts/subscription.ts`,
     find: 'clients.active > limit ?',
     replace: 'clients.active >= limit ?',
     provenBy: 'unit',
@@ -14,7 +14,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'week-begins-on-monday',
     kind: 'off-by-one day',
-    file: `${shared}/domain/calendarDates.ts`,
+    file: `${shared}/domain/dates/calendarDates.ts`,
     find: 'return addDays(date, -weekday(date));',
     replace: 'return addDays(date, 1 - weekday(date));',
     provenBy: 'unit',
@@ -22,7 +22,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'pass-of-eight-days',
     kind: 'off-by-one day',
-    file: `${shared}/domain/repetition.ts`,
+    file: `${shared}/domain/scheduling/repetition.ts`,
     find: 'addDays(startDate, DAYS_OF_ONE_PASS - 1)',
     replace: 'addDays(startDate, DAYS_OF_ONE_PASS)',
     provenBy: 'unit',

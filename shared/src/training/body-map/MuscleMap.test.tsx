@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { muscleImbalances } from '../../domain/overheadSquat';
+import { muscleImbalances } from '../../domain/clients/overheadSquat';
 import { MuscleMap } from './MuscleMap';
 
 it('marks the muscles on both sides of the body in the strength that is asked for', () => {

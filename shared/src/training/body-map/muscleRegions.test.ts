@@ -1,5 +1,5 @@
 import { ohsaCompensations } from '../../contracts/ohsa';
-import { muscleImbalances } from '../../domain/overheadSquat';
+import { muscleImbalances } from '../../domain/clients/overheadSquat';
 import { regionsOfMuscles } from './muscleRegions';
 
 it('finds every muscle of the assessment on the body', () => {

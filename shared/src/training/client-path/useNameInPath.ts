@@ -1,5 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
-import { isNamedInPath, withNameInPath } from '@formline/shared/domain/clientPaths';
+import { isNamedInPath, withNameInPath } from '@formline/shared/domain/clients/clientPaths';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useEffect, useRef } from 'react';
 

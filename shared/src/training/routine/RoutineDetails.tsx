@@ -1,5 +1,5 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { toClockText } from '@formline/shared/domain/clockText';
+import { toClockText } from '@formline/shared/domain/dates/clockText';
 import { Button, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Trash2 } from 'lucide-react';

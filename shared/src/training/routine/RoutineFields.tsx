@@ -2,8 +2,8 @@ import {
   CIRCUIT_MAX_ROUNDS,
   ROUTINE_TITLE_MAX_LENGTH,
   SUPERSET_MAX_REPS,
-} from '@formline/shared/domain/compoundRoutine';
-import { compoundRoutineTexts } from '@formline/shared/domain/compoundRoutine.texts';
+} from '@formline/shared/domain/training/compoundRoutine';
+import { compoundRoutineTexts } from '@formline/shared/domain/training/compoundRoutine.texts';
 import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';

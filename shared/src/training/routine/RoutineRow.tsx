@@ -1,5 +1,5 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { toClockText } from '../../domain/clockText';
+import { toClockText } from '../../domain/dates/clockText';
 import { LibraryRow } from '../library-list/rows/LibraryRow';
 import { routineTexts } from './routine.texts';
 import { exercisesOf } from './routineDraft';

@@ -5,7 +5,7 @@ import {
   type CompoundRoutineDraft,
   compoundRoutineProblem,
   SUPERSET_EXERCISES,
-} from '../../domain/compoundRoutine';
+} from '../../domain/training/compoundRoutine';
 import { sameDraft } from '../editing/sameDraft';
 
 /** A superset or circuit as its editor holds it: plain data. A circuit has no empty slots. */

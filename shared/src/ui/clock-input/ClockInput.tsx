@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toClockText } from '../../domain/clockText';
+import { toClockText } from '../../domain/dates/clockText';
 import { TextInput, type TextInputProps } from '../text-input/TextInput';
 import { clockTyping, typedSeconds } from './clockTyping';
 

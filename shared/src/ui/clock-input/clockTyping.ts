@@ -1,4 +1,4 @@
-import { fromClockText } from '../../domain/clockText';
+import { fromClockText } from '../../domain/dates/clockText';
 
 const CLOCK_DIGITS = 4;
 /** What is typed digit by digit, with a colon where one expects it, also at the end. */

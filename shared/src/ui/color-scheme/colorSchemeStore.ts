@@ -3,7 +3,7 @@ import {
   type ColorSchemeChoice,
   colorSchemeContent,
   readColorSchemeChoice,
-} from '../../domain/colorScheme';
+} from '../../domain/accounts/colorScheme';
 
 const YEAR_SECONDS = 31_536_000;
 const META = 'meta[name=color-scheme]';

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COLOR_SCHEME_COOKIE } from '../../domain/colorScheme';
+import { COLOR_SCHEME_COOKIE } from '../../domain/accounts/colorScheme';
 import { UiProvider } from '../provider/UiProvider';
 import { useColorScheme } from './useColorScheme';
 

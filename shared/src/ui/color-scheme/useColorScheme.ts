@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ColorSchemeChoice } from '../../domain/colorScheme';
+import type { ColorSchemeChoice } from '../../domain/accounts/colorScheme';
 import { chooseColorScheme, currentColorScheme, subscribeToColorScheme } from './colorSchemeStore';
 
 const onServer = (): ColorSchemeChoice => 'system';

@@ -1,5 +1,5 @@
-import { foldText } from '@formline/shared/domain/foldText';
-import { searchNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import { searchNames } from '@formline/shared/domain/people/nameSearch';
 
 export interface ComboboxOption {
   value: string;

@@ -1,4 +1,4 @@
-import { longDateText, readTypedDate } from '@formline/shared/domain/longDate';
+import { longDateText, readTypedDate } from '@formline/shared/domain/dates/longDate';
 import { TextInput } from '../text-input/TextInput';
 
 const dateInputTexts = { format: 'MMMM DD, YYYY' };

@@ -1,6 +1,6 @@
 import { PopoverContent, PopoverPositioner, PopoverRoot, PopoverTrigger } from '@chakra-ui/react/popover';
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { readShortDate, shortDateText } from '@formline/shared/domain/shortDate';
+import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
-import { dayByKey } from '@formline/shared/domain/dayByKey';
-import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
+import { addMonths, dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/dates/calendarDates';
+import { dayByKey } from '@formline/shared/domain/dates/dayByKey';
+import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { IconButton } from '../button/IconButton';
 import { datePickerTexts as texts } from './DatePicker.texts';
 

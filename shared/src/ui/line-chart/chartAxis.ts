@@ -1,4 +1,4 @@
-import { addDays, dayOfMonth, daysBetween, monthNumberOf, weekday } from '../../domain/calendarDates';
+import { addDays, dayOfMonth, daysBetween, monthNumberOf, weekday } from '../../domain/dates/calendarDates';
 import type { ChartAxis } from './chartModel';
 
 const CHARACTER_PX = 7.5;

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@formline/shared/domain/calendarDates';
+import { addDays, weekday } from '@formline/shared/domain/dates/calendarDates';
 import type { ClientBase } from 'pg';
 import { hashPassword } from '../../../modules/accounts/credentials/passwords';
 import { DEMO_PASSWORD } from '../world/accounts';

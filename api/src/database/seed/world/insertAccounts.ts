@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { createHash } from 'node:crypto';
 import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
 import { hashPassword } from '../../../modules/accounts/credentials/passwords';

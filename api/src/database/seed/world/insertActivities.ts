@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database';
 import { activities } from '../../schema/activities';

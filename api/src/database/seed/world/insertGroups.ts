@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { clientGroupMembers, clientGroups } from '../../schema/clients';
 import { momentOn } from '../calendar';

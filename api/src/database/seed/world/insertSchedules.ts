@@ -1,4 +1,4 @@
-import { weekday } from '@formline/shared/domain/calendarDates';
+import { weekday } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../schema/schedules';
 import { datesBetween, momentOn } from '../calendar';

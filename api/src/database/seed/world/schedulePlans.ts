@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { ProviderLibrary } from '../providerLibrary';
 import type { SeededProgram, SeededWorkout } from '../workoutRows';
 import type { SeededClient } from './insertClients';

@@ -1,5 +1,5 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { daysAfter } from '../../../clock';
 import type { DatabasePool, Transaction } from '../../../database/database';
 import type { EmailContext } from '../../../mail/EmailContext';

@@ -1,4 +1,4 @@
-import { longDateText } from '@formline/shared/domain/longDate';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
 import { daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { Addressee, EmailContext } from '../../../mail/EmailContext';

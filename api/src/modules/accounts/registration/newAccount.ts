@@ -1,8 +1,8 @@
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
-import { passwordProblem } from '@formline/shared/domain/password';
-import { passwordTexts } from '@formline/shared/domain/password.texts';
-import { isPersonName } from '@formline/shared/domain/personName';
-import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
+import { passwordProblem } from '@formline/shared/domain/accounts/password';
+import { passwordTexts } from '@formline/shared/domain/accounts/password.texts';
+import { isPersonName } from '@formline/shared/domain/people/personName';
+import { personNameTexts } from '@formline/shared/domain/people/personName.texts';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { registrationTexts } from './registration.texts';
 

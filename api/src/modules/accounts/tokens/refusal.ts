@@ -1,5 +1,5 @@
 import type { EmailCheck } from '@formline/shared/contracts/auth';
-import { toLoginType } from '@formline/shared/domain/loginType';
+import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 import type { Accounts } from '../credentials/accounts.repository';
 import type { LoginProblem } from '../credentials/LoginProblem';
 import { tokensTexts } from './tokens.texts';

@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '@formline/shared/contracts/auth';
-import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
+import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 import type { Role } from '@formline/shared/contracts/roles';
-import { isClientRole } from '@formline/shared/domain/roles';
+import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { Clock } from '../../../clock';
 import type { DatabasePool } from '../../../database/database';
 import { createSecretReader } from './createSecretReader';

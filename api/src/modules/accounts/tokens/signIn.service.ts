@@ -1,5 +1,5 @@
 import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import type { Clock } from '../../../clock';
 import type { ApiConfig } from '../../../config';
 import type { EmailOutbox } from '../../../mail/emailOutbox';

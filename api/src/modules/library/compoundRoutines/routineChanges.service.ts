@@ -1,6 +1,6 @@
 import type { createCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
 import type * as z from '@formline/shared/contracts/schema';
-import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
+import { compoundRoutineProblem } from '@formline/shared/domain/training/compoundRoutine';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { noSuchExercise } from '../exercises/exercises.service';

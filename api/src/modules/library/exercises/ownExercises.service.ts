@@ -1,6 +1,6 @@
 import type { createOwnExercise } from '@formline/shared/contracts/ownExercises';
 import type * as z from '@formline/shared/contracts/schema';
-import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
+import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercise';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';

@@ -3,8 +3,8 @@ import { createCompoundRoutine, findCompoundRoutines } from '@formline/shared/co
 import { findExercises } from '@formline/shared/contracts/exercises';
 import { findPrograms } from '@formline/shared/contracts/programs';
 import { findWorkouts } from '@formline/shared/contracts/workouts';
-import { foldText } from '@formline/shared/domain/foldText';
-import { searchNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import { searchNames } from '@formline/shared/domain/people/nameSearch';
 import { buildExercises, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

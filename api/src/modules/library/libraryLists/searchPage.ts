@@ -1,5 +1,5 @@
-import { foldText } from '@formline/shared/domain/foldText';
-import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/text/foldText';
+import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
 import type { Paging, RowRange } from './pageOf';
 import { type SearchParts, searchParts } from '../../platform/search/searchParts';
 

@@ -1,12 +1,12 @@
 import type { createProgram, updateProgram } from '@formline/shared/contracts/programs';
 import type * as z from '@formline/shared/contracts/schema';
-import { sortedDays } from '@formline/shared/domain/programDays';
+import { sortedDays } from '@formline/shared/domain/training/programDays';
 import {
   FALLBACK_PROGRAM_CATEGORY,
   newProgramName,
   newTimedProgramName,
   programNameProblem,
-} from '@formline/shared/domain/programNames';
+} from '@formline/shared/domain/training/programNames';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpProblem';

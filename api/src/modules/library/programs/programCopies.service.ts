@@ -1,4 +1,4 @@
-import { copyName, copyNameBeginning } from '@formline/shared/domain/copyName';
+import { copyName, copyNameBeginning } from '@formline/shared/domain/text/copyName';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { copyWorkouts } from '../workouts/copyWorkouts';

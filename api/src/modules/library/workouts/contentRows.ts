@@ -1,5 +1,5 @@
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
-import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/workoutDuration';
+import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/training/workoutDuration';
 import { idOfKey } from './itemKey';
 import type {
   ContentRows,

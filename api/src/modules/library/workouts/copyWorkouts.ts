@@ -1,4 +1,4 @@
-import { copyName, copyNameBeginning } from '@formline/shared/domain/copyName';
+import { copyName, copyNameBeginning } from '@formline/shared/domain/text/copyName';
 import type { DatabaseHandle } from '../../../database/database';
 import { workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutListRepository } from './workoutList.repository';

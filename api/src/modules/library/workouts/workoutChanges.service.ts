@@ -1,6 +1,6 @@
 import type { createWorkout } from '@formline/shared/contracts/workouts';
 import type * as z from '@formline/shared/contracts/schema';
-import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { notFound, requireNewest } from '../../../plugins/HttpProblem';

@@ -2,9 +2,9 @@ import {
   MOST_EXERCISES_OF_WORKOUT,
   type WorkoutSectionsInput,
 } from '@formline/shared/contracts/workoutContent';
-import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
-import { doseLimitProblems } from '@formline/shared/domain/exerciseDose';
-import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
+import { compoundRoutineProblem } from '@formline/shared/domain/training/compoundRoutine';
+import { doseLimitProblems } from '@formline/shared/domain/training/exerciseDose';
+import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import { usedExercisesService } from '../exercises/usedExercises.service';

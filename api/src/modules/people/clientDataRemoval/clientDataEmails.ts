@@ -1,4 +1,4 @@
-import { longDateText } from '@formline/shared/domain/longDate';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
 import type { Mail } from '../../../mail/Mail';
 import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
 import { fullName } from '../users/users.presenter';

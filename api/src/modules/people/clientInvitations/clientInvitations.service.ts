@@ -1,4 +1,4 @@
-import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { personNameTexts } from '@formline/shared/domain/people/personName.texts';
 import type { Transaction } from '../../../database/database';
 import { freeClientLimit, notFound } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../activities/activity.repository';

@@ -1,4 +1,4 @@
-import { isClientRole } from '@formline/shared/domain/roles';
+import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientsRepository } from '../clients/clients.repository';
 import { accountsRepository } from '../../accounts/credentials/accounts.repository';

@@ -1,4 +1,4 @@
-import { isPersonName } from '@formline/shared/domain/personName';
+import { isPersonName } from '@formline/shared/domain/people/personName';
 import type { Mail } from '../../../mail/Mail';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 

@@ -1,5 +1,5 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { activeClientLimit, clientActivation } from '@formline/shared/domain/subscription';
+import { activeClientLimit, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { freeClientLimit, invalidInput } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
-import { mayWorkWith } from '@formline/shared/domain/freeClients';
-import { isSubscribed } from '@formline/shared/domain/subscription';
+import { mayWorkWith } from '@formline/shared/domain/clients/freeClients';
+import { isSubscribed } from '@formline/shared/domain/accounts/subscription';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { inactiveClient } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
-import { heldSince } from '@formline/shared/domain/freeClients';
-import { activeClientLimit } from '@formline/shared/domain/subscription';
+import { heldSince } from '@formline/shared/domain/clients/freeClients';
+import { activeClientLimit } from '@formline/shared/domain/accounts/subscription';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';

@@ -1,4 +1,4 @@
-import { freeSeats, type PlaceHolder } from '@formline/shared/domain/freeClients';
+import { freeSeats, type PlaceHolder } from '@formline/shared/domain/clients/freeClients';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { presentCurrentUser } from '../users/users.presenter';

@@ -1,4 +1,4 @@
-import { canBeToday } from '@formline/shared/domain/repetition';
+import { canBeToday } from '@formline/shared/domain/scheduling/repetition';
 import type { Clock } from '../../../clock';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { peopleTexts as texts } from '../people.texts';

@@ -1,5 +1,5 @@
-import { isBirthDate } from '@formline/shared/domain/birthDate';
-import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/phoneNumber';
+import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
+import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/people/phoneNumber';
 import type { PersonChanges, UserChanges } from '@formline/shared/contracts/profiles';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { withoutMissing } from './namedFields';

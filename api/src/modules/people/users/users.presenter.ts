@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
-import { seatHeldUntil } from '@formline/shared/domain/freeClients';
+import { seatHeldUntil } from '@formline/shared/domain/clients/freeClients';
 import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
 import type { UserAccount } from './users.repository';

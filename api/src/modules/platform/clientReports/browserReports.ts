@@ -1,7 +1,7 @@
 import { type ClientReport, LONGEST_BLOCKED_ADDRESS } from '@formline/shared/contracts/clientReports';
 import * as z from '@formline/shared/contracts/schema';
-import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
-import { scrubAddress } from '@formline/shared/domain/scrubAddress';
+import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
+import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
 
 type ViolationReport = Extract<ClientReport, { kind: 'csp' | 'integrity' }>;
 

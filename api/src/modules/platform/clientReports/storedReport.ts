@@ -5,9 +5,9 @@ import {
   LONGEST_REPORT_MESSAGE,
   type ReportKind,
 } from '@formline/shared/contracts/clientReports';
-import { codeOrigin } from '@formline/shared/domain/codeOrigin';
-import { scrubAddress } from '@formline/shared/domain/scrubAddress';
-import { scrubText } from '@formline/shared/domain/scrubText';
+import { codeOrigin } from '@formline/shared/domain/delivery/codeOrigin';
+import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
+import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { bucketOf } from './histogram';
 
 /** A report as it is counted. */

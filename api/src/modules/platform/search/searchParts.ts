@@ -1,4 +1,4 @@
-import { splitSearch } from '@formline/shared/domain/nameSearch';
+import { splitSearch } from '@formline/shared/domain/people/nameSearch';
 
 /** What a list is searched by, as it was typed: the statement brings it into the form texts are searched in. */
 export interface SearchParts {

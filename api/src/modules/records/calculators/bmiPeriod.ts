@@ -1,5 +1,5 @@
 import type { BmiGranularity } from '@formline/shared/contracts/bmi';
-import { addDays, addMonths, startOfWeek } from '@formline/shared/domain/calendarDates';
+import { addDays, addMonths, startOfWeek } from '@formline/shared/domain/dates/calendarDates';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DayRange } from './calculators.repository';
 import { recordsTexts as texts } from '../records.texts';

@@ -1,4 +1,4 @@
-import { isClientRole } from '@formline/shared/domain/roles';
+import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { Actor } from '../../../plugins/actor';
 import { forbidden } from '../../../plugins/HttpProblem';
 import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';

@@ -1,5 +1,5 @@
 import type { ActivityType } from '@formline/shared/contracts/activityFeed';
-import { isDayOfRecord } from '@formline/shared/domain/recordDay';
+import { isDayOfRecord } from '@formline/shared/domain/dates/recordDay';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
 import type { NewMeasurement } from '@formline/shared/contracts/measurements';
-import { measurementProblem } from '@formline/shared/domain/measurement';
+import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';

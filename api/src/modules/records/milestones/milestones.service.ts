@@ -1,5 +1,5 @@
 import { type MilestoneChange, MOST_MILESTONES } from '@formline/shared/contracts/milestones';
-import { highestOrdinal, ordinalAfterToggle } from '@formline/shared/domain/milestones';
+import { highestOrdinal, ordinalAfterToggle } from '@formline/shared/domain/clients/milestones';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
 import type { OhsaResult } from '@formline/shared/contracts/ohsa';
-import { muscleImbalances } from '@formline/shared/domain/overheadSquat';
+import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import type { OhsaWithExercises } from './ohsa.repository';
 
 export function presentOhsa({ ohsa, exercises }: OhsaWithExercises): OhsaResult {

@@ -3,7 +3,7 @@ import {
   type AssessmentGroup,
   type AssessmentResult,
 } from '@formline/shared/contracts/performanceAssessments';
-import { assessmentKinds } from '@formline/shared/domain/performanceAssessments';
+import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import type { AssessmentRow } from './performanceAssessments.repository';
 
 export function presentAssessment(row: AssessmentRow): AssessmentResult {

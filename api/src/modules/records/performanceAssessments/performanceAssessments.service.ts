@@ -3,7 +3,7 @@ import type {
   AssessmentName,
   NewAssessments,
 } from '@formline/shared/contracts/performanceAssessments';
-import { assessmentProblem } from '@formline/shared/domain/performanceAssessments';
+import { assessmentProblem } from '@formline/shared/domain/clients/performanceAssessments';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';

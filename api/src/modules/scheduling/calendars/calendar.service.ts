@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../../database/database';
 import type { GroupOfTrainer } from '../groupSchedules/groupSchedules.repository';
 import { calendarRepository, type CompletionRow, type DayRow, type GroupDayRow } from './calendar.repository';

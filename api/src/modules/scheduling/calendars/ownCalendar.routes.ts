@@ -1,5 +1,5 @@
 import { cancelOwnWorkout, completeOwnWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { isClientRole } from '@formline/shared/domain/roles';
+import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../plugins/actor';
 import { forbidden } from '../../../plugins/HttpProblem';

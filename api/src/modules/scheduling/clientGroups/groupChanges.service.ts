@@ -1,6 +1,6 @@
 import { MOST_GROUP_MEMBERS, type RemovedWork } from '@formline/shared/contracts/clientGroups';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { groupNameProblem } from '@formline/shared/domain/groupName';
+import { groupNameProblem } from '@formline/shared/domain/clients/groupName';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';

@@ -1,4 +1,4 @@
-import type { RepeatedDay } from '@formline/shared/domain/repetition';
+import type { RepeatedDay } from '@formline/shared/domain/scheduling/repetition';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';

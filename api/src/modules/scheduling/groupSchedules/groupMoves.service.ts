@@ -1,4 +1,4 @@
-import { startProblem } from '@formline/shared/domain/repetition';
+import { startProblem } from '@formline/shared/domain/scheduling/repetition';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import type { GroupRef } from '../clientGroups/clientGroups.repository';

@@ -9,7 +9,7 @@ import {
 } from '@formline/shared/contracts/groupSchedules';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,4 +1,4 @@
-import type { RepeatedDay } from '@formline/shared/domain/repetition';
+import type { RepeatedDay } from '@formline/shared/domain/scheduling/repetition';
 import { daysAhead, type RuledPlan } from '../plans/planRun';
 import type { GroupSlotRow, GroupScheduleRow } from './groupSchedules.repository';
 

@@ -1,5 +1,5 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';

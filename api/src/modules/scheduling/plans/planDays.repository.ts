@@ -1,4 +1,4 @@
-import type { RepeatedDay } from '@formline/shared/domain/repetition';
+import type { RepeatedDay } from '@formline/shared/domain/scheduling/repetition';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 

@@ -5,7 +5,7 @@ import {
   FALLBACK_CATEGORY,
   planName,
   type Receiver,
-} from '@formline/shared/domain/planNames';
+} from '@formline/shared/domain/scheduling/planNames';
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
 import {
   expandRepetition,
@@ -15,7 +15,7 @@ import {
   repetitionOf,
   repetitionProblem,
   type RepetitionRule,
-} from '@formline/shared/domain/repetition';
+} from '@formline/shared/domain/scheduling/repetition';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import { categoryOf } from '../../library/programs/categoryOf';

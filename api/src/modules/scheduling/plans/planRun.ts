@@ -1,11 +1,11 @@
 import type { PlanChanges } from '@formline/shared/contracts/scheduleChanges';
-import { type Repetition, runProblem, startProblem } from '@formline/shared/domain/repetition';
+import { type Repetition, runProblem, startProblem } from '@formline/shared/domain/scheduling/repetition';
 import {
   changedCalendar,
   type ChangedCalendar,
   changedDates,
   type PresentWorkout,
-} from '@formline/shared/domain/rescheduling';
+} from '@formline/shared/domain/scheduling/rescheduling';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import { categoryOf } from '../../library/programs/categoryOf';

@@ -1,6 +1,6 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { shortDateText } from '@formline/shared/domain/shortDate';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { alreadyScheduled } from '../../../plugins/HttpProblem';
 import type { ResolvedPlan } from './planResolver';
 import { schedulingTexts as texts } from '../scheduling.texts';

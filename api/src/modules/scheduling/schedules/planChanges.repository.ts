@@ -1,4 +1,4 @@
-import type { PresentWorkout } from '@formline/shared/domain/rescheduling';
+import type { PresentWorkout } from '@formline/shared/domain/scheduling/rescheduling';
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';

@@ -7,9 +7,9 @@ import {
 } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { addDays } from '@formline/shared/domain/calendarDates';
-import { expandRepetition, repetitionProblem } from '@formline/shared/domain/repetition';
-import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
+import { expandRepetition, repetitionProblem } from '@formline/shared/domain/scheduling/repetition';
+import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import fc from 'fast-check';
 import { buildWorkouts } from '../../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../../testing/builders';

@@ -1,5 +1,5 @@
 import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bmi/bmi';
-import { daysBetween } from '@formline/shared/domain/calendarDates';
+import { daysBetween } from '@formline/shared/domain/dates/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
 import { calendarAxis, LineChart } from '@formline/shared/ui/charts';

@@ -7,7 +7,7 @@ import {
   startOfWeek,
   weekDays,
   yearOf,
-} from '@formline/shared/domain/calendarDates';
+} from '@formline/shared/domain/dates/calendarDates';
 import type { BmiPeriod } from './bmiCalls';
 
 const DAYS_PER_WEEK = 7;

@@ -1,5 +1,5 @@
 import type { UnitPreference } from '@formline/shared/contracts/users';
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { Select } from '@formline/shared/ui/controls';
 import { errorOf, Field } from '@formline/shared/ui/forms';
 import type { FormikProps } from 'formik';

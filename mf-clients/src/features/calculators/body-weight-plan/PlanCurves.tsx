@@ -1,6 +1,6 @@
 import type { PlannedDay } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { Stack } from '@formline/shared/ui/core';
 import { type ChartPoint, LineChart } from '@formline/shared/ui/charts';
 import { dayText, figure, shortFigure } from '../figures';

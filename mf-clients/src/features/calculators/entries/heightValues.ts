@@ -1,5 +1,5 @@
 import { INCHES_PER_FOOT, type LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { toHeightEntry } from '@formline/shared/domain/heightEntry';
+import { toHeightEntry } from '@formline/shared/domain/people/heightEntry';
 import { numberOf } from './numberText';
 
 /** A height as it is typed: feet and inches, or centimetres; the others stay empty. */

@@ -1,5 +1,5 @@
 import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
-import { keysOf } from '@formline/shared/domain/typedRecords';
+import { keysOf } from '@formline/shared/domain/text/typedRecords';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { figure } from '../figures';

@@ -1,7 +1,7 @@
 import {
   EXERCISE_DESCRIPTION_MAX_LENGTH,
   EXERCISE_NAME_MAX_LENGTH,
-} from '@formline/shared/domain/ownExercise';
+} from '@formline/shared/domain/training/ownExercise';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
 import { memo } from 'react';

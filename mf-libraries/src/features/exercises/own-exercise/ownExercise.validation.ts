@@ -1,4 +1,4 @@
-import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
+import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercise';
 import { type DoseDraft, doseDraftProblems } from '@formline/shared/training/exercise/dose/doseDraft.ts';
 import { array, mixed, number, object, string, ValidationError } from 'yup';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contracts/oneRepMax';
 import { calculator, resultOf } from '../calculator';
 import { roundTo } from '../measureUnits';
-import { keysOf, mapValues } from '../../typedRecords';
+import { keysOf, mapValues } from '../../text/typedRecords';
 
 /** Load and repetitions to failure give the load for one repetition; the load's unit is the answer's. */
 type OneRepMaxEquation = (load: number, reps: number) => number;

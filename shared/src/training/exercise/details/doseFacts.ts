@@ -1,6 +1,6 @@
 import type { SuggestedDose } from '@formline/shared/contracts/exerciseDose';
-import { toClockText } from '@formline/shared/domain/clockText';
-import { fromRestTempoCode } from '@formline/shared/domain/exerciseDose';
+import { toClockText } from '@formline/shared/domain/dates/clockText';
+import { fromRestTempoCode } from '@formline/shared/domain/training/exerciseDose';
 import { doseFieldsTexts } from '../dose/doseFields.texts';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 

@@ -1,4 +1,4 @@
-import { DOSE_LIMITS } from '@formline/shared/domain/exerciseDose';
+import { DOSE_LIMITS } from '@formline/shared/domain/training/exerciseDose';
 import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput, Select } from '@formline/shared/ui/controls';
 import { Field, FieldGroup } from '@formline/shared/ui/forms';

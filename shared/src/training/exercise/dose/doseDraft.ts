@@ -8,7 +8,7 @@ import {
   type RestTempo,
   suggestedDoseProblems,
   toRestTempoCode,
-} from '@formline/shared/domain/exerciseDose';
+} from '@formline/shared/domain/training/exerciseDose';
 
 type KeptAsItIs = Omit<SuggestedDose, 'rest' | 'rest_tempo' | 'weight_units'>;
 

@@ -6,12 +6,12 @@ import {
   type ProgramWorkout,
 } from '@formline/shared/contracts/programs';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { toggleDay } from '@formline/shared/domain/programDays';
+import { toggleDay } from '@formline/shared/domain/training/programDays';
 import {
   FALLBACK_PROGRAM_CATEGORY,
   newTimedProgramName,
   programNameProblem,
-} from '@formline/shared/domain/programNames';
+} from '@formline/shared/domain/training/programNames';
 import { withMoved } from '../../../ui/sortable-board/dropPosition';
 
 export type ProgramCategory = ProgramSummary['program_category'];

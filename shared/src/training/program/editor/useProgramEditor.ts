@@ -1,6 +1,6 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { programNameProblem } from '@formline/shared/domain/programNames';
+import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { useEditHistory } from '@formline/shared/training/editing/useEditHistory.ts';
 import { useMemo, useState } from 'react';
 import { useSavedDraft, useSaveState } from '../../editing/useDraftSaver';

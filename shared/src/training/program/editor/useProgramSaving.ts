@@ -1,6 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
-import { programNameProblem } from '@formline/shared/domain/programNames';
+import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ExerciseDose } from '@formline/shared/contracts/exerciseDose';
-import { toClockText } from '@formline/shared/domain/clockText';
+import { toClockText } from '@formline/shared/domain/dates/clockText';
 import { doseSummaryTexts as texts } from './doseSummary.texts';
 
 type Dose = Omit<ExerciseDose, 'notes'>;

@@ -1,5 +1,5 @@
-import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import type { WorkoutDraft } from './workoutDraft';
 
 /** The same change; a workout that nobody has named is given a name with the first thing done to it, to be saved. */

@@ -2,7 +2,7 @@ import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutine
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import type { WorkoutExercise, WorkoutRoutine } from '@formline/shared/contracts/workoutContent';
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
+import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 
 /** An exercise placed in a draft. `key` names its place for as long as the draft lives, whatever the server calls it. */
 export type DraftExercise = Readonly<WorkoutExercise>;

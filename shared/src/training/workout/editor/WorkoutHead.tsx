@@ -1,6 +1,6 @@
 import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/workoutContent';
 import { LONGEST_DESCRIPTION } from '@formline/shared/contracts/workouts';
-import { workoutTotalText } from '@formline/shared/domain/workoutDuration';
+import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';

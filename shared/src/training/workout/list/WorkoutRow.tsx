@@ -1,5 +1,5 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { workoutTotalText } from '@formline/shared/domain/workoutDuration';
+import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { LibraryRow } from '../../library-list/rows/LibraryRow';
 import { workoutListTexts } from './workoutList.texts';
 import { WorkoutPicture } from './WorkoutPicture';

@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { HealthPerson } from './healthPeople';

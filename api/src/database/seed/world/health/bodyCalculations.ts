@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { BmiInput } from '@formline/shared/contracts/bmi';
 import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
 import type { MaxHeartRateInput } from '@formline/shared/contracts/maxHeartRate';

@@ -12,7 +12,7 @@ import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
 import { listMilestones } from '@formline/shared/contracts/milestones';
 import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
 import type { Client } from '@formline/shared/contracts/users';
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { type Caller, startTestApp, type TestApp } from '../../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../../testing/testDay';
 

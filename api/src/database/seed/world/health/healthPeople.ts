@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { ageInYears } from '@formline/shared/domain/calculators/person';
 import { estimatedBodyFat } from '@formline/shared/domain/calculators/body-weight-plan/bodyComposition';
 import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';

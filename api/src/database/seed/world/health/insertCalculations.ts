@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../../database';
 import { calculatorResults, nutritionRecords } from '../../../schema/health';
 import { momentOn } from '../../calendar';

@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { OhsaCompensation } from '@formline/shared/contracts/ohsa';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { DatabaseHandle } from '../../../database';

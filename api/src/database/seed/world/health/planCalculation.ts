@@ -1,4 +1,4 @@
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { bodyWeightPlanContract, type BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,

@@ -1,6 +1,6 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { workoutTotalText } from '@formline/shared/domain/workoutDuration';
+import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { memo, type ReactNode } from 'react';

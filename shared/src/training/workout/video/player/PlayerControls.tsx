@@ -1,4 +1,4 @@
-import { toClockText } from '@formline/shared/domain/clockText';
+import { toClockText } from '@formline/shared/domain/dates/clockText';
 import { chakra, IconButton, Text } from '@formline/shared/ui/core';
 import { Captions, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,0 +1,40 @@
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import { memo, useRef } from 'react';
+import type { ClientAct } from '../clientAct';
+import { ClientRows } from '../ClientRows';
+import type { ListedClient } from '../listedClients';
+import { useGridLayout } from './useGridLayout';
+import * as styles from '../clientTiles.module.css.d';
+
+interface ClientGridProps {
+  readonly listed: readonly ListedClient[];
+  /** What inactive clients need; null for whoever changes nothing. */
+  readonly step: InactiveClientStep | null;
+  /** Somebody added a moment ago, to whom the cursor goes. */
+  readonly newClientId: number | null;
+  readonly onAct: (act: ClientAct) => void;
+}
+
+/**
+ * The clients as a grid that fills the width; of a long list only what is near the window is drawn. A key that finds
+ * the same draws nothing of it.
+ */
+export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
+  const topRef = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout(topRef);
+  return (
+    <div className={styles.area}>
+      <div ref={topRef} />
+      {layout && (
+        <ClientRows
+          key={`${layout.rowPx}/${layout.topPx}`}
+          listed={listed}
+          layout={layout}
+          step={step}
+          newClientId={newClientId}
+          onAct={onAct}
+        />
+      )}
+    </div>
+  );
+});

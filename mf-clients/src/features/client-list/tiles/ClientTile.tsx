@@ -1,0 +1,96 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import { Badge, IconButton, lazyPart, PersonAvatar } from '@formline/shared/ui/core';
+import { RotateCw } from 'lucide-react';
+import { memo } from 'react';
+import { type ClientAct, offerFor } from '../clientAct';
+import { clientListTexts as texts } from '../clientList.texts';
+import { tileId } from './tileId';
+import * as styles from '../clientTiles.module.css.d';
+
+/** Few tiles have one, and it brings the code of menus. */
+const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).ClientTileMenu, {
+  loading: null,
+  failed: (onRetry, { client, isTabStop }) => (
+    <IconButton
+      label={texts.moreFailed(client.full_name)}
+      icon={<RotateCw />}
+      size="sm"
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onRetry}
+    />
+  ),
+});
+
+interface ClientTileProps {
+  readonly client: Client;
+  readonly column: number;
+  /** The one tile that Tab reaches; arrow keys go on from it. */
+  readonly isTabStop: boolean;
+  /** What inactive clients need; null for whoever changes nothing. */
+  readonly step: InactiveClientStep | null;
+  readonly onAct: (act: ClientAct) => void;
+}
+
+/**
+ * One client of the list: picture and name, the whole tile leads to the dashboard or to what comes before it. The grid
+ * follows its link.
+ */
+export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
+  const { client, column, isTabStop, step, onAct } = props;
+  const { beforeOpening, ...extras } = offerFor(client, step);
+  const isActive = client.client_user.active_under_current_trainer;
+  const tile = {
+    id: tileId(client),
+    className: isActive ? styles.tile : `${styles.tile} ${styles.inactive}`,
+    tabIndex: isTabStop ? 0 : -1,
+  };
+  const face = faceOf(client);
+  return (
+    <div role="gridcell" aria-colindex={column + 1} className={styles.cell}>
+      {beforeOpening === null ? (
+        <a {...tile} href={clientDashboardPath(client)}>
+          {face}
+        </a>
+      ) : (
+        <button
+          {...tile}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onAct({ kind: beforeOpening, client })}
+        >
+          {face}
+        </button>
+      )}
+      {(extras.canReactivate || extras.canResend) && (
+        <div className={styles.menu}>
+          <ClientTileMenu
+            key={client.id}
+            client={client}
+            extras={extras}
+            isTabStop={isTabStop}
+            onResend={() => onAct({ kind: 'resend', client })}
+          />
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** A plain function: of a component of its own React would keep account in every tile. */
+function faceOf({ full_name, avatar_url, client_user }: Client) {
+  return (
+    <>
+      <PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />
+      <span className={styles.name} title={full_name}>
+        {full_name}
+      </span>
+      {client_user.active_under_current_trainer ? (
+        client_user.invited_at !== null && <Badge tone="upcoming">{texts.invited}</Badge>
+      ) : (
+        <Badge>{texts.inactive}</Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ClubSelected } from '../../contracts/busPayloads';
+import type { ClubScope } from '../../contracts/clubScope';
+import type { ClubProfile, CurrentUser } from '../../contracts/users';
+
+const isActive = (status: string) => status.toLowerCase() === 'active';
+
+/** The club profiles a trainer may choose: those whose club and whose own membership are both active. */
+export function activeClubProfiles(user: {
+  readonly club_connect_user: readonly ClubProfile[];
+}): ClubProfile[] {
+  return user.club_connect_user.filter(
+    (profile) => isActive(profile.ClubStatus) && isActive(profile.TrainerStatus),
+  );
+}
+
+/**
+ * The profile a session opens with; null is the personal one. A choice remembered on this browser is kept while it is
+ * still allowed; without one, a trainer of a single club starts in that club.
+ * @param remembered club id chosen last, null for the personal profile, undefined when nothing is remembered
+ */
+export function initialClubProfile(
+  user: CurrentUser,
+  remembered: number | null | undefined,
+): ClubProfile | null {
+  const choices = activeClubProfiles(user);
+  const kept = choices.find((profile) => profile.ClubId === remembered);
+  if (kept) return kept;
+  const [only, another] = choices;
+  return only && !another && remembered !== null ? only : null;
+}
+
+/** Whether lists may be limited to one location of a club. The filter is there and switched off. */
+export const IS_LOCATION_FILTER_ON: boolean = false;
+
+/** A profile to choose beside the personal one: a club as a whole, or one location of it. */
+export interface ProfileChoice {
+  readonly club: ClubProfile;
+  /** Null: the whole club. */
+  readonly location: ClubProfile['Locations'][number] | null;
+}
+
+/** The profiles a trainer may choose: each active club and, where locations can be chosen, each of its locations. */
+export function profileChoices(
+  user: { readonly club_connect_user: readonly ClubProfile[] },
+  isLocationFilterOn = IS_LOCATION_FILTER_ON,
+): ProfileChoice[] {
+  return activeClubProfiles(user).flatMap((club) => [
+    { club, location: null },
+    ...(isLocationFilterOn ? club.Locations.map((location) => ({ club, location })) : []),
+  ]);
+}
+
+/** What limits the lists of a chosen profile: its club, and its location where the filter is on. */
+export function clubScopeOf(
+  { clubId, locationId }: ClubSelected,
+  isLocationFilterOn = IS_LOCATION_FILTER_ON,
+): ClubScope {
+  return {
+    ...(clubId !== null && { club_id: clubId }),
+    ...(isLocationFilterOn && locationId !== null && { location_id: locationId }),
+  };
+}

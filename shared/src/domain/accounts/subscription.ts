@@ -1,0 +1,77 @@
+import type { ClubProfile, CurrentUser } from '../../contracts/users';
+import { activeClubProfiles } from './clubProfiles';
+
+/** How a trainer's subscription stands; pending until it is known. */
+export type SubscriptionStatus = 'expired' | 'subscribed' | 'none' | 'pending';
+
+/** What the rules need to know of a trainer. */
+export interface SubscribedTrainer extends Pick<
+  CurrentUser,
+  'max_free_clients' | 'bypass_subscription' | 'permissions'
+> {
+  /** Undefined while it is not known. */
+  readonly subscription_expiration_date: string | null | undefined;
+  readonly club_connect_user: readonly ClubProfile[];
+}
+
+const FOUNDATION = { permission_type: 'edge', name: 'edge_trainer_foundation' } as const;
+
+/**
+ * How the subscription stands at a moment.
+ * @param expirationDate the instant it ends, null for a trainer who never had one, undefined while it is not known
+ */
+export function subscriptionStatus(expirationDate: string | null | undefined, now: Date): SubscriptionStatus {
+  if (expirationDate === undefined) return 'pending';
+  if (expirationDate === null) return 'none';
+  return new Date(expirationDate) < now ? 'expired' : 'subscribed';
+}
+
+/** Whether the foundation permission holds: it must have an end, and the end must lie ahead. */
+export function hasFoundationPermission(permissions: CurrentUser['permissions'], now: Date): boolean {
+  return permissions.some(
+    ({ permission_type, name, expiration_at }) =>
+      permission_type === FOUNDATION.permission_type &&
+      name === FOUNDATION.name &&
+      expiration_at !== null &&
+      new Date(expiration_at) > now,
+  );
+}
+
+/** Whether a subscription runs, or none is asked for. */
+export const isSubscribed = (
+  trainer: Pick<SubscribedTrainer, 'bypass_subscription' | 'subscription_expiration_date'>,
+  now: Date,
+): boolean =>
+  subscriptionStatus(trainer.subscription_expiration_date, now) === 'subscribed' ||
+  trainer.bypass_subscription;
+
+const isEntitled = (trainer: SubscribedTrainer, now: Date): boolean =>
+  isSubscribed(trainer, now) || hasFoundationPermission(trainer.permissions, now);
+
+/**
+ * How many clients may be active at once; null is no limit. Subscribed, bypassed and foundation trainers and those who
+ * work for a club are not limited, all others have their free clients.
+ */
+export function activeClientLimit(trainer: SubscribedTrainer, now: Date): number | null {
+  const isUnlimited = isEntitled(trainer, now) || activeClubProfiles(trainer).length > 0;
+  return isUnlimited ? null : trainer.max_free_clients;
+}
+
+/** What is to be done about a trainer's clients as a whole. */
+export type ClientActivation = 'activate-all' | 'deactivate-all' | 'keep';
+
+/**
+ * Whether all clients are to be activated (entitled and not all are active), all deactivated (limited and more active
+ * than are free; the trainer then chooses anew) or left as they are. Nothing is done while it is not known how the
+ * subscription stands.
+ */
+export function clientActivation(
+  trainer: SubscribedTrainer,
+  clients: { readonly active: number; readonly total: number },
+  now: Date,
+): ClientActivation {
+  if (subscriptionStatus(trainer.subscription_expiration_date, now) === 'pending') return 'keep';
+  if (isEntitled(trainer, now)) return clients.active < clients.total ? 'activate-all' : 'keep';
+  const limit = activeClientLimit(trainer, now);
+  return limit !== null && clients.active > limit ? 'deactivate-all' : 'keep';
+}

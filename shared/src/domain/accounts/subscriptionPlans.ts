@@ -1,0 +1,111 @@
+import type { CurrentUser } from '../../contracts/users';
+import { hasFoundationPermission, subscriptionStatus } from './subscription';
+
+/** What a trainer can pay for. */
+export type PlanId = 'base' | 'plus' | 'pro';
+
+/** How often a plan is paid. */
+export type BillingPeriod = 'monthly' | 'yearly';
+
+/** What a plan gives beyond the one below it. */
+export type PlanFeature =
+  | 'free-clients'
+  | 'unlimited-clients'
+  | 'client-management'
+  | 'workout-builder'
+  | 'performance-assessments'
+  | 'overhead-squat-assessments'
+  | 'in-app-chat'
+  | 'online-booking'
+  | 'payment-processing';
+
+/** A plan with its prices in dollars. */
+export interface SubscriptionPlan {
+  readonly id: PlanId;
+  readonly price: Readonly<Record<BillingPeriod, number>>;
+  readonly features: readonly PlanFeature[];
+}
+
+/** The plans, each giving more than the one before it. */
+export const subscriptionPlans: readonly SubscriptionPlan[] = [
+  { id: 'base', price: { monthly: 0, yearly: 0 }, features: ['free-clients'] },
+  {
+    id: 'plus',
+    price: { monthly: 19.99, yearly: 199.99 },
+    features: [
+      'unlimited-clients',
+      'client-management',
+      'workout-builder',
+      'performance-assessments',
+      'overhead-squat-assessments',
+      'in-app-chat',
+    ],
+  },
+  {
+    id: 'pro',
+    price: { monthly: 34.99, yearly: 349.99 },
+    features: ['online-booking', 'payment-processing'],
+  },
+];
+
+/** Which plan is recommended, unless it is the trainer's own. */
+const RECOMMENDED: PlanId = 'pro';
+
+/** How many months are paid at once by the year. */
+export const MONTHS_OF_A_YEAR = 12;
+
+/** What a plan paid by the year costs less than twelve months of it, in dollars. */
+export const yearlySaving = ({ price }: SubscriptionPlan): number =>
+  Math.round((price.monthly * MONTHS_OF_A_YEAR - price.yearly) * 100) / 100;
+
+/** Whether a plan is the one to point at. */
+export const isRecommended = (plan: PlanId, current: PlanId | null): boolean =>
+  plan === RECOMMENDED && current !== RECOMMENDED;
+
+const rank = (plan: PlanId): number => subscriptionPlans.findIndex(({ id }) => id === plan);
+
+/** Whether a plan gives more than another. */
+export const isAbove = (plan: PlanId, other: PlanId): boolean => rank(plan) > rank(other);
+
+/** What the rules of plans need to know of somebody. */
+export interface PlanHolder extends Pick<
+  CurrentUser,
+  'subscription' | 'bypass_subscription' | 'permissions'
+> {
+  /** Undefined while it is not known. */
+  readonly subscription_expiration_date: string | null | undefined;
+}
+
+const planOfTier = {
+  access: 'base',
+  plus: 'plus',
+  foundation: 'plus',
+  pro: 'pro',
+} as const satisfies Record<CurrentUser['subscription'], PlanId>;
+
+/** The plan somebody has. One that ran out is Base again, whatever tier is still written down. */
+export function currentPlan(holder: PlanHolder, now: Date): PlanId {
+  const status = subscriptionStatus(holder.subscription_expiration_date, now);
+  const isRunning = holder.bypass_subscription || status === 'subscribed' || status === 'pending';
+  return isRunning ? planOfTier[holder.subscription] : 'base';
+}
+
+/** How somebody stands with their plan, and until when or since when: instants. */
+export type PlanStatus =
+  | { readonly kind: 'bypassed' | 'never-subscribed' | 'unknown' }
+  | { readonly kind: 'running' | 'ended' | 'foundation'; readonly at: string };
+
+/** How somebody stands with their plan; what keeps the clients active goes before what has ended. */
+export function planStatus(holder: PlanHolder, now: Date): PlanStatus {
+  const { subscription_expiration_date: at, bypass_subscription, permissions } = holder;
+  if (bypass_subscription) return { kind: 'bypassed' };
+  if (at === undefined) return { kind: 'unknown' };
+  if (at !== null && subscriptionStatus(at, now) === 'subscribed') return { kind: 'running', at };
+  const foundation = permissions.filter((one) => hasFoundationPermission([one], now));
+  const lastEnd = foundation
+    .flatMap(({ expiration_at }) => expiration_at ?? [])
+    .sort()
+    .at(-1);
+  if (lastEnd !== undefined) return { kind: 'foundation', at: lastEnd };
+  return at === null ? { kind: 'never-subscribed' } : { kind: 'ended', at };
+}

@@ -1,0 +1,48 @@
+import type { Client } from '../../contracts/users';
+
+/** The trainer's client list. */
+export const CLIENTS_PATH = '/clients/my-clients';
+
+/** Query parameter that says whose dashboard it is; the name in the path is for people. */
+export const CLIENT_ID_PARAMETER = 'clientId';
+
+/** Stands in the path for a name that cannot stand there: an empty one, or dots, which an address would swallow. */
+const NAMELESS = 'client';
+
+type PathClient = Pick<Client, 'id' | 'first_name'>;
+
+function pathName(firstName: string): string {
+  const name = firstName.trim().toLowerCase();
+  return /^\.*$/.test(name) ? NAMELESS : encodeURIComponent(name);
+}
+
+/** Whether a page's path names a client: `…/wendy/dashboard` every client whose first name is Wendy. */
+export const isNamedInPath = ({ first_name }: Pick<Client, 'first_name'>, pathname: string): boolean =>
+  nameInPath(pathname) === pathName(first_name);
+
+/** The path of a client's page with the right first name; any other path as it is. */
+export function withNameInPath(pathname: string, { first_name }: Pick<Client, 'first_name'>): string {
+  if (nameInPath(pathname) === null) return pathname;
+  const [, ...page] = pathname.slice(CLIENTS_PATH.length + 1).split('/');
+  return [CLIENTS_PATH, pathName(first_name), ...page].join('/');
+}
+
+/** The first name in the path of a client's page, spelled as these paths are; null on other pages. */
+function nameInPath(pathname: string): string | null {
+  if (!pathname.startsWith(`${CLIENTS_PATH}/`)) return null;
+  const [segment = ''] = pathname.slice(CLIENTS_PATH.length + 1).split('/');
+  try {
+    return pathName(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
+}
+
+const clientPath = ({ id, first_name }: PathClient, page: string): string =>
+  `${CLIENTS_PATH}/${pathName(first_name)}/${page}?${CLIENT_ID_PARAMETER}=${id}`;
+
+/** Address of a client's dashboard: `/clients/my-clients/ana%20maria/dashboard?clientId=12`. */
+export const clientDashboardPath = (client: PathClient): string => clientPath(client, 'dashboard');
+
+/** Address of a client's calendar: `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12`. */
+export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');

@@ -1,0 +1,104 @@
+import { type OhsaCompensation, ohsaCompensations } from '../../contracts/ohsa';
+
+/** Muscles by a number that never changes, because it travels. */
+const muscles = {
+  soleus: { id: 1, name: 'Soleus' },
+  gastrocnemius: { id: 2, name: 'Gastrocnemius' },
+  lateralGastrocnemius: { id: 3, name: 'Lateral Gastrocnemius' },
+  medialGastrocnemius: { id: 4, name: 'Medial Gastrocnemius' },
+  peroneals: { id: 5, name: 'Peroneals' },
+  anteriorTibialis: { id: 6, name: 'Anterior Tibialis' },
+  posteriorTibialis: { id: 7, name: 'Posterior Tibialis' },
+  popliteus: { id: 8, name: 'Popliteus' },
+  bicepsFemorisShort: { id: 9, name: 'Biceps Femoris (Short Head)' },
+  hamstrings: { id: 10, name: 'Hamstrings' },
+  medialHamstrings: { id: 11, name: 'Medial Hamstrings' },
+  vastusLateralis: { id: 12, name: 'Vastus Lateralis' },
+  vastusMedialis: { id: 13, name: 'Vastus Medialis' },
+  sartorius: { id: 14, name: 'Sartorius' },
+  gracilis: { id: 15, name: 'Gracilis' },
+  adductors: { id: 16, name: 'Adductors' },
+  tensorFasciaeLatae: { id: 17, name: 'Tensor Fasciae Latae' },
+  hipFlexors: { id: 18, name: 'Hip Flexors' },
+  piriformis: { id: 19, name: 'Piriformis' },
+  gluteusMinimus: { id: 20, name: 'Gluteus Minimus' },
+  gluteusMedius: { id: 21, name: 'Gluteus Medius' },
+  gluteusMaximus: { id: 22, name: 'Gluteus Maximus' },
+  abdominals: { id: 23, name: 'Abdominals' },
+  deepCore: { id: 24, name: 'Deep Core Stabilizers' },
+  erectorSpinae: { id: 25, name: 'Erector Spinae' },
+  latissimusDorsi: { id: 26, name: 'Latissimus Dorsi' },
+  teresMajor: { id: 27, name: 'Teres Major' },
+  pectorals: { id: 28, name: 'Pectorals' },
+  lowerTrapezius: { id: 29, name: 'Middle and Lower Trapezius' },
+  rhomboids: { id: 30, name: 'Rhomboids' },
+  rotatorCuff: { id: 31, name: 'Rotator Cuff' },
+} as const;
+
+type MuscleKey = keyof typeof muscles;
+
+/** A muscle as it travels. */
+export interface Muscle {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Imbalance {
+  readonly over: readonly MuscleKey[];
+  readonly under: readonly MuscleKey[];
+}
+
+/** What probably pulls too much and what too little, by what is seen. */
+const imbalances: Readonly<Record<OhsaCompensation, Imbalance>> = {
+  feet_turn_out: {
+    over: ['soleus', 'lateralGastrocnemius', 'bicepsFemorisShort'],
+    under: ['medialGastrocnemius', 'medialHamstrings', 'gracilis', 'sartorius', 'popliteus'],
+  },
+  feet_flatten: {
+    over: ['peroneals', 'lateralGastrocnemius', 'bicepsFemorisShort', 'tensorFasciaeLatae'],
+    under: ['anteriorTibialis', 'posteriorTibialis', 'medialGastrocnemius', 'gluteusMedius'],
+  },
+  heels_rise: { over: ['soleus', 'gastrocnemius'], under: ['anteriorTibialis'] },
+  knees_move_inward: {
+    over: ['adductors', 'bicepsFemorisShort', 'tensorFasciaeLatae', 'vastusLateralis'],
+    under: ['gluteusMedius', 'gluteusMaximus', 'vastusMedialis'],
+  },
+  knees_move_outward: {
+    over: ['piriformis', 'bicepsFemorisShort', 'tensorFasciaeLatae', 'gluteusMinimus'],
+    under: ['adductors', 'medialHamstrings', 'gluteusMaximus'],
+  },
+  excessive_forward_lean: {
+    over: ['soleus', 'gastrocnemius', 'hipFlexors', 'abdominals'],
+    under: ['anteriorTibialis', 'gluteusMaximus', 'erectorSpinae'],
+  },
+  low_back_arches: {
+    over: ['hipFlexors', 'erectorSpinae', 'latissimusDorsi'],
+    under: ['gluteusMaximus', 'hamstrings', 'deepCore'],
+  },
+  low_back_rounds: {
+    over: ['hamstrings', 'adductors', 'abdominals'],
+    under: ['gluteusMaximus', 'erectorSpinae', 'deepCore', 'hipFlexors', 'latissimusDorsi'],
+  },
+  arms_fall_forward: {
+    over: ['latissimusDorsi', 'teresMajor', 'pectorals'],
+    under: ['lowerTrapezius', 'rhomboids', 'rotatorCuff'],
+  },
+};
+
+/**
+ * Muscles that are probably over- and underactive in somebody whose overhead squat shows these compensations, each once
+ * and from the feet up: the table of compensations of corrective exercise textbooks (Clark & Lucett, Essentials of
+ * Corrective Exercise Training), in our own words. Two compensations may say opposite things of a muscle; it then stands
+ * in both lists and the trainer judges.
+ */
+export function muscleImbalances(seen: readonly OhsaCompensation[]): {
+  readonly over: Muscle[];
+  readonly under: Muscle[];
+} {
+  const shown = ohsaCompensations.filter((compensation) => seen.includes(compensation));
+  const allOf = (side: keyof Imbalance) =>
+    [...new Set(shown.flatMap((compensation) => imbalances[compensation][side]))].map((key) => ({
+      ...muscles[key],
+    }));
+  return { over: allOf('over'), under: allOf('under') };
+}

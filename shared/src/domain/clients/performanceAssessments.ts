@@ -1,0 +1,47 @@
+import type { AssessmentCategory, AssessmentName } from '../../contracts/performanceAssessments';
+
+interface AssessmentKind {
+  readonly category: AssessmentCategory;
+  /** What the value counts. */
+  readonly unit: 'seconds' | 'repetitions' | 'beats_per_minute' | 'pounds';
+  readonly least: number;
+  readonly most: number;
+}
+
+const HOUR_SECONDS = 3600;
+const HEAVIEST_POUNDS = 2000;
+
+const strengthTest = { category: 'strength', unit: 'pounds', least: 1, most: HEAVIEST_POUNDS } as const;
+const minute = { unit: 'repetitions', least: 0, most: 300 } as const;
+
+/**
+ * The nine assessments, each with the unit and the range of its value. The step test counts the heart's beats in the
+ * minute after three minutes of stepping; lifts are the load of one repetition.
+ */
+export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> = {
+  five_hundred_meter_row: { category: 'cardio', unit: 'seconds', least: 60, most: HOUR_SECONDS },
+  one_mile_run: { category: 'cardio', unit: 'seconds', least: 200, most: HOUR_SECONDS },
+  one_minute_jumping_jacks: { category: 'cardio', ...minute },
+  three_minute_step: { category: 'cardio', unit: 'beats_per_minute', least: 30, most: 250 },
+  one_minute_squats: { category: 'endurance', ...minute },
+  one_minute_pushups: { category: 'endurance', ...minute },
+  squat: strengthTest,
+  bench: strengthTest,
+  seated_row: strengthTest,
+};
+
+/** Whether a smaller result is the better one: less time for the way, a calmer heart. */
+export function isLowerBetter(name: AssessmentName): boolean {
+  const { unit } = assessmentKinds[name];
+  return unit === 'seconds' || unit === 'beats_per_minute';
+}
+
+/** Why a value cannot be a result of an assessment, as a sentence; null when it can. */
+export function assessmentProblem(name: AssessmentName, value: number): string | null {
+  const { unit, least, most } = assessmentKinds[name];
+  if (value < least || value > most) return `${name}: must lie between ${least} and ${most}`;
+  if (unit !== 'pounds' && unit !== 'seconds' && !Number.isInteger(value)) {
+    return `${name}: must be a whole number`;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../contracts/siteConfig';
+
+/**
+ * Cookie of a browser in which a remote comes from another origin: for it alone the server's policy lets those origins
+ * in. It grants nothing more than the site's configuration does.
+ */
+export const OVERRIDE_COOKIE = 'formline_override';
+
+const COOKIE_SET = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=1(?:;|$)`);
+
+/** True when the cookies of a request say that a remote comes from another origin. */
+export const hasForeignOverride = (cookies: string | undefined): boolean => COOKIE_SET.test(cookies ?? '');
+
+/** This machine, where a developer's remote runs. */
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Whoever names a production site in a way nobody thought of must not open it: only these beginnings do. */
+const FOR_TRIAL = /^(?:dev|development|local|test|staging|preview)\b/i;
+
+/** Origins that an override of a remote may come from, as a content policy names them: those that are configured and, where the environment is named as one for trial, this machine. */
+export const overrideOrigins = (config: Pick<SiteConfig, 'environment' | 'overrideOrigins'>): string[] => [
+  ...config.overrideOrigins,
+  ...(FOR_TRIAL.test(config.environment.trim()) ? LOOPBACK : []),
+];
+
+/** True when an override may come from this origin, e.g. `http://localhost:3101`. */
+export const isOverrideOrigin = (
+  config: Pick<SiteConfig, 'environment' | 'overrideOrigins'>,
+  origin: string,
+): boolean =>
+  overrideOrigins(config).some((allowed) =>
+    allowed.endsWith(':*') ? origin.replace(/:\d+$/, ':*') === allowed : origin === allowed,
+  );

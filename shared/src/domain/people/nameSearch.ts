@@ -1,0 +1,109 @@
+import { foldText } from '../text/foldText';
+import { distanceOfWord, SHORTEST_SIMILAR } from '../text/wordDistance';
+
+/** More words than this of a search are left out. */
+const MOST_WORDS = 10;
+
+/** The words of a search as they were typed. Hyphens separate words, as blanks do. */
+export const splitSearch = (typed: string): readonly string[] =>
+  typed
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
+/** The same, each folded for comparing. */
+export const searchWords = (typed: string): readonly string[] => splitSearch(foldText(typed));
+
+/**
+ * The search of every list and picker. Found is what holds every typed word, wherever it is: first what equals the search,
+ * then what begins with it, then what has each word at the beginning of one of its words. Only while nothing holds the
+ * words as they are typed, the most similar are found: "sqaut", "dumbell", "benchpress".
+ * @example searchNames(['Goblet Squat', 'Squat Jump'], 'squat', foldText) // ['Squat Jump', 'Goblet Squat']
+ */
+export function searchNames<Item>(
+  items: readonly Item[],
+  typed: string,
+  foldedOf: (item: Item) => string,
+): readonly Item[] {
+  const words = searchWords(typed);
+  if (words.length === 0) return items;
+  const exact = holdingAll(items, words, foldedOf);
+  return exact.length > 0 ? byRank(exact, words, foldedOf) : similarNames(items, words, foldedOf);
+}
+
+/** The items that hold every word, in their order. */
+export function holdingAll<Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  foldedOf: (item: Item) => string,
+): readonly Item[] {
+  return items.filter((item) => {
+    const folded = foldedOf(item);
+    return words.every((word) => folded.includes(word));
+  });
+}
+
+/** Items that hold every word: the best fit first, and among equals as they were. */
+export function byRank<Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  foldedOf: (item: Item) => string,
+): readonly Item[] {
+  const ranked: Item[][] = [[], [], [], []];
+  for (const item of items) ranked[rankOf(foldedOf(item), words)]?.push(item);
+  return ranked.flat();
+}
+
+/** How well a folded text that holds the words fits them: 0 it equals them, 1 it begins so, 2 each begins a word, 3 else. */
+export function rankOf(folded: string, words: readonly string[]): number {
+  const text = folded.replaceAll('-', ' ');
+  const phrase = words.join(' ');
+  if (text === phrase) return 0;
+  if (text.startsWith(phrase)) return 1;
+  return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 2 : 3;
+}
+
+/** Whether a word of a search is long enough to be mistaken for another. */
+export const canBeSimilar = (words: readonly string[]): boolean =>
+  words.some((word) => word.length >= SHORTEST_SIMILAR);
+
+/** The items with the words most similar to all of these, in their order. */
+export function similarNames<Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  foldedOf: (item: Item) => string,
+): readonly Item[] {
+  if (!canBeSimilar(words)) return [];
+  const measures = words.map(distanceFrom);
+  const distances = items.map((item) => {
+    const plain = foldedOf(item).replace(NOT_WORD_CHARACTER, '').split(WORD_BREAKS);
+    return measures.reduce((sum, measure) => sum + measure(plain), 0);
+  });
+  const nearest = distances.reduce((one, other) => Math.min(one, other), Infinity);
+  return items.filter((_item, index) => nearest < Infinity && distances[index] === nearest);
+}
+
+const WORD_BREAKS = /[\s-]+/;
+const NOT_WORD_CHARACTER = /[^\p{L}\p{N}\s-]/gu;
+
+/** Measures how far a typed word is from the words of a name; names share words, so each is compared once. */
+function distanceFrom(typed: string): (plain: readonly string[]) => number {
+  const characters = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  const distanceOf = distanceOfWord(characters);
+  const known = new Map<string, number>();
+  const distanceTo = (word: string): number => {
+    const distance = known.get(word) ?? (word.includes(characters) ? 0 : distanceOf(word));
+    known.set(word, distance);
+    return distance;
+  };
+  const nearestOf = (words: readonly string[]) =>
+    words.reduce((nearest, word) => Math.min(nearest, distanceTo(word)), Infinity);
+  return (plain) => {
+    if (characters === '') return Infinity;
+    const nearest = nearestOf(plain);
+    // "benchpress" is two words of the name, written as one.
+    return nearest === 0 || plain.length < 2 || characters.length < SHORTEST_SIMILAR
+      ? nearest
+      : Math.min(nearest, nearestOf(plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`)));
+  };
+}

@@ -1,0 +1,94 @@
+import type { DayOfWeek } from '../../contracts/daysOfWeek';
+import type { GroupScheduleDetails } from '../../contracts/groupSchedules';
+import { PROGRAM_ID_KEY, type ScheduleDetails } from '../../contracts/scheduleDetails';
+import { runProblem } from './repetition';
+import { repetitionTexts } from './repetition.texts';
+import {
+  type ChangedCalendar,
+  changedCalendar,
+  changedDates,
+  type DatesChange,
+  type PresentWorkout,
+} from './rescheduling';
+
+type PresentSchedule = Pick<
+  ScheduleDetails | GroupScheduleDetails,
+  'start_date' | 'end_date' | 'is_repeated' | typeof PROGRAM_ID_KEY
+> & {
+  readonly workouts: readonly Pick<
+    GroupScheduleDetails['workouts'][number],
+    'id' | 'workout_name' | 'skipped_dates' | 'moved_dates'
+  >[];
+  /** A client's; a group's days are those of its workouts. */
+  readonly days?:
+    | readonly Pick<
+        ScheduleDetails['days'][number],
+        'plan_workout_id' | 'workout_name' | 'workout_date' | 'is_moved' | 'is_complete'
+      >[]
+    | null;
+};
+
+/** What is asked for, with the workouts the schedule is to have. */
+export interface Reschedule extends DatesChange {
+  readonly workouts: readonly {
+    /** Absent: it is being added. */
+    readonly id?: number | undefined;
+    readonly name: string;
+    readonly days_of_week: readonly DayOfWeek[];
+  }[];
+}
+
+export interface NamedWorkout extends PresentWorkout {
+  readonly name: string;
+}
+
+export interface ReschedulePreview extends ChangedCalendar<NamedWorkout> {
+  /** Why it cannot be rescheduled so, in words for the trainer, or null. */
+  readonly problem: string | null;
+}
+
+/** What a client's or a group's schedule has on the calendar from today on once it is rescheduled. */
+export function reschedulePreview(
+  schedule: PresentSchedule,
+  change: Reschedule,
+  today: string,
+): ReschedulePreview {
+  const skippedOf = (id: number | undefined) =>
+    schedule.workouts.find((workout) => workout.id === id)?.skipped_dates ?? [];
+  const input = {
+    schedule: {
+      startDate: schedule.start_date,
+      endDate: schedule.end_date,
+      isRepeated: schedule.is_repeated,
+      isProgram: schedule[PROGRAM_ID_KEY] !== null,
+    },
+    change,
+    workouts: change.workouts.map(({ id, name, days_of_week }) => ({
+      id: id ?? null,
+      name,
+      days_of_week,
+      skippedDates: skippedOf(id),
+    })),
+    present: presentWorkouts(schedule),
+    today,
+  };
+  const calendar = changedCalendar(input);
+  const isEmpty = calendar.kept.length + calendar.added.length === 0;
+  const problem = runProblem(changedDates(input).rule) ?? (isEmpty ? repetitionTexts.noDays : null);
+  return { ...calendar, problem };
+}
+
+function presentWorkouts({ days, workouts }: PresentSchedule): NamedWorkout[] {
+  if (days) {
+    return days.map((day) => ({
+      scheduleWorkoutId: day.plan_workout_id,
+      name: day.workout_name,
+      date: day.workout_date,
+      isMoved: day.is_moved === true,
+      isComplete: day.is_complete,
+    }));
+  }
+  return workouts.flatMap(({ id, workout_name: name, moved_dates: moved = [] }) =>
+    moved.map((date) => ({ scheduleWorkoutId: id, name, date, isMoved: true, isComplete: false })),
+  );
+}

@@ -1,0 +1,67 @@
+import type { RoutineType } from '../../contracts/compoundRoutines';
+import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
+import { compoundRoutineTexts } from './compoundRoutine.texts';
+
+/** Most repetitions of a superset. */
+export const SUPERSET_MAX_REPS = 99;
+/** Most rounds of a circuit. */
+export const CIRCUIT_MAX_ROUNDS = 99;
+/** A superset has two slots, with the ordinals 0 and 1. */
+export const SUPERSET_EXERCISES = 2;
+export const CIRCUIT_MAX_EXERCISES = 30;
+export const ROUTINE_TITLE_MAX_LENGTH = 160;
+
+/** A superset or circuit as it stands in its form; null is what is not filled in. */
+export interface CompoundRoutineDraft {
+  readonly title: string;
+  readonly routine_type: RoutineType;
+  /** Repetitions of a superset, rounds of a circuit. */
+  readonly reps: number | null;
+  /** Seconds after each round of a circuit; a superset has none. */
+  readonly rest: number | null;
+  readonly exercises: readonly { readonly exercise_id: number; readonly ordinal: number }[];
+}
+
+/**
+ * What keeps a superset or circuit from being saved; null when nothing does. Blanks around the title do not count. The
+ * ordinals are the places in the list, from 0.
+ * @example compoundRoutineProblem({ ...superset, reps: 100 }) // 'Enter a maximum of 99 Reps'
+ */
+export function compoundRoutineProblem(draft: CompoundRoutineDraft): string | null {
+  const title = draft.title.trim();
+  const isCircuit = draft.routine_type === 'circuit';
+  const fewestExercises = isCircuit ? 1 : SUPERSET_EXERCISES;
+  const isComplete =
+    title !== '' &&
+    draft.reps !== null &&
+    draft.reps > 0 &&
+    draft.exercises.length >= fewestExercises &&
+    (!isCircuit || hasRest(draft));
+  if (!isComplete) return compoundRoutineTexts.incomplete;
+  if (title.length > ROUTINE_TITLE_MAX_LENGTH) return compoundRoutineTexts.titleTooLong;
+  return (isCircuit ? circuitProblem(draft) : supersetProblem(draft)) ?? orderProblem(draft);
+}
+
+/** A rest that cannot be read is there, and wrong. */
+const hasRest = ({ rest }: CompoundRoutineDraft): boolean =>
+  rest !== null && (rest > 0 || Number.isNaN(rest));
+
+function supersetProblem({ reps, exercises }: CompoundRoutineDraft): string | null {
+  if ((reps ?? 0) > SUPERSET_MAX_REPS) return compoundRoutineTexts.tooManyReps;
+  return exercises.length > SUPERSET_EXERCISES ? compoundRoutineTexts.tooManyInSuperset : null;
+}
+
+function circuitProblem({ reps, rest, exercises }: CompoundRoutineDraft): string | null {
+  if ((reps ?? 0) > CIRCUIT_MAX_ROUNDS) return compoundRoutineTexts.tooManyRounds;
+  const isClock = rest !== null && rest <= LONGEST_CLOCK_SECONDS;
+  if (!isClock) return compoundRoutineTexts.restNotClock;
+  if (exercises.length > CIRCUIT_MAX_EXERCISES) return compoundRoutineTexts.tooManyInCircuit;
+  const different = new Set(exercises.map(({ exercise_id }) => exercise_id));
+  return different.size < exercises.length ? compoundRoutineTexts.repeatedInCircuit : null;
+}
+
+function orderProblem({ exercises }: CompoundRoutineDraft): string | null {
+  const ordinals = new Set(exercises.map(({ ordinal }) => ordinal));
+  const isOrder = exercises.every((_exercise, index) => ordinals.has(index));
+  return isOrder ? null : compoundRoutineTexts.wrongOrder;
+}

@@ -1,0 +1,120 @@
+import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
+import { exerciseDoseTexts } from './exerciseDose.texts';
+
+/** What a dose counts. */
+export type DoseVolume = 'reps' | 'duration' | 'distance';
+/** How hard a distance is done. */
+export type DoseIntensity = 'pace' | 'tempo' | 'n/a';
+export type RestTempo = 'rest' | 'slow' | 'n/a';
+
+type Measured = 'sets' | 'reps' | 'dur_seconds' | 'distance' | 'weight' | 'pace' | 'tempo' | 'rest';
+type DoseField = Measured | 'intensity';
+
+/** The figures of a dose: null, like leaving it out, means that it is not filled in; NaN that it cannot be read. */
+export type DoseFigures = { readonly [F in Measured]?: number | null };
+
+/** A sentence for each field that is wrong. */
+export type DoseProblems = { readonly [F in DoseField]?: string };
+
+/** What is chosen in the form's two menus. */
+export interface DoseChoice {
+  readonly volume: DoseVolume;
+  readonly intensity: DoseIntensity;
+}
+
+/** Bounds of each figure, both included. Times are seconds, weights pounds. */
+export const DOSE_LIMITS = {
+  sets: { from: 1, to: 99, isWhole: true },
+  reps: { from: 1, to: 99_999, isWhole: true },
+  dur_seconds: { from: 1, to: LONGEST_CLOCK_SECONDS, isWhole: true },
+  distance: { from: 1, to: 99_999, isWhole: false },
+  weight: { from: 0, to: 9_999, isWhole: false },
+  pace: { from: 1, to: 99_999, isWhole: false },
+  tempo: { from: 1, to: 4, isWhole: true },
+  rest: { from: 0, to: LONGEST_CLOCK_SECONDS, isWhole: true },
+} as const satisfies Record<Measured, { from: number; to: number; isWhole: boolean }>;
+
+const measuredFields: readonly Measured[] = [
+  'sets',
+  'reps',
+  'dur_seconds',
+  'distance',
+  'weight',
+  'pace',
+  'tempo',
+  'rest',
+];
+
+/**
+ * What keeps a dose from being saved: figures out of bounds, no sets, nothing that is counted, a distance without an
+ * intensity. The form hands over what is chosen in its menus; the server, which sees no menus, takes it from the figures.
+ * @example doseProblems({ sets: 3 }) // { reps: 'Reps is a required field' }
+ */
+export function doseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
+  const volumeField = chosen.volume === 'duration' ? 'dur_seconds' : chosen.volume;
+  const ofDistance = chosen.volume === 'distance';
+  return {
+    ...missing(dose, 'sets'),
+    ...missing(dose, volumeField),
+    ...(ofDistance && chosen.intensity === 'n/a' ? { intensity: exerciseDoseTexts.intensityMissing } : {}),
+    ...(ofDistance && chosen.intensity === 'tempo' ? missing(dose, 'tempo') : {}),
+    ...(chosen.intensity === 'pace' ? missing(dose, 'pace') : {}),
+    ...doseLimitProblems(dose),
+  };
+}
+
+/** Which of the figures that are filled in are out of bounds. A suggestion in the library need not be complete. */
+export function doseLimitProblems(dose: DoseFigures): DoseProblems {
+  return measuredFields.reduce<DoseProblems>(
+    (problems, field) => ({ ...problems, ...limitProblem(field, dose[field]) }),
+    {},
+  );
+}
+
+/**
+ * What keeps a suggested dose from being saved: nothing while no figure but a rest of none is filled in; what is begun
+ * is judged like any other dose, so that a form leaves no half of one behind.
+ */
+export function suggestedDoseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
+  const isBegun = measuredFields.some(
+    (field) => isGiven(dose[field]) && !(field === 'rest' && dose.rest === 0),
+  );
+  return isBegun ? doseProblems(dose, chosen) : {};
+}
+
+/** What a form's menus show for a dose. Nothing counted yet: repetitions. */
+export function choiceOf(dose: DoseFigures): DoseChoice {
+  const isFilled = (field: Measured) => isGiven(dose[field]);
+  return {
+    volume: isFilled('distance') ? 'distance' : isFilled('dur_seconds') ? 'duration' : 'reps',
+    intensity: isFilled('pace') ? 'pace' : isFilled('tempo') ? 'tempo' : 'n/a',
+  };
+}
+
+const restTempoCodes = { 'n/a': 0, rest: 1, slow: 2 } as const;
+
+/** The number a rest tempo travels as. */
+export const toRestTempoCode = (tempo: RestTempo): number => restTempoCodes[tempo];
+
+/** The rest tempo a number means; anything unknown means none. */
+export function fromRestTempoCode(code: number | null): RestTempo {
+  if (code === restTempoCodes.rest) return 'rest';
+  return code === restTempoCodes.slow ? 'slow' : 'n/a';
+}
+
+const isGiven = (figure: number | null | undefined): figure is number =>
+  figure !== null && figure !== undefined;
+
+function missing(dose: DoseFigures, field: Measured): DoseProblems {
+  const name = exerciseDoseTexts.fields[field];
+  return isGiven(dose[field]) ? {} : { [field]: exerciseDoseTexts.required(name) };
+}
+
+function limitProblem(field: Measured, figure: number | null | undefined): DoseProblems {
+  const { from, to, isWhole } = DOSE_LIMITS[field];
+  const isWithin = (value: number) => value >= from && value <= to && (!isWhole || Number.isInteger(value));
+  if (!isGiven(figure) || isWithin(figure)) return {};
+  const { notClock, notWhole, outOfRange, fields } = exerciseDoseTexts;
+  if (field === 'rest' || field === 'dur_seconds') return { [field]: notClock };
+  return { [field]: (isWhole ? notWhole : outOfRange)(fields[field], from, to) };
+}
