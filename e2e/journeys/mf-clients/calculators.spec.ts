@@ -1,5 +1,5 @@
-import { bmiContract } from '@formline/shared/contracts/bmi';
-import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
+import { bmiContract } from '@formline/shared/contracts/calculators/bmi';
+import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { clientNamed } from '../../fixtures/accounts/clientNamed';

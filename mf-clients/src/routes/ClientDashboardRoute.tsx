@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { urlId } from '@formline/shared/contracts/primitives';

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Calculator } from 'lucide-react';

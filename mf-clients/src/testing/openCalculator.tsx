@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

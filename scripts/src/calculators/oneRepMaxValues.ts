@@ -1,4 +1,4 @@
-import type { OneRepMaxFormula } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxFormula } from '@formline/shared/contracts/calculators/oneRepMax';
 import { oneRepMaxFormulas } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import { keysOf } from '@formline/shared/domain/text/typedRecords';
 import type { PublishedValue } from './PublishedValue';

@@ -8,8 +8,8 @@ import {
 import { listActivities } from './activityFeed';
 import { recordAnalyticsEvent } from './analytics';
 import { checkEmail, requestToken, revokeToken } from './auth';
-import { listBmiGraph } from './bmi';
-import { calculatorEndpoints } from './calculatorContracts';
+import { listBmiGraph } from './calculators/bmi';
+import { calculatorEndpoints } from './calculators/calculators';
 import {
   listActivityLevels,
   listDefaultSections,

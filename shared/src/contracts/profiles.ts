@@ -1,4 +1,4 @@
-import { type Limits, numberWithin } from './calculators';
+import { type Limits, numberWithin } from './calculators/calculatorContract';
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';

@@ -1,4 +1,4 @@
-import { bmiContract } from '@formline/shared/contracts/bmi';
+import { bmiContract } from '@formline/shared/contracts/calculators/bmi';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

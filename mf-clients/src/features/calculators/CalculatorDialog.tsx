@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useCanEdit, useSession } from '@formline/shared/session';

@@ -3,7 +3,7 @@ import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { Calculator, ChevronDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import { type OfferedCalculator, offeredCalculators } from './calculators';
 import { calculatorsTexts } from './calculators.texts';
 

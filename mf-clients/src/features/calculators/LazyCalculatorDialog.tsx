@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import type { CalculatorDialogProps } from './CalculatorDialog';
 import { calculatorDialogs } from './calculators';
 

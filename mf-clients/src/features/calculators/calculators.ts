@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import { lazyDialog } from '@formline/shared/ui/core';
 import type { ComponentType } from 'react';
 import type { CalculatorDialogProps } from './CalculatorDialog';

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@formline/shared/contracts/calculatorContracts';
+import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
 

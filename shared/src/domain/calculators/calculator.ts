@@ -1,4 +1,4 @@
-import type { CalculatorContract } from '../../contracts/calculators';
+import type { CalculatorContract } from '../../contracts/calculators/calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
 /** What becomes of an input: a result, or a sentence that says why there is none. */

@@ -1,4 +1,4 @@
-import type { BmiGranularity } from '@formline/shared/contracts/bmi';
+import type { BmiGranularity } from '@formline/shared/contracts/calculators/bmi';
 import { addDays, addMonths, startOfWeek } from '@formline/shared/domain/dates/calendarDates';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DayRange } from './calculators.repository';

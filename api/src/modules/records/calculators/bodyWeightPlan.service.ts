@@ -1,4 +1,7 @@
-import { bodyWeightPlanContract, type BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import {
+  bodyWeightPlanContract,
+  type BodyWeightPlanInput,
+} from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,
   calculateBodyWeightPlan,

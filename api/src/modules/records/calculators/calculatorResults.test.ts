@@ -1,11 +1,11 @@
 import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { bmiContract } from '@formline/shared/contracts/bmi';
-import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
-import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
+import { bmiContract } from '@formline/shared/contracts/calculators/bmi';
+import { bodyFatContract } from '@formline/shared/contracts/calculators/bodyFat';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { listActivityLevels } from '@formline/shared/contracts/catalogues';
-import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
+import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
+import { oneRepMaxContract } from '@formline/shared/contracts/calculators/oneRepMax';
 import { readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import {

@@ -1,6 +1,6 @@
-import { bmiContract, listBmiGraph } from '@formline/shared/contracts/bmi';
-import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
-import type { CalculatorContract } from '@formline/shared/contracts/calculators';
+import { bmiContract, listBmiGraph } from '@formline/shared/contracts/calculators/bmi';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
+import type { CalculatorContract } from '@formline/shared/contracts/calculators/calculatorContract';
 import { bmiCalculator } from '@formline/shared/domain/calculators/bmi/bmi';
 import { bodyFatCalculator } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import type { Calculator } from '@formline/shared/domain/calculators/calculator';

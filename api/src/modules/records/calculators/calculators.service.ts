@@ -1,4 +1,4 @@
-import type { CalculatorContract } from '@formline/shared/contracts/calculators';
+import type { CalculatorContract } from '@formline/shared/contracts/calculators/calculatorContract';
 import type { Calculated, Calculation } from '@formline/shared/domain/calculators/calculator';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';

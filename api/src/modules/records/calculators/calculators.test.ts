@@ -1,8 +1,8 @@
-import { bmiContract, listBmiGraph } from '@formline/shared/contracts/bmi';
-import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
-import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
-import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
-import { oneRepMaxContract } from '@formline/shared/contracts/oneRepMax';
+import { bmiContract, listBmiGraph } from '@formline/shared/contracts/calculators/bmi';
+import { bodyFatContract } from '@formline/shared/contracts/calculators/bodyFat';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
+import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
+import { oneRepMaxContract } from '@formline/shared/contracts/calculators/oneRepMax';
 import { clientRelations } from '../../../database/schema/clients';
 import { managerAssignments } from '../../../database/schema/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
@@ -35,21 +35,45 @@ afterAll(() => api.close());
 const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
 
 const kinds = [
-  ['one-rm', { save: oneRepMaxContract.save, current: oneRepMaxContract.readCurrent, history: oneRepMaxContract.listHistory }, { input: oneRm }],
-  ['bmi', { save: bmiContract.save, current: bmiContract.readCurrent, history: bmiContract.listHistory }, { input: bmiOf(70) }],
+  [
+    'one-rm',
+    {
+      save: oneRepMaxContract.save,
+      current: oneRepMaxContract.readCurrent,
+      history: oneRepMaxContract.listHistory,
+    },
+    { input: oneRm },
+  ],
+  [
+    'bmi',
+    { save: bmiContract.save, current: bmiContract.readCurrent, history: bmiContract.listHistory },
+    { input: bmiOf(70) },
+  ],
   [
     'body-weight-plan',
-    { save: bodyWeightPlanContract.save, current: bodyWeightPlanContract.readCurrent, history: bodyWeightPlanContract.listHistory },
+    {
+      save: bodyWeightPlanContract.save,
+      current: bodyWeightPlanContract.readCurrent,
+      history: bodyWeightPlanContract.listHistory,
+    },
     { input: plan },
   ],
   [
     'mhr',
-    { save: maxHeartRateContract.save, current: maxHeartRateContract.readCurrent, history: maxHeartRateContract.listHistory },
+    {
+      save: maxHeartRateContract.save,
+      current: maxHeartRateContract.readCurrent,
+      history: maxHeartRateContract.listHistory,
+    },
     { input: heartRate },
   ],
   [
     'body-fat',
-    { save: bodyFatContract.save, current: bodyFatContract.readCurrent, history: bodyFatContract.listHistory },
+    {
+      save: bodyFatContract.save,
+      current: bodyFatContract.readCurrent,
+      history: bodyFatContract.listHistory,
+    },
     { input: tape },
   ],
 ] as const;

@@ -1,4 +1,4 @@
-import { bmiContract, listBmiGraph, type SavedBmi } from '@formline/shared/contracts/bmi';
+import { bmiContract, listBmiGraph, type SavedBmi } from '@formline/shared/contracts/calculators/bmi';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';

@@ -1,4 +1,4 @@
-import { bmiGranularities } from '@formline/shared/contracts/bmi';
+import { bmiGranularities } from '@formline/shared/contracts/calculators/bmi';
 import { chakra, Heading, IconButton, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

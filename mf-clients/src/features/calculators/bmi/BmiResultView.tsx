@@ -1,4 +1,4 @@
-import type { BmiResult } from '@formline/shared/contracts/bmi';
+import type { BmiResult } from '@formline/shared/contracts/calculators/bmi';
 import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bmi/bmi';
 import { fromKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
 import { Badge, Text } from '@formline/shared/ui/core';

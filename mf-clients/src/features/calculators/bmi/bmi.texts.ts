@@ -1,4 +1,4 @@
-import type { BmiClass, BmiGranularity } from '@formline/shared/contracts/bmi';
+import type { BmiClass, BmiGranularity } from '@formline/shared/contracts/calculators/bmi';
 import { asianActionPoints } from '@formline/shared/domain/calculators/bmi/bmi';
 
 const classes: Readonly<Record<BmiClass, string>> = {

@@ -1,4 +1,4 @@
-import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/bmi';
+import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/calculators/bmi';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';

@@ -1,4 +1,4 @@
-import type { BmiClass } from '@formline/shared/contracts/bmi';
+import type { BmiClass } from '@formline/shared/contracts/calculators/bmi';
 import { bmiClassStarts } from '@formline/shared/domain/calculators/bmi/bmi';
 import type { Band } from '../screen/BandScale';
 import { bmiTexts as texts } from './bmi.texts';

@@ -5,7 +5,7 @@ import {
   type BmiInput,
   listBmiGraph,
   type SavedBmi,
-} from '@formline/shared/contracts/bmi';
+} from '@formline/shared/contracts/calculators/bmi';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { convertLength, convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { queryOptions } from '@formline/shared/query';

@@ -1,4 +1,4 @@
-import type { BmiGranularity } from '@formline/shared/contracts/bmi';
+import type { BmiGranularity } from '@formline/shared/contracts/calculators/bmi';
 import {
   addDays,
   addMonths,

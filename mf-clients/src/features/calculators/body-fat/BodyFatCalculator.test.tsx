@@ -1,4 +1,4 @@
-import { bodyFatContract } from '@formline/shared/contracts/bodyFat';
+import { bodyFatContract } from '@formline/shared/contracts/calculators/bodyFat';
 import type { Client } from '@formline/shared/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';

@@ -1,4 +1,4 @@
-import type { BodyFatResult } from '@formline/shared/contracts/bodyFat';
+import type { BodyFatResult } from '@formline/shared/contracts/calculators/bodyFat';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { Badge } from '@formline/shared/ui/core';
 import { numberOf } from '../entries/numberText';

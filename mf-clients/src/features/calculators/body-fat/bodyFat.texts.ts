@@ -1,4 +1,8 @@
-import type { BodyFatBand, BodyFatInput, BodyFatResult } from '@formline/shared/contracts/bodyFat';
+import type {
+  BodyFatBand,
+  BodyFatInput,
+  BodyFatResult,
+} from '@formline/shared/contracts/calculators/bodyFat';
 import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import type { SkinfoldSite } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 

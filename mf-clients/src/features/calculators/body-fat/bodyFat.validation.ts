@@ -3,7 +3,7 @@ import {
   FOLD_LIMITS,
   GIRTH_LIMITS,
   SKINFOLD_YOUNGEST_AGE,
-} from '@formline/shared/contracts/bodyFat';
+} from '@formline/shared/contracts/calculators/bodyFat';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/body-fat/skinfolds';

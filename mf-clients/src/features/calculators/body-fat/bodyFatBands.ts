@@ -1,4 +1,4 @@
-import type { BodyFatBand } from '@formline/shared/contracts/bodyFat';
+import type { BodyFatBand } from '@formline/shared/contracts/calculators/bodyFat';
 import { bodyFatBandStarts } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import type { SexReference } from '@formline/shared/domain/calculators/person';
 import type { Band } from '../screen/BandScale';

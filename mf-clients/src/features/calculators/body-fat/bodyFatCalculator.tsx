@@ -1,4 +1,4 @@
-import { bodyFatContract, type SavedBodyFat } from '@formline/shared/contracts/bodyFat';
+import { bodyFatContract, type SavedBodyFat } from '@formline/shared/contracts/calculators/bodyFat';
 import { calculateBodyFat } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import { Ruler } from 'lucide-react';
 import { figure } from '../figures';

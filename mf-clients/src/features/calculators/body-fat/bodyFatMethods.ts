@@ -1,4 +1,4 @@
-import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
+import type { BodyFatInput } from '@formline/shared/contracts/calculators/bodyFat';
 import type { SexReference } from '@formline/shared/domain/calculators/person';
 import {
   skinfoldMethods,

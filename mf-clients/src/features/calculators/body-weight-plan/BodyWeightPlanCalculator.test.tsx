@@ -1,4 +1,4 @@
-import { bodyWeightPlanContract } from '@formline/shared/contracts/bodyWeightPlan';
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { listActivityLevels } from '@formline/shared/contracts/catalogues';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';

@@ -1,4 +1,4 @@
-import type { BodyWeightPlanResult } from '@formline/shared/contracts/bodyWeightPlan';
+import type { BodyWeightPlanResult } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 
 type Warning = BodyWeightPlanResult['warnings'][number];
 

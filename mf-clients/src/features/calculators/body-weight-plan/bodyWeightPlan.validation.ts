@@ -6,8 +6,8 @@ import {
   PAL_LIMITS,
   PLAN_DAYS_LIMITS,
   PLAN_YOUNGEST_AGE,
-} from '@formline/shared/contracts/bodyWeightPlan';
-import type { Limits } from '@formline/shared/contracts/calculators';
+} from '@formline/shared/contracts/calculators/bodyWeightPlan';
+import type { Limits } from '@formline/shared/contracts/calculators/calculatorContract';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { object, type Schema } from 'yup';

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import type { BodyWeightPlanInput } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import {
   type BodyWeightPlan,
   planBodyWeight,

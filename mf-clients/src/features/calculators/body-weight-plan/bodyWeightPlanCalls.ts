@@ -1,4 +1,7 @@
-import { bodyWeightPlanContract, type SavedBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
+import {
+  bodyWeightPlanContract,
+  type SavedBodyWeightPlan,
+} from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { figure, shortFigure } from '../figures';

@@ -3,7 +3,7 @@ import {
   BODY_WEIGHT_LIMITS,
   type Limits,
   OLDEST_AGE,
-} from '@formline/shared/contracts/calculators';
+} from '@formline/shared/contracts/calculators/calculatorContract';
 import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';

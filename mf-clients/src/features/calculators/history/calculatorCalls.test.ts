@@ -1,4 +1,4 @@
-import { calculatorKinds } from '@formline/shared/contracts/calculatorContracts';
+import { calculatorKinds } from '@formline/shared/contracts/calculators/calculators';
 import { calculators } from '../calculators';
 import { paramsFor } from './calculatorCalls';
 

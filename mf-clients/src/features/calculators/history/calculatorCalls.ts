@@ -1,6 +1,6 @@
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { call } from '@formline/shared/api-client';
-import type { CalculatorContract } from '@formline/shared/contracts/calculators';
+import type { CalculatorContract } from '@formline/shared/contracts/calculators/calculatorContract';
 import type * as z from '@formline/shared/contracts/schema';
 import { calculatorsTexts } from '../calculators.texts';
 

@@ -1,4 +1,4 @@
-import { maxHeartRateContract } from '@formline/shared/contracts/maxHeartRate';
+import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
 import type { Client } from '@formline/shared/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';

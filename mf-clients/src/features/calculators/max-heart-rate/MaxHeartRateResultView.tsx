@@ -1,4 +1,4 @@
-import type { MaxHeartRateResult } from '@formline/shared/contracts/maxHeartRate';
+import type { MaxHeartRateResult } from '@formline/shared/contracts/calculators/maxHeartRate';
 import { shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';
 import type { CalculatorProps } from '../screen/useCalculator';

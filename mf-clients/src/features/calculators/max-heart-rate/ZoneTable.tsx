@@ -1,4 +1,4 @@
-import type { MaxHeartRateResult } from '@formline/shared/contracts/maxHeartRate';
+import type { MaxHeartRateResult } from '@formline/shared/contracts/calculators/maxHeartRate';
 import { chakra } from '@formline/shared/ui/core';
 import { maxHeartRateTexts as texts } from './maxHeartRate.texts';
 

@@ -1,4 +1,4 @@
-import type { MaxHeartRateFormula } from '@formline/shared/contracts/maxHeartRate';
+import type { MaxHeartRateFormula } from '@formline/shared/contracts/calculators/maxHeartRate';
 
 interface FormulaTexts {
   readonly name: string;

@@ -3,7 +3,7 @@ import {
   type MaxHeartRateFormula,
   type MaxHeartRateInput,
   RESTING_HEART_RATE_LIMITS,
-} from '@formline/shared/contracts/maxHeartRate';
+} from '@formline/shared/contracts/calculators/maxHeartRate';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { entriesTexts } from '../entries/entries.texts';

@@ -1,4 +1,7 @@
-import { maxHeartRateContract, type SavedMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
+import {
+  maxHeartRateContract,
+  type SavedMaxHeartRate,
+} from '@formline/shared/contracts/calculators/maxHeartRate';
 import { calculateMaxHeartRate } from '@formline/shared/domain/calculators/max-heart-rate/maxHeartRate';
 import { Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';

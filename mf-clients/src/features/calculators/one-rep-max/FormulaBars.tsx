@@ -1,4 +1,4 @@
-import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
 import { keysOf } from '@formline/shared/domain/text/typedRecords';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { chakra, Text } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import { oneRepMaxContract, type SavedOneRepMax } from '@formline/shared/contracts/oneRepMax';
+import { oneRepMaxContract, type SavedOneRepMax } from '@formline/shared/contracts/calculators/oneRepMax';
 import { calculateOneRepMax } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
 import { Text } from '@formline/shared/ui/core';
 import { numberOf } from '../entries/numberText';
 import type { CalculatorProps } from '../screen/useCalculator';

@@ -1,4 +1,4 @@
-import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { oneRepMaxTexts } from './oneRepMax.texts';
 import { rangeText } from './rangeText';

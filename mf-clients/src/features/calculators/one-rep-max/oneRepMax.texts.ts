@@ -1,4 +1,4 @@
-import type { OneRepMaxFormula } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxFormula } from '@formline/shared/contracts/calculators/oneRepMax';
 
 const formulas: Readonly<Record<OneRepMaxFormula, string>> = {
   epley: 'Epley',

@@ -3,7 +3,7 @@ import {
   LONGEST_EXERCISE_NAME,
   type OneRepMaxInput,
   REPS_LIMITS,
-} from '@formline/shared/contracts/oneRepMax';
+} from '@formline/shared/contracts/calculators/oneRepMax';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { object, string } from 'yup';
 import { integerEntry, numberEntry } from '../entries/entries.validation';

@@ -2,7 +2,7 @@ import {
   oneRepMaxContract,
   type OneRepMaxInput,
   type SavedOneRepMax,
-} from '@formline/shared/contracts/oneRepMax';
+} from '@formline/shared/contracts/calculators/oneRepMax';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { resultOf } from '@formline/shared/domain/calculators/calculator';
 import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';

@@ -1,4 +1,4 @@
-import type { OneRepMaxResult } from '@formline/shared/contracts/oneRepMax';
+import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
 import { figure, shortFigure } from '../figures';
 import { oneRepMaxTexts } from './oneRepMax.texts';
 

@@ -1,4 +1,9 @@
-import { type BmiClass, bmiContract, type BmiInput, type BmiResult } from '../../../contracts/bmi';
+import {
+  type BmiClass,
+  bmiContract,
+  type BmiInput,
+  type BmiResult,
+} from '../../../contracts/calculators/bmi';
 import { type Calculated, calculator, problemOf, resultOf } from '../calculator';
 import { roundTo, toKilograms, toMetres } from '../measureUnits';
 

@@ -5,7 +5,7 @@ import {
   type BodyFatResult,
   type NavyInput,
   type SkinfoldInput,
-} from '../../../contracts/bodyFat';
+} from '../../../contracts/calculators/bodyFat';
 import { type Calculated, calculator, problemOf, resultOf } from '../calculator';
 import { roundTo, toCentimetres } from '../measureUnits';
 import type { SexReference } from '../person';

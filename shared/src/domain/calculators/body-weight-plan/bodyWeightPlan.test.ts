@@ -1,4 +1,7 @@
-import type { BodyWeightPlanInput, BodyWeightPlanResult } from '../../../contracts/bodyWeightPlan';
+import type {
+  BodyWeightPlanInput,
+  BodyWeightPlanResult,
+} from '../../../contracts/calculators/bodyWeightPlan';
 import { bmiTexts } from '../bmi/bmi';
 import { bodyWeightPlanTexts, calculateBodyWeightPlan, planBodyWeight } from './bodyWeightPlan';
 

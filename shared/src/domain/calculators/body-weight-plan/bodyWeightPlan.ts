@@ -1,4 +1,7 @@
-import type { BodyWeightPlanInput, BodyWeightPlanResult } from '../../../contracts/bodyWeightPlan';
+import type {
+  BodyWeightPlanInput,
+  BodyWeightPlanResult,
+} from '../../../contracts/calculators/bodyWeightPlan';
 import { estimatedBodyFat } from './bodyComposition';
 import { BMI_NORMAL_FROM, bmiTexts, bodyMassIndex } from '../bmi/bmi';
 import { intakesForGoal } from './bodyWeightGoal';

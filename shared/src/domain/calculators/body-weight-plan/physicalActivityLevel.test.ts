@@ -1,4 +1,4 @@
-import { PAL_LIMITS } from '../../../contracts/bodyWeightPlan';
+import { PAL_LIMITS } from '../../../contracts/calculators/bodyWeightPlan';
 import { palOfCoefficient, physicalActivityLevels } from './physicalActivityLevel';
 
 it('has the planner’s table', () => {

@@ -3,7 +3,7 @@ import {
   type MaxHeartRateFormula,
   type MaxHeartRateInput,
   type MaxHeartRateResult,
-} from '../../../contracts/maxHeartRate';
+} from '../../../contracts/calculators/maxHeartRate';
 import { type Calculated, calculator, problemOf, resultOf } from '../calculator';
 import { roundTo } from '../measureUnits';
 import type { SexReference } from '../person';

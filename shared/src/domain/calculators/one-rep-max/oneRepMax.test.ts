@@ -1,4 +1,4 @@
-import type { OneRepMaxFormula } from '../../../contracts/oneRepMax';
+import type { OneRepMaxFormula } from '../../../contracts/calculators/oneRepMax';
 import { oneRepMax, oneRepMaxRange } from './oneRepMax';
 
 const formulas: readonly OneRepMaxFormula[] = [

@@ -4,7 +4,7 @@ import {
   type OneRepMaxInput,
   type OneRepMaxResult,
   REPS_LIMITS,
-} from '../../../contracts/oneRepMax';
+} from '../../../contracts/calculators/oneRepMax';
 import { calculator, resultOf } from '../calculator';
 import { roundTo } from '../measureUnits';
 import { keysOf, mapValues } from '../../text/typedRecords';

@@ -1,8 +1,8 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import type { BmiInput } from '@formline/shared/contracts/bmi';
-import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
-import type { MaxHeartRateInput } from '@formline/shared/contracts/maxHeartRate';
-import type { OneRepMaxInput } from '@formline/shared/contracts/oneRepMax';
+import type { BmiInput } from '@formline/shared/contracts/calculators/bmi';
+import type { BodyFatInput } from '@formline/shared/contracts/calculators/bodyFat';
+import type { MaxHeartRateInput } from '@formline/shared/contracts/calculators/maxHeartRate';
+import type { OneRepMaxInput } from '@formline/shared/contracts/calculators/oneRepMax';
 import { bmiCalculator } from '@formline/shared/domain/calculators/bmi/bmi';
 import { bodyFatCalculator } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import type { Calculation, Calculator } from '@formline/shared/domain/calculators/calculator';

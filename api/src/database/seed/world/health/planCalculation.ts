@@ -1,5 +1,8 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import { bodyWeightPlanContract, type BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import {
+  bodyWeightPlanContract,
+  type BodyWeightPlanInput,
+} from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,
   calculateBodyWeightPlan,

@@ -1,8 +1,8 @@
 import { bmiContract } from './bmi';
 import { bodyFatContract } from './bodyFat';
 import { bodyWeightPlanContract } from './bodyWeightPlan';
-import type { CalculatorContract } from './calculators';
-import type { Endpoint } from './endpoint';
+import type { CalculatorContract } from './calculatorContract';
+import type { Endpoint } from '../endpoint';
 import { maxHeartRateContract } from './maxHeartRate';
 import { oneRepMaxContract } from './oneRepMax';
 

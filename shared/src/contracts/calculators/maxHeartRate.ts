@@ -1,4 +1,10 @@
-import { ageFrom, calculatorContract, integerWithin, type Limits, sexReferenceSchema } from './calculators';
+import {
+  ageFrom,
+  calculatorContract,
+  integerWithin,
+  type Limits,
+  sexReferenceSchema,
+} from './calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
 export const HEART_RATE_YOUNGEST_AGE = 5;

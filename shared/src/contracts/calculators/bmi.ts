@@ -1,6 +1,13 @@
-import { ageFrom, bodyHeight, bodyWeight, calculatorContract, lengthUnit, weightUnit } from './calculators';
-import { endpoint } from './endpoint';
-import { calendarDate, urlId } from './primitives';
+import {
+  ageFrom,
+  bodyHeight,
+  bodyWeight,
+  calculatorContract,
+  lengthUnit,
+  weightUnit,
+} from './calculatorContract';
+import { endpoint } from '../endpoint';
+import { calendarDate, urlId } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 export const BMI_YOUNGEST_AGE = 2;

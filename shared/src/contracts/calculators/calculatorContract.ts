@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint';
-import { calendarDate, dbId, instant, pageNumber, pageSize, urlId } from './primitives';
-import { API_VERSION } from './product';
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, instant, pageNumber, pageSize, urlId } from '../primitives';
+import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
 /** Which equation of a formula is used; for gender OTHER the trainer chooses. */
@@ -74,7 +74,12 @@ export function calculatorContract<
   const { nameWithArticle = name, current = 'current' } = rest;
   const saved = savedCalculation(input, result);
   const path = `/${API_VERSION}/api/users/:id/${wireKind}`;
-  const call = { tag: 'Calculators', access: 'trainer', resources: ['calculators'], params: subject } as const;
+  const call = {
+    tag: 'Calculators',
+    access: 'trainer',
+    resources: ['calculators'],
+    params: subject,
+  } as const;
   return {
     kind,
     wireKind,

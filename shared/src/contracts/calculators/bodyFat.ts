@@ -6,7 +6,7 @@ import {
   type Limits,
   numberWithin,
   sexReferenceSchema,
-} from './calculators';
+} from './calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
 /** In the unit beside it. */

@@ -9,8 +9,8 @@ import {
   numberWithin,
   sexReferenceSchema,
   weightUnit,
-} from './calculators';
-import { dbId } from './primitives';
+} from './calculatorContract';
+import { dbId } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 /** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */

@@ -1,5 +1,11 @@
-import { calculatorContract, integerWithin, type Limits, numberWithin, weightUnit } from './calculators';
-import { text } from './primitives';
+import {
+  calculatorContract,
+  integerWithin,
+  type Limits,
+  numberWithin,
+  weightUnit,
+} from './calculatorContract';
+import { text } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 /** In the unit beside it. */
