@@ -8,6 +8,6 @@ interface LazyCalculatorDialogProps extends CalculatorDialogProps {
 
 /** The dialog of a calculator, whose code is loaded when it is opened. */
 export function LazyCalculatorDialog({ kind, ...props }: LazyCalculatorDialogProps) {
-  const Dialog = calculatorDialogs.get(kind);
+  const Dialog = calculatorDialogs[kind];
   return Dialog ? <Dialog {...props} /> : null;
 }

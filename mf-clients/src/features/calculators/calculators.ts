@@ -50,12 +50,13 @@ export const offeredCalculators = (isClubProfile: boolean): readonly OfferedCalc
 export const accountNameOf = ({ name, accountName = name }: OfferedCalculator): string => accountName;
 
 /** The dialog of each calculator. */
-export const calculatorDialogs: ReadonlyMap<CalculatorKind, ComponentType<CalculatorDialogProps>> = new Map(
-  calculators.map(({ kind, name, load }) => [
-    kind,
-    lazyDialog(name, async () => {
-      const [{ calculatorDialog }, definition] = await Promise.all([import('./CalculatorDialog'), load()]);
-      return calculatorDialog({ kind, name, definition });
-    }),
-  ]),
-);
+export const calculatorDialogs: Partial<Record<CalculatorKind, ComponentType<CalculatorDialogProps>>> =
+  Object.fromEntries(
+    calculators.map(({ kind, name, load }) => [
+      kind,
+      lazyDialog(name, async () => {
+        const [{ calculatorDialog }, definition] = await Promise.all([import('./CalculatorDialog'), load()]);
+        return calculatorDialog({ kind, name, definition });
+      }),
+    ]),
+  );

@@ -31,7 +31,7 @@ type Named<C extends Contracts> = {
 function named<C extends Contracts>(all: C): Named<C>;
 function named(all: Contracts): Record<string, Endpoint> {
   return Object.fromEntries(
-    Object.entries(all).flatMap(([kind, { save, readCurrent, listHistory }]) => {
+    Object.entries(all).flatMap(([kind, { save, readCurrent, listHistory }]): [string, Endpoint][] => {
       const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
       return [
         [`save${name}`, save],

@@ -1,8 +1,7 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import { ageInYears } from '@formline/shared/domain/calculators/person';
 import { estimatedBodyFat } from '@formline/shared/domain/calculators/body-weight-plan/bodyComposition';
 import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
-import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
+import { ageInYears, type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
 import { asc, eq, isNotNull, and } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database';
 import { activityLevels, clientProfiles, clientRelations } from '../../../schema/clients';
