@@ -1,5 +1,15 @@
 import { failureMessage } from '@formline/shared/api-client';
 
+export const calculatorNames = {
+  bodyWeightPlan: 'Body Weight Planner',
+  oneRepMax: 'One Rep Max',
+  bmi: 'Body Mass Index',
+  maxHeartRate: 'Max Heart Rate',
+  bodyFat: 'Body Fat',
+} as const;
+/** The trainer's account spells this one differently. */
+export const oneRepMaxAccountName = 'One Rep-Max';
+
 export const calculatorsTexts = {
   menu: 'Calculators',
   forSelf: 'For yourself',

@@ -2,6 +2,7 @@ import type { CalculatorKind } from '@formline/shared/contracts/calculators/calc
 import { lazyDialog } from '@formline/shared/ui/core';
 import type { ComponentType } from 'react';
 import type { CalculatorDialogProps } from './CalculatorDialog';
+import { calculatorNames, oneRepMaxAccountName } from './calculators.texts';
 import type { CalculatorDefinition } from './screen/defineCalculator';
 
 /** A calculator as menus list it; its code is loaded when it is opened. */
@@ -17,28 +18,28 @@ export interface OfferedCalculator {
 export const calculators: readonly OfferedCalculator[] = [
   {
     kind: 'bodyWeightPlan',
-    name: 'Body Weight Planner',
+    name: calculatorNames.bodyWeightPlan,
     load: async () => (await import('./body-weight-plan/bodyWeightPlanCalculator')).bodyWeightPlanCalculator,
   },
   {
     kind: 'oneRepMax',
-    name: 'One Rep Max',
-    accountName: 'One Rep-Max',
+    name: calculatorNames.oneRepMax,
+    accountName: oneRepMaxAccountName,
     load: async () => (await import('./one-rep-max/oneRepMaxCalculator')).oneRepMaxCalculator,
   },
   {
     kind: 'bmi',
-    name: 'Body Mass Index',
+    name: calculatorNames.bmi,
     load: async () => (await import('./bmi/bmiCalculator')).bmiCalculator,
   },
   {
     kind: 'maxHeartRate',
-    name: 'Max Heart Rate',
+    name: calculatorNames.maxHeartRate,
     load: async () => (await import('./max-heart-rate/maxHeartRateCalculator')).maxHeartRateCalculator,
   },
   {
     kind: 'bodyFat',
-    name: 'Body Fat',
+    name: calculatorNames.bodyFat,
     load: async () => (await import('./body-fat/bodyFatCalculator')).bodyFatCalculator,
   },
 ];
