@@ -1,12 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { Script } = require('node:vm');
-const { createRequire } = require('node:module');
 const { TestEnvironment } = require('jest-environment-jsdom');
-
-const { implForWrapper } = createRequire(require.resolve('jest-environment-jsdom'))(
-  'jsdom/lib/jsdom/living/generated/utils.js',
-);
 
 /** What browsers have and jsdom lacks, or has in a second copy: Node's own are the same standards. */
 const FROM_NODE = [
@@ -39,24 +34,6 @@ function scriptOf(file) {
   return scripts.get(file);
 }
 
-/**
- * Asks jsdom for the style of an element once between two changes of the document, of which its own cache of matching
- * rules is told: it parses all declarations again at each call, and queries by role call for every element.
- */
-function withRememberedStyles(window) {
-  const getComputedStyle = window.getComputedStyle.bind(window);
-  const remembered = new WeakMap();
-  return (element, pseudo) => {
-    const { _styleCache: rules } = implForWrapper(element)?._ownerDocument ?? {};
-    const known = rules && remembered.get(element);
-    if (known?.rules === rules && rules && !pseudo) return known.style;
-    const style = getComputedStyle(element, pseudo);
-    const after = implForWrapper(element)?._ownerDocument._styleCache;
-    if (!pseudo && after) remembered.set(element, { rules: after, style });
-    return style;
-  };
-}
-
 /** jsdom with the bundled libraries, plus the web standards it has not learned yet. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -78,7 +55,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       this.global[name] = globalThis[name];
     }
     this.global.ResizeObserver = SizelessObserver;
-    this.global.getComputedStyle = withRememberedStyles(this.global);
     // The window of a laptop; jsdom's own would be a small screen.
     this.global.innerWidth = 1280;
     this.global.outerWidth = 1280;

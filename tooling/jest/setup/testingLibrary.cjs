@@ -1,19 +1,10 @@
 require('@testing-library/jest-dom');
-const { configure, getConfig } = require('@testing-library/dom');
+const { configure } = require('@testing-library/dom');
 
 /** The first use of a lazy screen compiles it, which takes seconds on a busy machine. */
 const LONGEST_WAIT_MS = 15_000;
 
 configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
-
-/** A wait asks again and again, and prints the document once it gives up: until then nobody reads it. */
-const { getElementError } = getConfig();
-configure({
-  getElementError: (message, container) =>
-    getConfig()._disableExpensiveErrorDiagnostics
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-});
 
 /**
  * React takes a stack trace for each element it makes, to say in a warning who made it. Its warnings stay without:

@@ -96,8 +96,8 @@ export const remoteFaults: readonly Fault[] = [
     id: 'workout-made-twice',
     kind: 'forgotten step',
     file: 'mf-libraries/src/features/workouts/useSaveWorkout.ts',
-    find: 'call(createWorkout, { body: { date, ...change } }, { idempotencyKey });',
-    replace: 'call(createWorkout, { body: { date, ...change } });',
+    find: 'change(createWorkout, { body: { date, ...fields } }, how);',
+    replace: 'change(createWorkout, { body: { date, ...fields } });',
     provenBy: 'unit',
   },
   {
