@@ -53,9 +53,13 @@ it('starts a stage only when the one it needs has ended', async () => {
 });
 
 it('goes on behind a failure, but not with what needs it', async () => {
-  const { results } = await runNoting([light('build'), heavy('unit'), heavy('e2e', 'build')], ['build']);
+  const { results } = await runNoting(
+    [light('build'), light('gate', 'build'), heavy('unit'), heavy('e2e', 'build')],
+    ['build'],
+  );
   expect(results.map(({ name, counts }) => [name, counts.failed, counts.skipped])).toEqual([
     ['build', 1, 0],
+    ['gate', 0, 1],
     ['unit', 0, 0],
     ['e2e', 0, 1],
   ]);

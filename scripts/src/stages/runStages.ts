@@ -37,7 +37,6 @@ export async function runStages(
     say(testTexts.ended(result));
     if (result.files.length > 0) say(testTexts.slowest(result));
     results.push(result);
-    running.delete(stage.name);
   }
 
   for (const stage of stages) {
@@ -45,7 +44,10 @@ export async function runStages(
     while (running.size >= atOnce || (running.size > 0 && isWaiting(stage))) {
       await Promise.race(running.values());
     }
-    running.set(stage.name, runOne(stage));
+    running.set(
+      stage.name,
+      runOne(stage).finally(() => running.delete(stage.name)),
+    );
     if (!stage.isLight) await running.get(stage.name);
   }
   await Promise.all(running.values());
