@@ -38,5 +38,5 @@ it('knows every tag of the journeys: another one would leave a journey in the wr
     .filter((name) => name.endsWith('.spec.ts'))
     .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\btag: (.*?) \}/g)])
     .map(([, tag]) => tag);
-  expect([...new Set(tags)].sort((a, b) => a.localeCompare(b))).toEqual(["'@full'", "'@main'"]);
+  expect(new Set(tags)).toEqual(new Set(["'@full'", "'@main'"]));
 });

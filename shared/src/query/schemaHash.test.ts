@@ -1,5 +1,4 @@
 import * as z from '../contracts/schema';
-import { endpoints } from '../contracts/api';
 import { schemaHash } from './schemaHash';
 
 const client = () =>
@@ -31,10 +30,4 @@ it('ends for a schema that holds itself', () => {
     },
   });
   expect(schemaHash(tree)).toMatch(/^[0-9a-z]+$/);
-});
-
-it('stays cheap for the largest answers', () => {
-  const start = performance.now();
-  for (const { result } of Object.values(endpoints)) schemaHash(result);
-  expect((performance.now() - start) / Object.keys(endpoints).length).toBeLessThan(20);
 });

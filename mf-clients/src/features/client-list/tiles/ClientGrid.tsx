@@ -4,7 +4,7 @@ import type { ClientAct } from '../clientAct';
 import { ClientRows } from '../ClientRows';
 import type { ListedClient } from '../listedClients';
 import { useGridLayout } from './useGridLayout';
-import * as styles from '../clientTiles.module.css.d';
+import * as styles from '../clientTiles.module.css';
 
 interface ClientGridProps {
   readonly listed: readonly ListedClient[];

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { type ClientAct, offerFor } from '../clientAct';
 import { clientListTexts as texts } from '../clientList.texts';
 import { tileId } from './tileId';
-import * as styles from '../clientTiles.module.css.d';
+import * as styles from '../clientTiles.module.css';
 
 /** Few tiles have one, and it brings the code of menus. */
 const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).ClientTileMenu, {
