@@ -4,9 +4,6 @@ import path from 'node:path';
 /** Where keys are made, and where a test plays a build that still types its own. */
 const MAKES_KEYS = path.join('shared', 'src', 'query');
 
-/** Saved calculations keep typed keys of their own until their calls are made from the calculators' contracts. */
-const NOT_CONVERTED = path.join('mf-clients', 'src', 'features', 'calculators');
-
 /** What only a key that is typed by hand needs, in code of the product. */
 const inProduct = [/\b(?:query|mutation)Key\s*:(?!\s*readonly)/, /\b(?:infiniteQ|q)ueryOptions\b/];
 /** A key that is written out, also in tests. */
@@ -40,10 +37,7 @@ export function typedQueryKeys(root: string): string[] {
         path.join(folder, file),
       ),
     )
-    .filter(
-      (file) =>
-        /\.tsx?(?:\.tmpl)?$/.test(file) && !file.startsWith(MAKES_KEYS) && !file.startsWith(NOT_CONVERTED),
-    )
+    .filter((file) => /\.tsx?(?:\.tmpl)?$/.test(file) && !file.startsWith(MAKES_KEYS))
     .flatMap((file) => {
       const line = typedKeyIn(file, readFileSync(path.join(root, file), 'utf8'));
       return line === null ? [] : [`${file}:${line}`];

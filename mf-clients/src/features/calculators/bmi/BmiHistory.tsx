@@ -65,7 +65,7 @@ export function BmiHistory({ name: label, subject, units, today, canSave }: Calc
         name={label}
         units={units}
         canSave={canSave}
-        period={{ key: period, empty: bmiTexts.emptyPeriod(name) }}
+        emptyPeriod={bmiTexts.emptyPeriod(name)}
       />
     </Stack>
   );

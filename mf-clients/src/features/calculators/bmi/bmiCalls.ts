@@ -8,16 +8,10 @@ import {
 } from '@formline/shared/contracts/calculators/bmi';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { convertLength, convertWeight } from '@formline/shared/domain/calculators/measureUnits';
-import { queryOptions } from '@formline/shared/query';
+import { derivedQueryOf, pagesOf } from '@formline/shared/query';
 import { heightText } from '../../../components/measures/bodyMeasures';
 import { figure, shortFigure } from '../figures';
-import {
-  type CalculatorCalls,
-  calculationsKey,
-  callsOf,
-  type HistoryLine,
-  paramsFor,
-} from '../history/calculatorCalls';
+import { type CalculatorCalls, callsOf, type HistoryLine, paramsFor } from '../history/calculatorCalls';
 import { bmiTexts } from './bmi.texts';
 
 /** A week, month or year, named by a day in it. */
@@ -31,17 +25,28 @@ export const bmiCalls = callsOf(bmiContract, bmiTexts.calculation, lineOf);
 /** The same calls with the history of one period. */
 export const bmiCallsIn = (period: BmiPeriod): CalculatorCalls<BmiInput, SavedBmi> => ({
   ...bmiCalls,
-  listHistory: (params, query, signal) =>
-    call(bmiContract.listHistory, { params, query: { ...query, ...period } }, signal),
+  history: (userId) => ({
+    ...pagesOf(bmiContract.listHistory, {
+      input: (page) => ({ params: { id: userId }, query: { page, ...period } }),
+      next: ({ nextPage }) => nextPage,
+    }),
+    queryFn: ({ pageParam: page, signal }) =>
+      call(bmiContract.listHistory, { params: paramsOf(userId), query: { page, ...period } }, signal),
+  }),
 });
 
 /** The index over a period. */
 export const bmiGraphQuery = (userId: number, period: BmiPeriod) =>
-  queryOptions({
-    queryKey: [...calculationsKey(bmiCalls.kind, userId), 'graph', period],
-    queryFn: ({ signal }) =>
-      call(listBmiGraph, { params: paramsFor(userId, bmiCalls.calculation, 'list'), query: period }, signal),
-  });
+  derivedQueryOf(
+    listBmiGraph,
+    { params: { id: userId }, query: period },
+    {
+      as: 'graph',
+      load: ({ signal }) => call(listBmiGraph, { params: paramsOf(userId), query: period }, signal),
+    },
+  );
+
+const paramsOf = (userId: number) => paramsFor(userId, bmiCalls.calculation, 'list');
 
 const HEIGHT_DECIMALS = 1;
 

@@ -10,29 +10,21 @@ import {
   Stack,
 } from '@formline/shared/ui/core';
 import { calculatorsTexts, failureText } from '../calculators.texts';
-import {
-  calculationsKey,
-  type HistoryPage,
-  paramsFor,
-  type SavedCalculations,
-  type SavedEntry,
-} from './calculatorCalls';
+import type { HistoryPage, SavedCalculations, SavedEntry } from './calculatorCalls';
 import { HistoryTable } from './HistoryTable';
 
 const SKELETON_ROWS = 6;
 
 interface CalculationHistoryProps<I, S extends SavedEntry> extends SavedCalculations<I, S> {
-  /** Where the list is limited to a period: what names it, and what is said when it is empty. */
-  readonly period?: { readonly key: object; readonly empty: string };
+  /** The text of an empty list that is limited to a period. */
+  readonly emptyPeriod?: string;
 }
 
 /** What was saved before, a page at a time. */
 export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
-  const { name, calls, userId, units, canSave, period } = props;
+  const { name, calls, userId, units, canSave, emptyPeriod } = props;
   const pages = useInfiniteQuery({
-    queryKey: [...calculationsKey(calls.kind, userId), 'history', period?.key ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      calls.listHistory(paramsFor(userId, calls.calculation, 'list'), { page: pageParam }, signal),
+    ...calls.history(userId),
     initialPageParam: 1,
     getNextPageParam: (page: HistoryPage<S>) => page.nextPage,
   });
@@ -49,7 +41,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
   }
   const entries = pages.data.pages.flatMap(({ history }) => history);
   if (entries.length === 0) {
-    if (period) return <EmptyState title={period.empty} />;
+    if (emptyPeriod) return <EmptyState title={emptyPeriod} />;
     const text = canSave ? calculatorsTexts.historyEmptyText : calculatorsTexts.historyEmptyReadOnly;
     return <EmptyState title={calculatorsTexts.historyEmpty} text={text} />;
   }

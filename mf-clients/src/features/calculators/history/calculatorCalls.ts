@@ -2,6 +2,7 @@ import type { UnitPreference } from '@formline/shared/contracts/users';
 import { call } from '@formline/shared/api-client';
 import type { CalculatorContract } from '@formline/shared/contracts/calculators/calculatorContract';
 import type * as z from '@formline/shared/contracts/schema';
+import { change, derivedQueryOf, pagesOf } from '@formline/shared/query';
 import { calculatorsTexts } from '../calculators.texts';
 
 /** What is known of every saved calculation, whatever was reckoned. */
@@ -32,6 +33,19 @@ interface CallParams {
   readonly id: number;
 }
 
+interface CurrentQuery<S> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<S | null>;
+}
+
+interface HistoryQuery<S> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: {
+    readonly pageParam: number;
+    readonly signal: AbortSignal;
+  }) => Promise<HistoryPage<S>>;
+}
+
 /** The calls of one calculator, and how what it saved reads in a row. */
 export interface CalculatorCalls<I, S extends SavedEntry> {
   readonly kind: string;
@@ -42,12 +56,8 @@ export interface CalculatorCalls<I, S extends SavedEntry> {
     body: { readonly date: string; readonly input: I },
     options: { readonly idempotencyKey: string },
   ) => Promise<S>;
-  readonly readCurrent: (params: CallParams, signal: AbortSignal) => Promise<S | null>;
-  readonly listHistory: (
-    params: CallParams,
-    query: { readonly page: number },
-    signal: AbortSignal,
-  ) => Promise<HistoryPage<S>>;
+  readonly current: (userId: number) => CurrentQuery<S>;
+  readonly history: (userId: number) => HistoryQuery<S>;
   /** In the given units, whatever units the inputs were entered in. */
   readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
@@ -69,9 +79,28 @@ export function callsOf(
   return {
     kind,
     calculation,
-    save: (params, body, options) => call(save, { params, body }, options),
-    readCurrent: (params, signal) => call(readCurrent, { params }, signal),
-    listHistory: (params, query, signal) => call(listHistory, { params, query }, signal),
+    save: (params, body, options) => change(save, { params, body }, options),
+    current: (userId) =>
+      derivedQueryOf(
+        readCurrent,
+        { params: { id: userId } },
+        {
+          as: 'last saved',
+          load: ({ signal }) => call(readCurrent, { params: paramsFor(userId, calculation, 'read') }, signal),
+        },
+      ),
+    history: (userId) => ({
+      ...pagesOf(listHistory, {
+        input: (page) => ({ params: { id: userId }, query: { page } }),
+        next: ({ nextPage }) => nextPage,
+      }),
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          listHistory,
+          { params: paramsFor(userId, calculation, 'list'), query: { page: pageParam } },
+          signal,
+        ),
+    }),
     lineOf,
   };
 }
@@ -86,9 +115,6 @@ export interface SavedCalculations<I, S extends SavedEntry> {
   readonly units: UnitPreference;
   readonly canSave: boolean;
 }
-
-/** Everything that was saved of one kind for one person. */
-export const calculationsKey = (kind: string, userId: number) => ['calculations', kind, userId] as const;
 
 /**
  * The parameters of a call for somebody.

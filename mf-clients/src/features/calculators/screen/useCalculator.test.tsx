@@ -17,6 +17,10 @@ const rules = {
   calculate: (result: string) => ({ kind: 'result', result }) as const,
 };
 
+const notAsked = (): never => {
+  throw new Error('Nothing saved is asked for here.');
+};
+
 /** A calculator whose saves end when the test says so, oldest first. */
 function startCalculator(canSave = true) {
   const sent: { readonly input: string; readonly succeed: () => void; readonly fail: () => void }[] = [];
@@ -32,8 +36,8 @@ function startCalculator(canSave = true) {
           fail: () => reject(new ApiError(400, { message: 'Refused.', code: errorCodes.invalidInput })),
         });
       }),
-    readCurrent: () => Promise.resolve(null),
-    listHistory: () => Promise.resolve({ history: [], nextPage: null }),
+    current: notAsked,
+    history: notAsked,
     lineOf: () => ({ headline: '', from: '' }),
   } as const;
   const client = new QueryClient();

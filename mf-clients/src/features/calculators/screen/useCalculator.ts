@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
 import type { Calculated } from '@formline/shared/domain/calculators/calculator';
-import { useMutation, useQueryClient } from '@formline/shared/query';
+import { useMutation } from '@formline/shared/query';
 import type { SaveState } from '@formline/shared/ui/controls';
 import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -9,12 +9,7 @@ import type { UnitPreference } from '@formline/shared/contracts/users';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { failureText } from '../calculators.texts';
 import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';
-import {
-  type CalculatorCalls,
-  calculationsKey,
-  paramsFor,
-  type SavedEntry,
-} from '../history/calculatorCalls';
+import { type CalculatorCalls, paramsFor, type SavedEntry } from '../history/calculatorCalls';
 import { type SaveQuestion, useSaveQuestion } from './useSaveQuestion';
 
 /** What each calculator is given. */
@@ -53,8 +48,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   rules: CalculatorRules<V, I, R>,
   { name, subject, units, today, canSave, calls, onSaved }: CalculatorSaving<I, S>,
 ) {
-  const cache = useQueryClient();
-  /** A save that is repeated with the same entries is the same pendingSave. */
+  /** A save that is repeated with the same entries has the same key. */
   const pendingSave = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
@@ -68,10 +62,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
         { idempotencyKey: pendingSave.current.key },
       );
     },
-    onSuccess: () => {
-      onSaved?.();
-      return cache.invalidateQueries({ queryKey: calculationsKey(calls.kind, subject.id) });
-    },
+    onSuccess: () => onSaved?.(),
   });
   const form = useFormik<V>({
     initialValues: rules.initialValues,
