@@ -1,6 +1,6 @@
-import { BUILD_RECORD_FILE, buildRecordSchema } from '@formline/shared/contracts/buildRecord';
-import type { RemoteBuild } from '@formline/shared/contracts/registry';
-import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
+import { BUILD_RECORD_FILE, buildRecordSchema } from '@formline/shared/contracts/platform/buildRecord';
+import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
+import { remoteManifestSchema } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';

@@ -1,5 +1,5 @@
-import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
-import { parseSiteConfig, SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
+import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
+import { parseSiteConfig, SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';

@@ -1,4 +1,4 @@
-import type { RemoteManifest, RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest, RemoteSmokeCheck } from '@formline/shared/contracts/platform/remoteManifest';
 import type { SmokeAccess } from './SmokeReport';
 
 /** Whether `:name` and `*` of a route's pattern fit a path; a pattern fits itself. */

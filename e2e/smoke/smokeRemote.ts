@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { RegistryRemote } from '@formline/shared/contracts/registry';
-import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
+import type { RegistryRemote } from '@formline/shared/contracts/platform/registry';
+import type { RemoteSmokeCheck } from '@formline/shared/contracts/platform/remoteManifest';
 import { overrideBadge } from '../pages/host/overrideBadge';
 import { checkPage } from './checkPage';
 import { observePage } from './observePage';

@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 
 export const manifest: RemoteManifest = {
   name: 'mf-auth',

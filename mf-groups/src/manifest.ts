@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { groupListTexts } from './features/group-list/groupList.texts';
 import { CREATE_PARAMETER } from './routes/createAddress';

@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import { libraryPageTexts } from './components/library-page/libraryPage.texts';
 import {
   LIBRARY_HOME_PATH,

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { startRemoteDevelopment, startWholeDevelopment } from '@formline/tooling/dev';
 import { remoteNames, workspaceRoot } from '@formline/tooling/workspace';
 import { assertPortFree } from './process/assertPortFree';

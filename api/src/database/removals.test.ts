@@ -1,6 +1,6 @@
 import { endpoints } from '@formline/shared/contracts/api';
-import { listClientGroups, updateClientGroup } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listClientGroups, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';

@@ -1,10 +1,10 @@
 import { endpoints } from '@formline/shared/contracts/api';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { managerAssignments } from '../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../testing/builders';

@@ -1,4 +1,4 @@
-import type { Role } from '@formline/shared/contracts/roles';
+import type { Role } from '@formline/shared/contracts/accounts/roles';
 
 /** Who is calling. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { passwordGrant } from '../testing/grants';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 

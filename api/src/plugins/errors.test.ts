@@ -1,9 +1,9 @@
-import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildTrainer } from '../testing/builders';
 import { passwordGrant } from '../testing/grants';
 import { startTestApp, type TestApp } from '../testing/startTestApp';

@@ -3,9 +3,9 @@ import {
   createClientGroup,
   deleteClientGroup,
   listClientGroups,
-} from '@formline/shared/contracts/clientGroups';
-import { removeClient } from '@formline/shared/contracts/clients';
-import { toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { removeClient } from '@formline/shared/contracts/people/clients';
+import { toggleFavoriteExercise } from '@formline/shared/contracts/library/exercises';
 import { IDEMPOTENCY_HEADER, REPLAY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import { eq } from 'drizzle-orm';
 import { exercises } from '../database/schema/exercises';

@@ -1,7 +1,7 @@
 /** @embedded Connections break. */
-import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { readReadiness } from '@formline/shared/contracts/health';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readReadiness } from '@formline/shared/contracts/records/health';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { openDatabase } from '../database/database';
 import { buildClient, buildTrainer } from '../testing/builders';
 import { type CuttableProxy, startCuttableProxy } from '../testing/databases/cuttableProxy';

@@ -1,7 +1,10 @@
-import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
-import { checkEmail } from '@formline/shared/contracts/auth';
-import { requestOwnPasswordReset, requestPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestAccountRemoval } from '@formline/shared/contracts/accounts/accountRemoval';
+import { checkEmail } from '@formline/shared/contracts/accounts/auth';
+import {
+  requestOwnPasswordReset,
+  requestPasswordReset,
+} from '@formline/shared/contracts/accounts/passwordReset';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config';
 import { rateLimits } from '../database/schema/calls';

@@ -1,6 +1,6 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import * as z from '@formline/shared/contracts/schema';
 import { passwordGrant, refreshGrant } from '../testing/grants';
 import { startTestApp, type TestApp } from '../testing/startTestApp';

@@ -1,13 +1,13 @@
-import { listWeeklyCompletion, readCalendarDay } from '@formline/shared/contracts/calendar';
-import { DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { listWeeklyCompletion, readCalendarDay } from '@formline/shared/contracts/scheduling/calendar';
+import { DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import {
   cancelWorkout,
   completeScheduledWorkout,
   moveScheduledWorkout,
-} from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { sessionsService } from '../modules/accounts/tokens/sessions.service';
 import { buildWorkouts } from './buildLibrary';
 import { buildClient, buildTrainer } from './builders';

@@ -1,6 +1,6 @@
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { buildProgram, buildWorkouts } from './buildLibrary';
 import { buildClient, buildTrainer } from './builders';
 import type { TestApp } from './startTestApp';

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { systemClock } from '../clock';
 import type { MediaSettings } from '../config';
 import { openDatabase } from '../database/database';

@@ -1,4 +1,4 @@
-import { MOBILE_CLIENT_ID, type TokenAnswer } from '@formline/shared/contracts/auth';
+import { MOBILE_CLIENT_ID, type TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 
 /** A request that signs in; everybody of the tests' world has the demo password. */

@@ -1,17 +1,17 @@
-import { deleteClientGroup } from '@formline/shared/contracts/clientGroups';
-import { removeClient } from '@formline/shared/contracts/clients';
-import { deleteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { deleteClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { removeClient } from '@formline/shared/contracts/people/clients';
+import { deleteCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { deleteGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { deleteMeasurement } from '@formline/shared/contracts/measurements';
-import { removeWorkoutVideo } from '@formline/shared/contracts/media';
-import { deleteMilestone } from '@formline/shared/contracts/milestones';
-import { endOpenSession, endOtherSessions } from '@formline/shared/contracts/openSessions';
-import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
-import { deleteProgram } from '@formline/shared/contracts/programs';
-import { deleteCertificate } from '@formline/shared/contracts/qualifications';
-import { deleteSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { deleteWorkout } from '@formline/shared/contracts/workouts';
+import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
+import { removeWorkoutVideo } from '@formline/shared/contracts/library/media';
+import { deleteMilestone } from '@formline/shared/contracts/records/milestones';
+import { endOpenSession, endOtherSessions } from '@formline/shared/contracts/accounts/openSessions';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
+import { deleteProgram } from '@formline/shared/contracts/library/programs';
+import { deleteCertificate } from '@formline/shared/contracts/people/qualifications';
+import { deleteSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 
 export interface Removal {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { requestToken } from '@formline/shared/contracts/auth';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import { eq } from 'drizzle-orm';
 import { userCredentials, users } from '../database/schema/users';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';

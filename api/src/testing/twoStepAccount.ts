@@ -1,5 +1,5 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { beginTwoStep, confirmTwoStep } from '@formline/shared/contracts/twoStep';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { beginTwoStep, confirmTwoStep } from '@formline/shared/contracts/accounts/twoStep';
 import { TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 import { buildTrainer } from './builders';

@@ -1,5 +1,5 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { createWorkout, readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { createWorkout, readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { buildExercises, buildTrainer } from './builders';
 import { type Caller, startTestApp, type TestApp } from './startTestApp';
 

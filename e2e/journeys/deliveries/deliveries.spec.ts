@@ -1,4 +1,4 @@
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { copyText } from '../../fixtures/browser/copyText';

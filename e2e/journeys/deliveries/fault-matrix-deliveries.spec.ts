@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Canary } from '@formline/shared/contracts/registry';
+import type { Canary } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { changeSiteConfig } from '../../fixtures/site/changeSiteConfig';

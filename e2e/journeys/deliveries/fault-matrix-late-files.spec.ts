@@ -1,4 +1,4 @@
-import { sendClientReports } from '@formline/shared/contracts/clientReports';
+import { sendClientReports } from '@formline/shared/contracts/platform/clientReports';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { expect, test } from '../../fixtures/fault-matrix/faultCase';
 import { missing } from '../../fixtures/fault-matrix/remoteFaults';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { changeInlinedRegistry } from '../../fixtures/site/changeInlinedRegistry';

@@ -1,4 +1,4 @@
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { changeInlinedRegistry } from '../../fixtures/site/changeInlinedRegistry';
 import { comeBack } from '../../fixtures/browser/comeBack';

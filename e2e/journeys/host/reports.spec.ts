@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listClientReports } from '@formline/shared/contracts/clientReports';
-import type { RemoteBuild } from '@formline/shared/contracts/registry';
+import { listClientReports } from '@formline/shared/contracts/platform/clientReports';
+import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { callAs } from '../../fixtures/accounts/callAs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteBuild } from '@formline/shared/contracts/registry';
+import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { clientNamed } from '../../fixtures/accounts/clientNamed';
 import { isFocusAtPage } from '../../fixtures/browser/isFocusAtPage';

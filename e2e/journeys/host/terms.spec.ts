@@ -1,4 +1,4 @@
-import { acceptUsage } from '@formline/shared/contracts/legalDocuments';
+import { acceptUsage } from '@formline/shared/contracts/accounts/legalDocuments';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { hostileMarkdown } from '../../fixtures/site/hostileMarkdown';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import { checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@formline/shared/contracts/clientInvitations';
+import { createClient } from '@formline/shared/contracts/people/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';

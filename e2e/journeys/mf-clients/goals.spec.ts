@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { deleteMilestone, updateMilestones } from '@formline/shared/contracts/milestones';
-import { updateUser } from '@formline/shared/contracts/profiles';
+import { deleteMilestone, updateMilestones } from '@formline/shared/contracts/records/milestones';
+import { updateUser } from '@formline/shared/contracts/people/profiles';
 import { accounts, STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';

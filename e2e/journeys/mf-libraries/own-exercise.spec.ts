@@ -1,6 +1,6 @@
-import { listMuscleGroups } from '@formline/shared/contracts/catalogues';
-import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
-import { uploadImage } from '@formline/shared/contracts/media';
+import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
+import { uploadImage } from '@formline/shared/contracts/library/media';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkDoseLayout } from '../../fixtures/browser/checkDoseLayout';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
-import { createWorkout } from '@formline/shared/contracts/workouts';
+import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
+import { createWorkout } from '@formline/shared/contracts/library/workouts';
 import { chooseByKeyboard } from '../../fixtures/browser/chooseByKeyboard';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { filmedVideo } from '../../fixtures/accounts/filmedVideo';

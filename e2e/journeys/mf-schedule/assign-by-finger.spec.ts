@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { createCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
 import type { Api } from '../../fixtures/accounts/Api';
 import { callAs } from '../../fixtures/accounts/callAs';
 import { dayAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';

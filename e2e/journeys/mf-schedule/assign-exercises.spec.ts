@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';

@@ -1,10 +1,10 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readGroupSchedule, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readGroupSchedule, scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { findWorkouts, readWorkout } from '@formline/shared/contracts/library/workouts';
 import { callAs } from '../../fixtures/accounts/callAs';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';

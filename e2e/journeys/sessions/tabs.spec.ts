@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOGIN_COOKIE } from '@formline/shared/contracts/loginCookie';
+import { LOGIN_COOKIE } from '@formline/shared/contracts/accounts/loginCookie';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';

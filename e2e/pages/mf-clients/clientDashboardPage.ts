@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from './clientListPage';
 
 export const dashboardPath = ({ id, first_name }: Pick<Client, 'id' | 'first_name'>) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { longDate } from '../../fixtures/accounts/dates';
 import { calendarPath } from './calendarPage';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { longDate, monthTitle } from '../../fixtures/accounts/dates';
 import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 

@@ -1,6 +1,6 @@
 import { call } from '@formline/shared/api-client';
-import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { recordAnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { emitEvent } from '@formline/shared/events';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { type AnalyticsEvent, recordAnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
 import { onEvent } from '@formline/shared/events';
 import { call } from '@formline/shared/api-client';
 

@@ -1,5 +1,5 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { queryOf } from '@formline/shared/query';
 import { signOut } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

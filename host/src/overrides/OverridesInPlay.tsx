@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { useSession } from '@formline/shared/session';
 import { useSiteConfig } from '@formline/shared/site-config';
 import { notify } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { overridesTexts } from './overrides.texts';
 import { applyOverrides } from './applyOverrides';

@@ -1,5 +1,5 @@
-import type { Registry } from '@formline/shared/contracts/registry';
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/delivery/overrideOrigins';
 import { fetchRegistry } from '../remotes/registry/readRegistry';
 import type { Override } from '../remotes/registry/override';

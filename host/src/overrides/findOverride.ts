@@ -3,10 +3,10 @@ import {
   buildIntegritySchema,
   buildRecordSchema,
   INTEGRITY_FILE,
-} from '@formline/shared/contracts/buildRecord';
-import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
+} from '@formline/shared/contracts/platform/buildRecord';
+import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/delivery/overrideOrigins';
 import { buildFolder, remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import type { Override } from '../remotes/registry/override';

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/registry';
+import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/platform/registry';
 import { fetchJson } from './fetchJson';
 
 export type RevisionBefore = (registry: Registry) => Promise<Registry | null>;

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { Button, chakra, ErrorState, Text } from '@formline/shared/ui/core';
 import { ResetOverrides } from '../overrides/ResetOverrides';
 import { EndOfFirstPaint } from './FirstPaint';

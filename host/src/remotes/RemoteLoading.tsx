@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import { LoadingState, SimpleGrid, Skeleton } from '@formline/shared/ui/core';
 import { isFirstPaintShown } from './FirstPaint';
 import { remotesTexts } from './remotes.texts';

@@ -1,5 +1,5 @@
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { PartFailures } from '@formline/shared/ui/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { fallbackOf } from './registry/fallbackOf';

@@ -1,8 +1,8 @@
 import { call } from '@formline/shared/api-client';
-import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
-import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
+import { recordAnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
+import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 
 export interface ThisPage {

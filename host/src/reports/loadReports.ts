@@ -1,4 +1,4 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import type { RemoteLoad } from '../remotes/loading/loadPhases';
 
 type LoadReport = Extract<ClientReport, { kind: 'load' }>;

@@ -1,4 +1,4 @@
-import type { FailureReport } from '@formline/shared/contracts/clientReports';
+import type { FailureReport } from '@formline/shared/contracts/platform/clientReports';
 
 export type NotedFailure = Omit<FailureReport, 'kind' | 'revision' | 'message' | 'at'>;
 

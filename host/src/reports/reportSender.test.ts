@@ -1,4 +1,4 @@
-import type { ClientReport, ClientReports } from '@formline/shared/contracts/clientReports';
+import type { ClientReport, ClientReports } from '@formline/shared/contracts/platform/clientReports';
 import { reportSender } from './reportSender';
 
 const error = (message: string): ClientReport => ({

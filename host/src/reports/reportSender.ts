@@ -2,7 +2,7 @@ import {
   type ClientReport,
   type ClientReports,
   REPORTS_AT_ONCE,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 
 /** More reports of one page tell nothing new. */
 const MOST_OF_A_PAGE = 100;

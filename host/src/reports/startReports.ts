@@ -2,7 +2,7 @@ import {
   type ClientReport,
   type ClientReports,
   sendClientReports,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import { HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { hostBuild } from '../remotes/registry/hostBuild';
 import { liveRemotes } from '../remotes/registry/liveRemotes';

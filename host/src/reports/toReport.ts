@@ -2,7 +2,7 @@ import {
   type ClientReport,
   LONGEST_BLOCKED_ADDRESS,
   LONGEST_REPORT_MESSAGE,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
 import { scrubText } from '@formline/shared/domain/delivery/scrubText';

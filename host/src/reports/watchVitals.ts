@@ -1,4 +1,4 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 type VitalReport = Extract<ClientReport, { kind: 'vital' }>;

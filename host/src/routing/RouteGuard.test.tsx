@@ -1,6 +1,6 @@
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { signOut } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

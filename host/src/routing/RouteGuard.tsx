@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import { Navigate, useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import type { ReactNode } from 'react';

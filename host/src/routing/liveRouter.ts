@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { createBrowserRouter, replaceRoutes } from '@formline/shared/routing';
 import { liveRemotes, subscribeToRemotes } from '../remotes/registry/liveRemotes';
 import { routeTable } from './routeTable';

@@ -1,6 +1,6 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { checkTerms } from '@formline/shared/contracts/legalDocuments';
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
 import { signOut } from '@formline/shared/session';

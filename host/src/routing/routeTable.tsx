@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { type RouteObject, Navigate, useLocation, useParams } from '@formline/shared/routing';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';

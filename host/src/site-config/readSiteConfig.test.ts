@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { readSiteConfig } from './readSiteConfig';
 
 const defaults = parseSiteConfig(null);

@@ -3,7 +3,7 @@ import {
   SITE_CONFIG_ELEMENT_ID,
   SITE_CONFIG_URL,
   type SiteConfig,
-} from '@formline/shared/contracts/siteConfig';
+} from '@formline/shared/contracts/platform/siteConfig';
 
 const CONFIG_TIMEOUT_MS = 3_000;
 

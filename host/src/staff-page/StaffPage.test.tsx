@@ -1,6 +1,6 @@
-import { listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
-import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
-import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import { listAccountRemovals } from '@formline/shared/contracts/accounts/accountRemoval';
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
+import type { RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

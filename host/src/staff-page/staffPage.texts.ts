@@ -1,4 +1,4 @@
-import type { Canary } from '@formline/shared/contracts/registry';
+import type { Canary } from '@formline/shared/contracts/platform/registry';
 
 type Audience = Pick<Canary, 'roles' | 'clubs'>;
 

@@ -1,5 +1,5 @@
-import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/clientReports';
-import type { Registry } from '@formline/shared/contracts/registry';
+import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/platform/clientReports';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { countedFailures } from './remote-table/countedFailures';
 import type { RemoteRow } from './remote-table/remoteRows';

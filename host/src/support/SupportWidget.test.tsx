@@ -1,5 +1,5 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { signOut, useSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { buildManifest, buildRemoteBuild } from '@formline/shared/contracts/testing/registryBuilders';
 
 export const buildRegistryEntry = (

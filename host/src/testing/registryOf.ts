@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import {
   buildRegistry,
   buildRegistryRemote,

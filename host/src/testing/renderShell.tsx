@@ -1,6 +1,6 @@
-import { checkTerms } from '@formline/shared/contracts/legalDocuments';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import { checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
 import { buildCurrentUser } from '@formline/shared/testing/builders';

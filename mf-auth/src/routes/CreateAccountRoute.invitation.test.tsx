@@ -1,8 +1,8 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
-import { registerClient } from '@formline/shared/contracts/registration';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { registerClient } from '@formline/shared/contracts/accounts/registration';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,6 +1,6 @@
-import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
-import { registerTrainer } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { registerTrainer } from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { signOut } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,6 +1,6 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { readTermsAddress } from '@formline/shared/contracts/legalDocuments';
-import { registerTrainer } from '@formline/shared/contracts/registration';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
+import { registerTrainer } from '@formline/shared/contracts/accounts/registration';
 import { signOut } from '@formline/shared/session';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accountRemoval';
+import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accounts/accountRemoval';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { useSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

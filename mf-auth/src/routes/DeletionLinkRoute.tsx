@@ -1,4 +1,4 @@
-import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accountRemoval';
+import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accounts/accountRemoval';
 import { change } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import { LegalLinks } from '../components/LegalLinks';

@@ -1,5 +1,5 @@
-import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { requestAccountRemoval } from '@formline/shared/contracts/accounts/accountRemoval';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { signOut } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,6 +1,6 @@
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
-import { confirmEmail } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { confirmEmail } from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,6 +1,6 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
-import { requestPasswordReset, resetPassword } from '@formline/shared/contracts/passwordReset';
+import { requestPasswordReset, resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import { signOut, useSession } from '@formline/shared/session';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

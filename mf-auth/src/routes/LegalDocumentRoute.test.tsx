@@ -1,4 +1,4 @@
-import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
+import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';

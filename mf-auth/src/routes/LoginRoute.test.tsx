@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { act, screen } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,4 +1,4 @@
-import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
+import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { checkEmail, type EmailCheck } from '@formline/shared/contracts/auth';
+import { checkEmail, type EmailCheck } from '@formline/shared/contracts/accounts/auth';
 import { useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';

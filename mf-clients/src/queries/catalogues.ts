@@ -1,4 +1,4 @@
-import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
+import { listActivityLevels, listGoals } from '@formline/shared/contracts/library/catalogues';
 import { queryOf } from '@formline/shared/query';
 
 /** What a client may train for. Catalogues do not change while somebody works. */

@@ -1,4 +1,4 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { announceChange, followChanges, QueryClient, queryOf } from '@formline/shared/query';
 import { buildClient } from '@formline/shared/testing/builders';
 import { askForClient, clientQuery, clientsQuery, keepList } from './clients';

@@ -1,6 +1,6 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { type Client, readClient } from '@formline/shared/contracts/users';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import { type Client, readClient } from '@formline/shared/contracts/people/users';
 import {
   announceChange,
   cachedAnswers,

@@ -1,4 +1,4 @@
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { derivedQueryOf } from '@formline/shared/query';
 import { reloadCurrentUser } from '@formline/shared/session';
 

@@ -1,7 +1,7 @@
-import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { readClient, readUser } from '@formline/shared/contracts/users';
+import { resendInvitation } from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { readClient, readUser } from '@formline/shared/contracts/people/users';
 import { queriesOf } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

@@ -3,7 +3,7 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { usePageTitle, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';

@@ -1,5 +1,5 @@
-import { createClient, validateClientEmail } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { createClient, validateClientEmail } from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

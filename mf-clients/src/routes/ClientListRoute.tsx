@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { lazyDialog, useShortcut } from '@formline/shared/ui/core';

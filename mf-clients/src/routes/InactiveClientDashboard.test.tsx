@@ -1,10 +1,10 @@
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { readOhsaResults } from '@formline/shared/contracts/ohsa';
-import { type Client, readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { type Client, readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

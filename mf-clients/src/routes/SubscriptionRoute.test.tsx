@@ -1,5 +1,5 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
-import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,5 +1,9 @@
-import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
-import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import {
+  deactivateClients,
+  listTrainerClients,
+  reactivateClients,
+} from '@formline/shared/contracts/people/clients';
+import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
 import { keepCurrentUser } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

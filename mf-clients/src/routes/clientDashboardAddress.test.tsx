@@ -1,5 +1,5 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { readUser } from '@formline/shared/contracts/users';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { buildClient } from '@formline/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import { ava, ben, openDashboard, signedInApi } from '../testing/clientDashboardPage';

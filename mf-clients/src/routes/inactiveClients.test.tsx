@@ -1,7 +1,7 @@
-import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
+import { resendInvitation } from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients, reactivateClients } from '@formline/shared/contracts/people/clients';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

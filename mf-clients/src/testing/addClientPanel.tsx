@@ -1,5 +1,5 @@
-import { listGoals } from '@formline/shared/contracts/catalogues';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listGoals } from '@formline/shared/contracts/library/catalogues';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { Activity } from '@formline/shared/contracts/activityFeed';
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 
 /** A client who completed a workout; pass what matters to the test. */
 export const buildActivity = (given: Partial<Activity> = {}): Activity => ({

@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 
 /** An open milestone in its first version; with `completed_at` a done one. */
 export function buildMilestone(given: Partial<Milestone> = {}): Milestone {

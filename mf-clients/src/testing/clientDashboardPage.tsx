@@ -1,8 +1,8 @@
-import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { readOhsaResults } from '@formline/shared/contracts/ohsa';
-import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

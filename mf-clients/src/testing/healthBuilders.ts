@@ -1,5 +1,8 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
-import type { AssessmentName, AssessmentResult } from '@formline/shared/contracts/performanceAssessments';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import type {
+  AssessmentName,
+  AssessmentResult,
+} from '@formline/shared/contracts/records/performanceAssessments';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 
 /** A measurement with weight, body fat and lean mass, and no photos. */

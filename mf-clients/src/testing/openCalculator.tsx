@@ -1,5 +1,5 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

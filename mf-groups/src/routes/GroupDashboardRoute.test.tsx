@@ -2,8 +2,8 @@ import {
   type ClientGroup,
   deleteClientGroup,
   readClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';

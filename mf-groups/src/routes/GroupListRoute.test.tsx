@@ -1,12 +1,12 @@
-import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { selectClubProfile, signOut } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import '@formline/shared/testing/stillLayout';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildGroup } from '../testing/buildGroup';
 import { plannedWork } from '../testing/plannedWork';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { useShortcut } from '@formline/shared/ui/core';

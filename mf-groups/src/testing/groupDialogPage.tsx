@@ -1,7 +1,7 @@
-import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
-import type { Client } from '@formline/shared/contracts/users';
+import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { buildClient } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,4 +1,4 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,5 +1,5 @@
-import { toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
-import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { toggleFavoriteExercise } from '@formline/shared/contracts/library/exercises';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildCurrentUser } from '@formline/shared/testing/builders';

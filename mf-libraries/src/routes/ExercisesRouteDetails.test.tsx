@@ -1,4 +1,4 @@
-import { readExercise } from '@formline/shared/contracts/exercises';
+import { readExercise } from '@formline/shared/contracts/library/exercises';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';

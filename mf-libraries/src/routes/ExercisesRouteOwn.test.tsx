@@ -1,4 +1,4 @@
-import { createOwnExercise, updateOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { createOwnExercise, updateOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildCurrentUser } from '@formline/shared/testing/builders';

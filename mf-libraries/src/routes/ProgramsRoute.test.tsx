@@ -5,8 +5,8 @@ import {
   findPrograms,
   readProgram,
   updateProgram,
-} from '@formline/shared/contracts/programs';
-import { deleteWorkout } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/programs';
+import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 import { programListTexts } from '@formline/shared/training/program/list/programList.texts.ts';
 import { buildProgram, buildProgramSummary } from '@formline/shared/testing/buildProgram';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';

@@ -1,4 +1,4 @@
-import { readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
+import { readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildWorkout } from '@formline/shared/testing/buildWorkout';
 import { screen, within } from '@testing-library/react';
 import { openPrograms, serveProgram } from '../testing/programsPage';

@@ -1,4 +1,4 @@
-import { deleteProgram, readProgram, updateProgram } from '@formline/shared/contracts/programs';
+import { deleteProgram, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { findName, openPrograms, ownProgram, serveProgram } from '../testing/programsPage';
 

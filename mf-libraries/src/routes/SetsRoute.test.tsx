@@ -2,7 +2,7 @@ import {
   deleteCompoundRoutine,
   findCompoundRoutines,
   toggleFavoriteCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findNotice, findPanel, findRow, openSets } from '../testing/setsPage';

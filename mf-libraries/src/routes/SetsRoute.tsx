@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';

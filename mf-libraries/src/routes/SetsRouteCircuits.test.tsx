@@ -2,7 +2,7 @@ import {
   createCompoundRoutine,
   deleteCompoundRoutine,
   readCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { screen, waitFor, within } from '@testing-library/react';
 import { field, newCircuit, openedCircuit, openedSuperset, pick, press } from '../testing/routineEditor';
 import { findPanel, findRow, openSets, pushAndPull } from '../testing/setsPage';

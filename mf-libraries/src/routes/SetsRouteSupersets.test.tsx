@@ -2,7 +2,7 @@ import {
   createCompoundRoutine,
   readCompoundRoutine,
   updateCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { field, newSuperset, openedSuperset, pick, press, type User } from '../testing/routineEditor';

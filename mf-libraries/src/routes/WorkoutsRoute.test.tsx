@@ -1,10 +1,10 @@
-import { readWorkoutVideo } from '@formline/shared/contracts/media';
+import { readWorkoutVideo } from '@formline/shared/contracts/library/media';
 import {
   copyWorkout,
   findOtherWorkouts,
   findWorkouts,
   readWorkout,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';

@@ -1,10 +1,10 @@
-import { listDefaultSections } from '@formline/shared/contracts/catalogues';
+import { listDefaultSections } from '@formline/shared/contracts/library/catalogues';
 import {
   createWorkout,
   deleteWorkout,
   readWorkout,
   updateWorkout,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout } from '@formline/shared/testing/buildWorkout';

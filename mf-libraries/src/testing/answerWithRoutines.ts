@@ -7,9 +7,9 @@ import {
   readCompoundRoutine,
   toggleFavoriteCompoundRoutine,
   updateCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import * as z from '@formline/shared/contracts/schema';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 

@@ -1,9 +1,9 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import {
   createOwnExercise,
   readOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import { Link } from '@formline/shared/routing';
 import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
 import { buildExercise } from '@formline/shared/testing/buildExercise';

@@ -1,13 +1,13 @@
-import { listProgramCategories } from '@formline/shared/contracts/catalogues';
+import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
 import {
   createProgram,
   findPrograms,
   type Program,
   readProgram,
   updateProgram,
-} from '@formline/shared/contracts/programs';
+} from '@formline/shared/contracts/library/programs';
 import * as z from '@formline/shared/contracts/schema';
-import { findWorkouts, readWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { findWorkouts, readWorkouts, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

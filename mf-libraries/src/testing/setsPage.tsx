@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { buildCurrentUser } from '@formline/shared/testing/builders';

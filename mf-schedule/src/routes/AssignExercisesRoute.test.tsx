@@ -1,8 +1,8 @@
-import { listDefaultSections } from '@formline/shared/contracts/catalogues';
-import { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { readUser } from '@formline/shared/contracts/users';
+import { listDefaultSections } from '@formline/shared/contracts/library/catalogues';
+import { findCompoundRoutines } from '@formline/shared/contracts/library/compoundRoutines';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { onEvent } from '@formline/shared/events';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';

@@ -1,7 +1,7 @@
-import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/programs';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { updateWorkout } from '@formline/shared/contracts/workouts';
+import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   base,

@@ -1,5 +1,5 @@
-import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
-import { readUser } from '@formline/shared/contracts/users';
+import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/library/workouts';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { findRow, openAssignWorkout } from '../testing/assignWorkoutPage';

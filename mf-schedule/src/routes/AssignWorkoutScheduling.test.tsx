@@ -1,7 +1,7 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { updateWorkout } from '@formline/shared/contracts/workouts';
+import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { addDays, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { act, screen, waitFor, within } from '@testing-library/react';

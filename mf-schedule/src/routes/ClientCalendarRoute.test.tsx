@@ -1,4 +1,4 @@
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { act, screen, within } from '@testing-library/react';
 import { buildScheduledWorkout } from '../testing/builders';
 import { AVAS_CALENDAR, openCalendar } from '../testing/calendarPage';

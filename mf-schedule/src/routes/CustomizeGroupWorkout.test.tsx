@@ -1,5 +1,5 @@
-import { readGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { readGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';

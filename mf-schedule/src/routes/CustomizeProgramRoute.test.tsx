@@ -1,5 +1,5 @@
-import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildSchedule } from '../testing/buildPlan';
 import { stopAtFriday } from '../testing/clock';

@@ -1,5 +1,5 @@
-import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { findWorkouts, readWorkouts } from '@formline/shared/contracts/workouts';
+import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { findWorkouts, readWorkouts } from '@formline/shared/contracts/library/workouts';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { screen, waitFor } from '@testing-library/react';
 import { buildPlanWorkout, buildSchedule } from '../testing/buildPlan';

@@ -1,6 +1,12 @@
-import { updateGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/groupSchedules';
-import { updateSchedule, updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { updateWorkout } from '@formline/shared/contracts/workouts';
+import {
+  updateGroupSchedule,
+  updateGroupWorkout,
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  updateSchedule,
+  updateScheduledWorkout,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { screen, waitFor } from '@testing-library/react';
 import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';

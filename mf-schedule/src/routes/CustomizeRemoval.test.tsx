@@ -1,9 +1,12 @@
-import { cancelGroupSchedule, deleteGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+} from '@formline/shared/contracts/scheduling/groupSchedules';
 import {
   cancelWorkout,
   deleteSchedule,
   updateScheduledWorkout,
-} from '@formline/shared/contracts/scheduleChanges';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildSchedule } from '../testing/buildPlan';
 import { stopAtFriday } from '../testing/clock';

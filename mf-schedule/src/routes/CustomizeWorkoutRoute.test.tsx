@@ -1,6 +1,6 @@
-import { updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
+import { updateScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import {
   buildWorkout,

@@ -1,8 +1,8 @@
 import { ApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readWorkout } from '@formline/shared/contracts/workouts';
+import { moveScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readWorkout } from '@formline/shared/contracts/library/workouts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { buildScheduledWorkout } from '../testing/builders';
 import { openCalendar } from '../testing/calendarPage';

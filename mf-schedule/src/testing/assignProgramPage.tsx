@@ -1,8 +1,8 @@
-import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { findPrograms, type Program, readProgram } from '@formline/shared/contracts/programs';
-import { readUser } from '@formline/shared/contracts/users';
-import { readWorkout, readWorkouts } from '@formline/shared/contracts/workouts';
+import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { findPrograms, type Program, readProgram } from '@formline/shared/contracts/library/programs';
+import { readUser } from '@formline/shared/contracts/people/users';
+import { readWorkout, readWorkouts } from '@formline/shared/contracts/library/workouts';
 import { buildClient } from '@formline/shared/testing/builders';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';

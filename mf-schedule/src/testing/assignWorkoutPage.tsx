@@ -1,8 +1,12 @@
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
-import { type ExerciseDetails, findExercises, readExercise } from '@formline/shared/contracts/exercises';
-import { readUser } from '@formline/shared/contracts/users';
-import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { findCompoundRoutines } from '@formline/shared/contracts/library/compoundRoutines';
+import {
+  type ExerciseDetails,
+  findExercises,
+  readExercise,
+} from '@formline/shared/contracts/library/exercises';
+import { readUser } from '@formline/shared/contracts/people/users';
+import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildExercise } from '@formline/shared/testing/buildExercise';

@@ -1,5 +1,5 @@
-import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSchedules';
-import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+import type { GroupScheduleDetails } from '@formline/shared/contracts/scheduling/groupSchedules';
+import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 
 /** A place of a schedule with Push-Ups on Mondays; pass what matters to the test. */

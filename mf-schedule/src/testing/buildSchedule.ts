@@ -1,6 +1,6 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import type { ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+import type { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import type { ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 
 const PLAN = {
   name: null,

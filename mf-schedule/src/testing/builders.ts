@@ -1,8 +1,8 @@
-import type { GroupWorkout } from '@formline/shared/contracts/calendar';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { GroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import type { ScheduleSummary } from '@formline/shared/contracts/scheduleDetails';
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import type { GroupWorkout } from '@formline/shared/contracts/scheduling/calendar';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import type { GroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import type { ScheduleSummary } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 
 /** An open workout of a program on 20 November 2026; pass what matters to the test. */
 export function buildScheduledWorkout(given: Partial<ScheduledWorkout> = {}): ScheduledWorkout {

@@ -1,6 +1,6 @@
-import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/schedules';
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readUser } from '@formline/shared/contracts/users';
+import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,9 +1,9 @@
-import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readExercise } from '@formline/shared/contracts/exercises';
-import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readUser } from '@formline/shared/contracts/users';
+import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readExercise } from '@formline/shared/contracts/library/exercises';
+import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

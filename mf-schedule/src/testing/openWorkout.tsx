@@ -1,9 +1,9 @@
-import { listGroupDayWorkouts } from '@formline/shared/contracts/calendar';
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readUser } from '@formline/shared/contracts/users';
-import { readWorkout } from '@formline/shared/contracts/workouts';
+import { listGroupDayWorkouts } from '@formline/shared/contracts/scheduling/calendar';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readUser } from '@formline/shared/contracts/people/users';
+import { readWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import {
   buildWorkout,

@@ -3,9 +3,14 @@
  * dragging, a drop, and an undo, with twelve workouts of thirty exercises. `pnpm bench:builder [runs]`.
  */
 import type { Page } from '@playwright/test';
-import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/programs';
-import { findWorkouts, readWorkout, readWorkouts, updateWorkout } from '@formline/shared/contracts/workouts';
+import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
+import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
+import {
+  findWorkouts,
+  readWorkout,
+  readWorkouts,
+  updateWorkout,
+} from '@formline/shared/contracts/library/workouts';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { comparePages } from './harness/browserBench';

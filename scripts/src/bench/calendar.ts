@@ -3,8 +3,8 @@
  * ten thousand scheduled workouts in each month, and counts the elements of the grid. `pnpm bench:calendar [runs]`.
  */
 import type { Page } from '@playwright/test';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readUser } from '@formline/shared/contracts/users';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { bareMonth } from './bare/bareMonth';
 import { comparePages } from './harness/browserBench';
 import { buildPage } from './harness/buildPage';

@@ -3,7 +3,7 @@
  * key of the search, a frame of scrolling. The pages are open side by side and take short turns at each of these, and are
  * compared turn by turn, so that what else the machine does meets them alike. `pnpm bench:client-list [runs]`.
  */
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { bareClients } from './bare/bareClients';
 import { benchInBrowser, type BrowserBench, rotated } from './harness/browserBench';
 import { buildPage } from './harness/buildPage';

@@ -5,8 +5,8 @@
  * run, because they are the same however busy the machine is.
  */
 import { parseArgs } from 'node:util';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { buildStale } from '@formline/tooling/build';
 import { measureVisits } from './federation/measureVisits';
 import { buildOneApplication } from './federation/oneApplication';

@@ -3,7 +3,7 @@
  * key of the search, a frame of scrolling, and how many elements there are. `pnpm bench:group-list [runs]`.
  */
 import type { Page } from '@playwright/test';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { bareGroups } from './bare/bareGroups';
 import { comparePages } from './harness/browserBench';
 import { buildPage } from './harness/buildPage';

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Caller } from '../load-data/loadData';
 import { startProgress } from '../process/progress';
 import { runProgram } from '../process/runProgram';

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { TokenAnswer } from '@formline/shared/contracts/auth';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import * as z from '@formline/shared/contracts/schema';
 import {
   clientCalendarPath,

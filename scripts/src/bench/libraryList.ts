@@ -4,7 +4,7 @@
  * `pnpm bench:library-list [runs]`.
  */
 import type { Page } from '@playwright/test';
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { bareExercises } from './bare/bareExercises';
 import { comparePages } from './harness/browserBench';

@@ -8,7 +8,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { buildStale } from '@formline/tooling/build';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';

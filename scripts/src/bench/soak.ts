@@ -10,8 +10,8 @@ import {
   createClientGroup,
   deleteClientGroup,
   listClientGroups,
-} from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';
 import { startProgress } from '../process/progress';

@@ -6,7 +6,7 @@ import { openAsBlob } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '@formline/api/embedded';
-import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { buildServer, startApiProcess } from '../load-data/apiProcess';
 import { runProgram } from '../process/runProgram';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
-import type { Registry } from '@formline/shared/contracts/registry';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { folderBuild, type PlacedBuild, storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';

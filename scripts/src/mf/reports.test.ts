@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { ReportSummary } from '@formline/shared/contracts/clientReports';
+import type { ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import { reportsSite } from './reports';
 import { readReports } from './reports/readReports';
 import { reportLines } from './reports/reportLines';

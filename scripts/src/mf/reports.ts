@@ -1,4 +1,4 @@
-import { reportKinds } from '@formline/shared/contracts/clientReports';
+import { reportKinds } from '@formline/shared/contracts/platform/clientReports';
 import { isLoopback } from '../smoke/readSmokeAccounts';
 import { PlainError } from '../process/plainError';
 import { type Call, type Command, type Outcome, UsageError } from './Command';

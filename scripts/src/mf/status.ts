@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
 import { readNewest } from '@formline/tooling/delivery/registryFile';
 import { revisionsBack } from '@formline/tooling/delivery/revisionsBack';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseRegistry } from '@formline/shared/contracts/registry';
+import { parseRegistry } from '@formline/shared/contracts/platform/registry';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';

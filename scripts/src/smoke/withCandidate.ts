@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { buildsNamed } from '@formline/tooling/delivery/buildsInUse';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { buildKey } from '@formline/tooling/delivery/publishedBuild';

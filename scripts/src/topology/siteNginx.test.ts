@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { commonHeaders, pageHeaders } from '@formline/tooling/gateway/securityHeaders';
 import { runNginx } from './runNginx';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { IDEMPOTENCY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';

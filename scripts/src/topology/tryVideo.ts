@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readWorkoutVideo, type UploadedMedia, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import {
+  readWorkoutVideo,
+  type UploadedMedia,
+  uploadWorkoutVideo,
+} from '@formline/shared/contracts/library/media';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';
 import { findProgram } from '../process/findProgram';

@@ -1,7 +1,7 @@
-import { revokeToken } from '../contracts/auth';
-import { createClientGroup, listClientGroups } from '../contracts/clientGroups';
+import { revokeToken } from '../contracts/accounts/auth';
+import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/idempotencyKey';
-import { requestOwnPasswordReset } from '../contracts/passwordReset';
+import { requestOwnPasswordReset } from '../contracts/accounts/passwordReset';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { installFakeNetwork } from '../testing/fakeNetwork';
 import { type ErrorBody, errorCodes } from '../contracts/errorCodes';

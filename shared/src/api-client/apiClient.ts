@@ -3,7 +3,7 @@ import { changesState, type Endpoint, type EndpointInput, type EndpointResult } 
 import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
 import * as z from '../contracts/schema';
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { whileBusy } from './busyServer';

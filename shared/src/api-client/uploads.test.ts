@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
-import { uploadAvatar, uploadImage, uploadVideo } from '../contracts/media';
+import { uploadAvatar, uploadImage, uploadVideo } from '../contracts/library/media';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { call, connectTokens } from './apiClient';
 

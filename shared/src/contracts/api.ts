@@ -4,10 +4,10 @@ import {
   keepOwnAccount,
   listAccountRemovals,
   requestAccountRemoval,
-} from './accountRemoval';
-import { listActivities } from './activityFeed';
-import { recordAnalyticsEvent } from './analytics';
-import { checkEmail, requestToken, revokeToken } from './auth';
+} from './accounts/accountRemoval';
+import { listActivities } from './people/activityFeed';
+import { recordAnalyticsEvent } from './platform/analytics';
+import { checkEmail, requestToken, revokeToken } from './accounts/auth';
 import { listBmiGraph } from './calculators/bmi';
 import { calculatorEndpoints } from './calculators/calculators';
 import {
@@ -17,16 +17,16 @@ import {
   listGoals,
   listMuscleGroups,
   listProgramCategories,
-} from './catalogues';
+} from './library/catalogues';
 import {
   createClientGroup,
   deleteClientGroup,
   listClientGroups,
   readClientGroup,
   updateClientGroup,
-} from './clientGroups';
-import { keepClientData, readClientDataRemoval, requestClientDataRemoval } from './clientDataRemoval';
-import { listClientReports, sendBrowserReports, sendClientReports } from './clientReports';
+} from './scheduling/clientGroups';
+import { keepClientData, readClientDataRemoval, requestClientDataRemoval } from './people/clientDataRemoval';
+import { listClientReports, sendBrowserReports, sendClientReports } from './platform/clientReports';
 import {
   acceptInvitation,
   checkInvitation,
@@ -34,8 +34,8 @@ import {
   resendInvitation,
   sendClientInvite,
   validateClientEmail,
-} from './clientInvitations';
-import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
+} from './people/clientInvitations';
+import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './people/clients';
 import {
   createCompoundRoutine,
   deleteCompoundRoutine,
@@ -43,7 +43,7 @@ import {
   readCompoundRoutine,
   toggleFavoriteCompoundRoutine,
   updateCompoundRoutine,
-} from './compoundRoutines';
+} from './library/compoundRoutines';
 import {
   findExercises,
   findExercisesOfCommonVersion,
@@ -52,10 +52,10 @@ import {
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
-} from './exercises';
-import { readHealth, readReadiness } from './health';
-import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
-import { mediaEndpoints } from './media';
+} from './library/exercises';
+import { readHealth, readReadiness } from './records/health';
+import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './accounts/legalDocuments';
+import { mediaEndpoints } from './library/media';
 import {
   createMilestone,
   deleteMilestone,
@@ -63,26 +63,36 @@ import {
   readDashboardMilestones,
   updateClientGoals,
   updateMilestones,
-} from './milestones';
-import { createMeasurement, deleteMeasurement, listMeasurements, updateMeasurement } from './measurements';
-import { assignNutrition, readLatestNutrition } from './nutrition';
-import { readOhsaResults, recordOhsa } from './ohsa';
+} from './records/milestones';
+import {
+  createMeasurement,
+  deleteMeasurement,
+  listMeasurements,
+  updateMeasurement,
+} from './records/measurements';
+import { assignNutrition, readLatestNutrition } from './records/nutrition';
+import { readOhsaResults, recordOhsa } from './records/ohsa';
 import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
-} from './performanceAssessments';
-import { createOwnExercise, deleteOwnExercise, readOwnExercise, updateOwnExercise } from './ownExercises';
-import { libraryEndpoints } from './libraryEndpoints';
-import { openSessionEndpoints } from './openSessions';
-import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
+} from './records/performanceAssessments';
+import {
+  createOwnExercise,
+  deleteOwnExercise,
+  readOwnExercise,
+  updateOwnExercise,
+} from './library/ownExercises';
+import { libraryEndpoints } from './library/libraryEndpoints';
+import { openSessionEndpoints } from './accounts/openSessions';
+import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './accounts/passwordReset';
 import {
   deleteCertificate,
   listCredentials,
   searchCertificates,
   updateCertificates,
   updateCredentials,
-} from './qualifications';
+} from './people/qualifications';
 import {
   confirmEmail,
   linkAccount,
@@ -92,7 +102,7 @@ import {
   registerTrainerFromService,
   requestEmailConfirmation,
   verifyCredentials,
-} from './registration';
+} from './accounts/registration';
 import {
   readUnitPreference,
   setUnitPreference,
@@ -100,10 +110,10 @@ import {
   updateTrainer,
   updateUnitPreference,
   updateUser,
-} from './profiles';
-import { twoStepEndpoints } from './twoStep';
-import { readCurrentUser, readUser } from './users';
-import { schedulingEndpoints } from './schedulingEndpoints';
+} from './people/profiles';
+import { twoStepEndpoints } from './accounts/twoStep';
+import { readCurrentUser, readUser } from './people/users';
+import { schedulingEndpoints } from './scheduling/schedulingEndpoints';
 
 /** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
 export const endpoints = {

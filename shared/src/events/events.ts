@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Observable, ReplaySubject, Subject, type Subscription } from 'rxjs';
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { type BusEventName, type BusEvents, eventReplay } from './catalogue';
 
 claimSingleton('events');

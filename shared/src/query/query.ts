@@ -1,5 +1,5 @@
 /** The one door to the query cache: every remote shares the host's cache through it. */
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 
 claimSingleton('query');
 

@@ -1,5 +1,5 @@
 /** The entry point to the router: host and remotes share one router and its context through it. */
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 
 claimSingleton('routing');
 

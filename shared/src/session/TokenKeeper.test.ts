@@ -1,5 +1,5 @@
 import { ApiError } from '../api-client/apiClient';
-import type { TokenAnswer } from '../contracts/auth';
+import type { TokenAnswer } from '../contracts/accounts/auth';
 import { errorCodes } from '../contracts/errorCodes';
 import type { StoredToken } from './storedSession';
 import { TokenKeeper, toStored } from './TokenKeeper';

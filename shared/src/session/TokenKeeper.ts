@@ -1,5 +1,5 @@
 import { isApiError, newIdempotencyKey, notSignedIn, type TokenSource } from '../api-client/apiClient';
-import type { TokenAnswer } from '../contracts/auth';
+import type { TokenAnswer } from '../contracts/accounts/auth';
 import { pause } from './pause';
 import { isRefusedGrant } from './refusedGrant';
 import type { StoredToken } from './storedSession';

@@ -1,4 +1,4 @@
-import type { ClubProfile } from '../contracts/users';
+import type { ClubProfile } from '../contracts/people/users';
 import { activeClubProfiles } from '../domain/accounts/clubProfiles';
 import { emitEvent } from '../events/events';
 import { announceClub } from './openSession';

@@ -1,5 +1,5 @@
 import { call, isApiError } from '../api-client/apiClient';
-import { requestToken, type TokenAnswer } from '../contracts/auth';
+import { requestToken, type TokenAnswer } from '../contracts/accounts/auth';
 import { pause } from './pause';
 
 /**

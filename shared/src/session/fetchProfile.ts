@@ -1,5 +1,5 @@
 import { call } from '../api-client/apiClient';
-import { type CurrentUser, readCurrentUser } from '../contracts/users';
+import { type CurrentUser, readCurrentUser } from '../contracts/people/users';
 import { pause } from './pause';
 
 /** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */

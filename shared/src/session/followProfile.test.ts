@@ -1,4 +1,4 @@
-import { revokeToken } from '../contracts/auth';
+import { revokeToken } from '../contracts/accounts/auth';
 import { onEvent } from '../events/events';
 import { buildClubProfile, buildCurrentUser } from '../testing/builders';
 import { fakeApi } from '../testing/fakeApi';

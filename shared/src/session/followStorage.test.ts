@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { ApiError, call } from '../api-client/apiClient';
-import { requestToken, revokeToken } from '../contracts/auth';
-import { listClientGroups } from '../contracts/clientGroups';
+import { requestToken, revokeToken } from '../contracts/accounts/auth';
+import { listClientGroups } from '../contracts/scheduling/clientGroups';
 import { errorCodes } from '../contracts/errorCodes';
 import * as z from '../contracts/schema';
-import { readCurrentUser } from '../contracts/users';
+import { readCurrentUser } from '../contracts/people/users';
 import { buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { browserRecord, readLastActivity, signIn, signOut, startSession, writeLastActivity } from './session';

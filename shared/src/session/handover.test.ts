@@ -1,8 +1,8 @@
 import { ApiError } from '../api-client/apiClient';
-import { requestToken, revokeToken } from '../contracts/auth';
+import { requestToken, revokeToken } from '../contracts/accounts/auth';
 import { errorCodes } from '../contracts/errorCodes';
-import { LOGIN_COOKIE, type LoginCookie } from '../contracts/loginCookie';
-import { type CurrentUser, readCurrentUser } from '../contracts/users';
+import { LOGIN_COOKIE, type LoginCookie } from '../contracts/accounts/loginCookie';
+import { type CurrentUser, readCurrentUser } from '../contracts/people/users';
 import { buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { openQuestion } from './handover';

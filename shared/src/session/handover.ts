@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '../api-client/apiClient';
-import type { LoginCookie } from '../contracts/loginCookie';
-import type { CurrentUser } from '../contracts/users';
+import type { LoginCookie } from '../contracts/accounts/loginCookie';
+import type { CurrentUser } from '../contracts/people/users';
 import { fetchNewProfile } from './fetchProfile';
 import type { StoredToken } from './storedSession';
 import { newSignInId, toStored } from './TokenKeeper';

@@ -1,4 +1,4 @@
-import { LOGIN_COOKIE, type LoginCookie, loginCookieSchema } from '../contracts/loginCookie';
+import { LOGIN_COOKIE, type LoginCookie, loginCookieSchema } from '../contracts/accounts/loginCookie';
 import * as z from '../contracts/schema';
 
 /** The most that browsers store of one cookie; a longer value is not ours. */

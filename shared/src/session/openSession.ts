@@ -1,4 +1,4 @@
-import type { ClubProfile, CurrentUser } from '../contracts/users';
+import type { ClubProfile, CurrentUser } from '../contracts/people/users';
 import { initialClubProfile } from '../domain/accounts/clubProfiles';
 import { emitEvent } from '../events/events';
 import { clearSessionRecords } from './browserRecord';

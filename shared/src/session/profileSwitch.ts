@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ClubProfile } from '../contracts/users';
+import type { ClubProfile } from '../contracts/people/users';
 
 /** A profile that was chosen in another tab; null stands for the personal one. */
 export interface ProfileSwitch {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../contracts/users';
+import type { CurrentUser } from '../contracts/people/users';
 import { clearSessionRecords } from './browserRecord';
 import { fetchProfile } from './fetchProfile';
 import { ask, openQuestion, tokenOf, verifyHandover } from './handover';

@@ -1,5 +1,5 @@
 import { call, isApiError } from '../api-client/apiClient';
-import { revokeToken } from '../contracts/auth';
+import { revokeToken } from '../contracts/accounts/auth';
 
 /**
  * Ends a session on the server; without a connection, as soon as there is one again. Nobody has to

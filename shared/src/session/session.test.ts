@@ -1,8 +1,8 @@
 import { call } from '../api-client/apiClient';
-import { requestToken, revokeToken, type TokenAnswer } from '../contracts/auth';
-import { listClientGroups } from '../contracts/clientGroups';
+import { requestToken, revokeToken, type TokenAnswer } from '../contracts/accounts/auth';
+import { listClientGroups } from '../contracts/scheduling/clientGroups';
 import { errorCodes } from '../contracts/errorCodes';
-import { readCurrentUser } from '../contracts/users';
+import { readCurrentUser } from '../contracts/people/users';
 import { onEvent } from '../events/events';
 import { buildClubProfile, buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';

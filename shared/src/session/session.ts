@@ -1,10 +1,10 @@
 /** The one owner of tokens, user and chosen profile. Everybody else reads them through here. */
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
-import { requestToken } from '../contracts/auth';
-import { authTexts } from '../contracts/auth.texts';
+import { requestToken } from '../contracts/accounts/auth';
+import { authTexts } from '../contracts/accounts/auth.texts';
 import type { EndpointInput } from '../contracts/endpoint';
-import { claimSingleton } from '../contracts/singletonGuard';
-import { type CurrentUser, readCurrentUser } from '../contracts/users';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
+import { type CurrentUser, readCurrentUser } from '../contracts/people/users';
 import { followProfile } from './chosenProfile';
 import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';

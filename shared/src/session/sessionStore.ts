@@ -1,4 +1,4 @@
-import type { ClubProfile, CurrentUser } from '../contracts/users';
+import type { ClubProfile, CurrentUser } from '../contracts/people/users';
 import type { SignedOutReason } from './signedOut';
 
 /** Who is using the dashboard. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ClubScope } from '../contracts/clubScope';
+import type { ClubScope } from '../contracts/people/clubScope';
 import { clubScopeOf } from '../domain/accounts/clubProfiles';
 import { useLastEvent } from '../events/events';
 import { currentSession, type Session, subscribeToSession } from './sessionStore';

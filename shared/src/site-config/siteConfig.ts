@@ -1,7 +1,7 @@
 /** The entry point to the operator's configuration, one for host and remotes. */
 import { useSyncExternalStore } from 'react';
-import { claimSingleton } from '../contracts/singletonGuard';
-import { parseSiteConfig, type SiteConfig } from '../contracts/siteConfig';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
+import { parseSiteConfig, type SiteConfig } from '../contracts/platform/siteConfig';
 
 claimSingleton('site-config');
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 import type { SlotName, SlotProps } from '../contracts/slots';
 
 claimSingleton('slots');

@@ -1,5 +1,5 @@
-import { listFitnessComponents, listMuscleGroups } from '../contracts/catalogues';
-import { listExerciseFilters } from '../contracts/exercises';
+import { listFitnessComponents, listMuscleGroups } from '../contracts/library/catalogues';
+import { listExerciseFilters } from '../contracts/library/exercises';
 import type { FakeApi } from './fakeApi';
 
 /** Lets the API know a few muscle groups and fitness components, and both sources of exercises. */

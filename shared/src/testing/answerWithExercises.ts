@@ -1,6 +1,6 @@
 import { ApiError } from '../api-client/ApiError';
-import { type ExerciseDetails, findExercises, readExercise } from '../contracts/exercises';
-import { readOwnExercise } from '../contracts/ownExercises';
+import { type ExerciseDetails, findExercises, readExercise } from '../contracts/library/exercises';
+import { readOwnExercise } from '../contracts/library/ownExercises';
 import type { FakeApi } from './fakeApi';
 
 const NOT_FOUND = 404;

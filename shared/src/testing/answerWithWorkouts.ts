@@ -1,4 +1,4 @@
-import { findWorkouts, type WorkoutSummary } from '../contracts/workouts';
+import { findWorkouts, type WorkoutSummary } from '../contracts/library/workouts';
 import type { FakeApi } from './fakeApi';
 
 /** Lets the API hold these workouts: it pages, parts own ones from the provider's, and searches in names. */

@@ -1,4 +1,4 @@
-import type { SuggestedDose } from '../contracts/exerciseDose';
+import type { SuggestedDose } from '../contracts/library/exerciseDose';
 
 /** A dose that suggests nothing; pass what matters to the test. */
 export const buildDose = (given: Partial<SuggestedDose> = {}): SuggestedDose => ({

@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 
 /** An exercise of the provider; pass what matters to the test. */
 export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDetails {

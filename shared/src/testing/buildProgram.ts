@@ -1,4 +1,4 @@
-import type { Program, ProgramSummary } from '../contracts/programs';
+import type { Program, ProgramSummary } from '../contracts/library/programs';
 
 /** An own program as lists show it; pass what matters to the test. */
 export function buildProgramSummary(given: Partial<ProgramSummary> = {}): ProgramSummary {

@@ -1,5 +1,5 @@
-import type { CompoundRoutine } from '../contracts/compoundRoutines';
-import type { Exercise } from '../contracts/exercises';
+import type { CompoundRoutine } from '../contracts/library/compoundRoutines';
+import type { Exercise } from '../contracts/library/exercises';
 import { buildExercises } from './buildExercise';
 
 interface GivenRoutine extends Partial<Omit<CompoundRoutine, 'compound_routine_exercises'>> {

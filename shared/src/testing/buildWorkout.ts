@@ -1,5 +1,5 @@
-import type { WorkoutExercise, WorkoutRoutine, WorkoutSection } from '../contracts/workoutContent';
-import type { Workout } from '../contracts/workouts';
+import type { WorkoutExercise, WorkoutRoutine, WorkoutSection } from '../contracts/library/workoutContent';
+import type { Workout } from '../contracts/library/workouts';
 import { buildWorkoutSummary } from './buildWorkoutSummary';
 
 /** An exercise of the provider placed in a workout, three sets of ten; pass what matters to the test. */

@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '../contracts/workouts';
+import type { WorkoutSummary } from '../contracts/library/workouts';
 
 /** A workout of the provider as lists show it; pass what matters to the test. */
 export function buildWorkoutSummary(given: Partial<WorkoutSummary> = {}): WorkoutSummary {

@@ -1,4 +1,4 @@
-import type { Client, ClubProfile, CurrentUser } from '../contracts/users';
+import type { Client, ClubProfile, CurrentUser } from '../contracts/people/users';
 
 const person = {
   id: 1,

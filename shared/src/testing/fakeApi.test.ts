@@ -1,7 +1,7 @@
 import { call } from '../api-client/apiClient';
-import { requestToken } from '../contracts/auth';
-import { listTrainerClients } from '../contracts/clients';
-import { readCurrentUser, readUser } from '../contracts/users';
+import { requestToken } from '../contracts/accounts/auth';
+import { listTrainerClients } from '../contracts/people/clients';
+import { readCurrentUser, readUser } from '../contracts/people/users';
 import { buildClient, buildCurrentUser } from './builders';
 import { fakeApi } from './fakeApi';
 

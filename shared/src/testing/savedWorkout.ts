@@ -1,5 +1,5 @@
 import type { EndpointInput } from '../contracts/endpoint';
-import type { createWorkout, Workout } from '../contracts/workouts';
+import type { createWorkout, Workout } from '../contracts/library/workouts';
 import { buildWorkoutExercise, buildWorkoutRoutine } from './buildWorkout';
 
 type Fields = NonNullable<EndpointInput<typeof createWorkout>['body']>;

@@ -1,5 +1,5 @@
-import { requestToken } from '../contracts/auth';
-import { type CurrentUser, readCurrentUser } from '../contracts/users';
+import { requestToken } from '../contracts/accounts/auth';
+import { type CurrentUser, readCurrentUser } from '../contracts/people/users';
 import { signIn } from '../session/session';
 import { buildCurrentUser } from './builders';
 import type { FakeApi } from './fakeApi';

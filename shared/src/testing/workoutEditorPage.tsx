@@ -1,8 +1,8 @@
 import { ApiError } from '../api-client/ApiError';
 import { errorCodes } from '../contracts/errorCodes';
-import { findCompoundRoutines } from '../contracts/compoundRoutines';
-import { findExercises } from '../contracts/exercises';
-import type { Workout } from '../contracts/workouts';
+import { findCompoundRoutines } from '../contracts/library/compoundRoutines';
+import { findExercises } from '../contracts/library/exercises';
+import type { Workout } from '../contracts/library/workouts';
 import { WorkoutEditor, type WorkoutEditorProps } from '../training/workout/editor/WorkoutEditor';
 import { WORKOUT_ALONE } from '../training/workout/draft/workoutEditorViewState';
 import type { WorkoutSave } from '../training/workout/editor/workoutSaving';

@@ -1,4 +1,4 @@
-import { claimSingleton } from '../contracts/singletonGuard';
+import { claimSingleton } from '../contracts/platform/singletonGuard';
 
 claimSingleton('ui/pickers');
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_FILE } from '@formline/shared/contracts/buildRecord';
+import { CONTRACT_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 
 const names = z.array(z.string());

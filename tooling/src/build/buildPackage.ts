@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import type { Configuration, Stats } from 'webpack';
 import { type BuildTarget, uniqueNameOf } from '../webpack/baseConfig';

@@ -4,7 +4,7 @@ import {
   BUILD_RECORD_FILE,
   type BuildRecord,
   buildRecordSchema,
-} from '@formline/shared/contracts/buildRecord';
+} from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import { buildDir } from './workspace';
 

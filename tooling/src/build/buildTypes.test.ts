@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { entryPointKeys } from '@formline/shared/contracts/entryPoints';
+import { entryPointKeys } from '@formline/shared/contracts/platform/entryPoints';
 import { sharedModule } from '../delivery/gate/types/typesFolder';
 import { writeBuildTypes } from './buildTypes';
 

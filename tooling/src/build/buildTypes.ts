@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import { commonInputsHash } from './inputsHash';
 import { moveInto } from './moveInto';
 import { packageDir, workspaceRoot } from './workspace';

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { entryPointKeys, entryPointName, entryPointOf } from '@formline/shared/contracts/entryPoints';
+import {
+  entryPointKeys,
+  entryPointName,
+  entryPointOf,
+} from '@formline/shared/contracts/platform/entryPoints';
 import { API_VERSION } from '@formline/shared/contracts/product';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { eventReplay } from '@formline/shared/events/catalogue';
 import type { MeasuredUses } from '../webpack/measureUses';

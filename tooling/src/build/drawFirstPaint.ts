@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { build } from 'esbuild';
 import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';

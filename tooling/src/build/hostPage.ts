@@ -1,4 +1,4 @@
-import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/buildRecord';
+import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 
 export const HEAD_MARK = '<!--formline:head-->';
 

@@ -5,7 +5,7 @@ import {
   type BuildIntegrity,
   buildIntegritySchema,
   INTEGRITY_FILE,
-} from '@formline/shared/contracts/buildRecord';
+} from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 
 export const integrityOf = (content: Buffer | string) =>

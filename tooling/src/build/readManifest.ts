@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type RemoteManifest, remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
+import {
+  type RemoteManifest,
+  remoteManifestSchema,
+} from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { packageDir, type RemoteName } from './workspace';
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { readBuildRecord } from '../build/buildRecord';
 import { buildDir, packageDir, siteDir } from '../build/workspace';

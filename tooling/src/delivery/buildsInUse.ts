@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { isInOpenTabs } from './openTabs';
 
 export const buildId = (name: string, build: string) => `${name}/${build}`;

@@ -1,4 +1,4 @@
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import { buildId, buildsNamed } from './buildsInUse';
 import { DeliveryError } from './DeliveryError';
 import { buildKey } from './publishedBuild';

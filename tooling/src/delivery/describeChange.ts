@@ -1,4 +1,4 @@
-import type { Canary, Registry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type { Canary, Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { remoteOf } from './remoteChanges';
 
 const listed = (names: readonly string[]) => names.join(', ');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { dropBuilds } from './dropBuilds';
 import { OPEN_TAB_MS } from './openTabs';

@@ -1,5 +1,5 @@
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
-import type { Registry } from '@formline/shared/contracts/registry';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { buildId, buildsInUse, buildsNamed } from './buildsInUse';
 import { DeliveryError } from './DeliveryError';
 import { type BuildFolder, buildKey, listBuilds, readPublication } from './publishedBuild';

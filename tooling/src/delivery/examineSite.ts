@@ -1,5 +1,5 @@
-import { BUILD_RECORD_FILE, INTEGRITY_FILE } from '@formline/shared/contracts/buildRecord';
-import type { Registry } from '@formline/shared/contracts/registry';
+import { BUILD_RECORD_FILE, INTEGRITY_FILE } from '@formline/shared/contracts/platform/buildRecord';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { integrityOf } from '../build/integrityFile';
 import { BrokenRevision } from './BrokenRevision';
 import { buildsNamed } from './buildsInUse';

@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 
 /** For clocks that differ, and for a page that somebody looks at a while before signing in. */

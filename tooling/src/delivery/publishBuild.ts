@@ -5,7 +5,7 @@ import {
   BUILD_RECORD_FILE,
   type BuildIntegrity,
   type BuildRecord,
-} from '@formline/shared/contracts/buildRecord';
+} from '@formline/shared/contracts/platform/buildRecord';
 import { parseBuildRecord } from '../build/buildRecord';
 import { hashFolder, readIntegrity } from '../build/integrityFile';
 import { DeliveryError } from './DeliveryError';

@@ -3,7 +3,7 @@ import {
   type BuildIntegrity,
   type BuildRecord,
   INTEGRITY_FILE,
-} from '@formline/shared/contracts/buildRecord';
+} from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import { buildFolder } from '@formline/shared/domain/delivery/remoteBuild';
 import { parseBuildRecord } from '../build/buildRecord';

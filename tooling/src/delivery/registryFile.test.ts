@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { changeRegistry, CURRENT_KEY, readNewest, readRevision, revisionNumbers } from './registryFile';
 import { folderStore } from './store/folderStore';
 import type { Store } from './store/Store';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { type Registry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { BrokenRevision } from './BrokenRevision';
 import { DeliveryError } from './DeliveryError';
 import {

@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { withLiveHost } from './openTabs';
 import { promoted, rolledBack, withCanary, withDisabled, withRemote } from './remoteChanges';
 import { buildRemote, buildRemoteBuild } from './testing/builders';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Canary, Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
+import type {
+  Canary,
+  Registry,
+  RegistryRemote,
+  RemoteBuild,
+} from '@formline/shared/contracts/platform/registry';
 
 interface Deployment {
   readonly at: string;

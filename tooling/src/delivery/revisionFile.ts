@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/registry';
+import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { DeliveryError } from './DeliveryError';
 

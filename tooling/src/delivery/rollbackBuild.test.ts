@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import { promoteBuild, requirePublished } from './promoteBuild';
 import { publishBuild } from './publishBuild';
 import { buildKey } from './publishedBuild';

@@ -1,4 +1,4 @@
-import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
+import type { Registry, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { buildsNamed } from './buildsInUse';
 import { changeBuilds } from './changeBuilds';

@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { revisionRollbackAction, rollbackPlan } from './rollbackPlan';
 import { buildRemote, buildRemoteBuild } from './testing/builders';
 

@@ -1,4 +1,4 @@
-import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
+import type { Registry, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { remoteOf } from './remoteChanges';
 
 export type RollbackPlan =

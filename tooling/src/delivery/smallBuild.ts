@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
-import { CONTRACT_VERSION, type RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
+import { CONTRACT_VERSION, type RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { writeIntegrity } from '../build/integrityFile';
 
 interface SmallBuild {

@@ -1,9 +1,9 @@
-import { REGISTRY_ELEMENT_ID, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_ELEMENT_ID, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import {
   parseSiteConfig,
   SITE_CONFIG_ELEMENT_ID,
   SITE_CONFIG_URL,
-} from '@formline/shared/contracts/siteConfig';
+} from '@formline/shared/contracts/platform/siteConfig';
 import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
 import { servedRegistry } from '../gateway/servedRegistry';

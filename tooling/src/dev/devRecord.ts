@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
+import type { BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 import { readManifest } from '../build/readManifest';
 import type { RemoteName } from '../build/workspace';
 import { uniqueNameOf } from '../webpack/baseConfig';

@@ -1,5 +1,9 @@
-import { parseRegistry, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryRemote,
+} from '@formline/shared/contracts/platform/registry';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { hostPage } from '../build/hostPage';

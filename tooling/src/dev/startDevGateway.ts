@@ -1,9 +1,9 @@
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
-import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
+import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type BrowserPackage, packageDir, remoteNames } from '../build/workspace';
 import { inChosenScheme } from '../gateway/inChosenScheme';

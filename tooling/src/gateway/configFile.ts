@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parseSiteConfig, type SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig, type SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 
 /** What one knows of the file without reading it; changes when the file is written, put there or taken away. */
 export const configFileStamp = (file: string): string => {

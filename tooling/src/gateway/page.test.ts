@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import type { Visitor } from '@formline/shared/domain/accounts/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';

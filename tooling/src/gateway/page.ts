@@ -1,5 +1,5 @@
-import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/registry';
-import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
+import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from '../build/firstPaintFiles';
 import { FIRST_PAINT_MARK, HEAD_MARK, hostFolderOf, integrityAttributes } from '../build/hostPage';

@@ -1,4 +1,4 @@
-import { parseRegistry } from '@formline/shared/contracts/registry';
+import { parseRegistry } from '@formline/shared/contracts/platform/registry';
 import { buildRemote, buildRemoteBuild } from '../delivery/testing/builders';
 import { registryForPage } from './registryForPage';
 

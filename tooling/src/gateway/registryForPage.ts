@@ -1,4 +1,8 @@
-import { registryRemoteSchema, registrySchema, type RemoteBuild } from '@formline/shared/contracts/registry';
+import {
+  registryRemoteSchema,
+  registrySchema,
+  type RemoteBuild,
+} from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 
 /**

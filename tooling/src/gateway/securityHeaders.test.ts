@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { pageHeaders } from './securityHeaders';
 
 const WIDGET = 'https://support.example';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sendBrowserReports } from '@formline/shared/contracts/clientReports';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { sendBrowserReports } from '@formline/shared/contracts/platform/clientReports';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { overrideOrigins } from '@formline/shared/domain/delivery/overrideOrigins';
 import type { Site } from './site';
 

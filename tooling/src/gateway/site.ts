@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseRegistry, REGISTRY_URL, type RegistryEntry } from '@formline/shared/contracts/registry';
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import {
+  parseRegistry,
+  REGISTRY_URL,
+  type RegistryEntry,
+} from '@formline/shared/contracts/platform/registry';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
 import { configFileStamp, readConfigFile } from './configFile';
 import { type ServedRegistry, servedRegistry } from './servedRegistry';

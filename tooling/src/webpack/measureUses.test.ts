@@ -29,14 +29,14 @@ it('finds what a remote uses of every door, through bundled modules too, and not
       }`,
     'rows.ts': `
       import { call, isApiError } from '@formline/shared/api-client';
-      import { sendClientReports } from '@formline/shared/contracts/clientReports';
+      import { sendClientReports } from '@formline/shared/contracts/platform/clientReports';
       import { listGroups } from './unused';
       import * as query from '@formline/shared/query';
       export const load = () => call(sendClientReports, { body: query.queryOptions({}) });
       export const forgotten = () => isApiError(listGroups);`,
     'unused.ts': `
       import { onEvent } from '@formline/shared/events';
-      import { readCurrentUser } from '@formline/shared/contracts/users';
+      import { readCurrentUser } from '@formline/shared/contracts/people/users';
       export const listGroups = readCurrentUser;`,
   });
   const contract = await describeRemote(uses, ['b.css', 'a.css']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import * as z from '@formline/shared/contracts/schema';
 import type { Compilation, Module } from 'webpack';
 import { ALL_EXPORTS } from '../build/buildContract';

@@ -1,5 +1,5 @@
-import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 
 const singleton = (requiredVersion: string) => ({
   singleton: true,

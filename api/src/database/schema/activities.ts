@@ -1,4 +1,4 @@
-import type { ActivityType } from '@formline/shared/contracts/activityFeed';
+import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
 import { date, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { clientGroups } from './clients';
 import { clubs, locations } from './clubs';

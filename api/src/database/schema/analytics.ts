@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@formline/shared/contracts/analytics';
+import type { AnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
 import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { identity, momentOf } from './columns';
 

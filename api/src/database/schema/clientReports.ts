@@ -1,4 +1,4 @@
-import type { ReportKind } from '@formline/shared/contracts/clientReports';
+import type { ReportKind } from '@formline/shared/contracts/platform/clientReports';
 import { date, foreignKey, integer, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core';
 import { momentOf } from './columns';
 

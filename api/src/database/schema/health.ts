@@ -1,5 +1,5 @@
-import type { OhsaCompensation } from '@formline/shared/contracts/ohsa';
-import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
+import type { OhsaCompensation } from '@formline/shared/contracts/records/ohsa';
+import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
 import { date, index, integer, jsonb, pgTable, primaryKey, real, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';

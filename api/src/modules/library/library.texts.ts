@@ -1,4 +1,4 @@
-import { MOST_EXERCISES_OF_WORKOUT } from '@formline/shared/contracts/workoutContent';
+import { MOST_EXERCISES_OF_WORKOUT } from '@formline/shared/contracts/library/workoutContent';
 
 /** Refusals of calls about the library. */
 export const libraryTexts = {

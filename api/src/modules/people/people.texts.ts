@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES } from '@formline/shared/contracts/qualifications';
+import { MOST_CERTIFICATES } from '@formline/shared/contracts/people/qualifications';
 
 /** Refusals of calls about people and clubs. */
 export const peopleTexts = {

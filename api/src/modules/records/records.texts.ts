@@ -1,4 +1,4 @@
-import { MOST_MILESTONES } from '@formline/shared/contracts/milestones';
+import { MOST_MILESTONES } from '@formline/shared/contracts/records/milestones';
 
 /** Refusals of calls about records of clients. */
 export const recordsTexts = {

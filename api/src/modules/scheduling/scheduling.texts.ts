@@ -1,4 +1,4 @@
-import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/scheduling/clientGroups';
 
 /** Refusals of calls about calendars, schedules and groups. */
 export const schedulingTexts = {

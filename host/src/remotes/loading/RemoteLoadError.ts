@@ -1,4 +1,4 @@
-import type { FailureCause } from '@formline/shared/contracts/clientReports';
+import type { FailureCause } from '@formline/shared/contracts/platform/clientReports';
 
 interface LoadErrorOptions extends ErrorOptions {
   readonly status?: number | undefined;

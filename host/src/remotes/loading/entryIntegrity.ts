@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 
 /** A hash that matches nothing, so the file never runs. */
 export const IMPOSSIBLE_INTEGRITY = `sha384-${'A'.repeat(64)}`;

@@ -1,4 +1,4 @@
-import type { FailureReport } from '@formline/shared/contracts/clientReports';
+import type { FailureReport } from '@formline/shared/contracts/platform/clientReports';
 import * as z from '@formline/shared/contracts/schema';
 
 export type FileFailure = Pick<FailureReport, 'cause' | 'status'>;

@@ -1,5 +1,5 @@
-import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { storedSignIn } from '@formline/shared/session';
 import { liveRemotes } from '../registry/liveRemotes';
 import { moduleAtPath } from '../registry/moduleAtPath';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { registryOf } from '../../testing/registryOf';
 import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { fallbackOf } from '../registry/fallbackOf';
 import { loadExposed } from './federation';
 import { fallBackTo } from '../registry/liveRemotes';

@@ -1,4 +1,4 @@
-import type { BuildSource } from '@formline/shared/contracts/registry';
+import type { BuildSource } from '@formline/shared/contracts/platform/registry';
 import type { FileFailure } from './fileFailure';
 import { liveRemotes } from '../registry/liveRemotes';
 

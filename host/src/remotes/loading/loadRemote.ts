@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { LONGEST_WAIT_MS, type LoadedModule } from './moduleLoad';
 import { RemoteLoadError } from './RemoteLoadError';
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { type ComponentType, lazy } from 'react';
 import type { LoadedModule } from './moduleLoad';
 import { loadRemote } from './loadRemote';

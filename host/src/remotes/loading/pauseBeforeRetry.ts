@@ -1,4 +1,4 @@
-import type { FailureCause } from '@formline/shared/contracts/clientReports';
+import type { FailureCause } from '@formline/shared/contracts/platform/clientReports';
 
 const MAX_ATTEMPTS = 3;
 const PAUSES_MS = [250, 700];

@@ -1,5 +1,5 @@
-import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import { chooseBuild, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 
 export type OverrideOf = (remote: RegistryRemote) => RegistryEntry | null;

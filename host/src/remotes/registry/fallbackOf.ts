@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { liveRemotes } from './liveRemotes';
 
 /** An override has no fallback: another build would look as if the override worked. */

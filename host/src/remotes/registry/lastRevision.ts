@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
 

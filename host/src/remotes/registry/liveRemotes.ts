@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { useEffect, useSyncExternalStore } from 'react';
 
 export interface LiveRemotes {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { matchRoutes } from '@formline/shared/routing';
 
 export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {

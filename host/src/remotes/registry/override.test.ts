@@ -1,7 +1,7 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -2,9 +2,9 @@ import {
   type RegistryEntry,
   type RegistryRemote,
   remoteBuildSchema,
-} from '@formline/shared/contracts/registry';
+} from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import {
   hasForeignOverride,
   isOverrideOrigin,

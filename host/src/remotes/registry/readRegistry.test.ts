@@ -1,4 +1,8 @@
-import { REGISTRY_ELEMENT_ID, REGISTRY_URL, type Registry } from '@formline/shared/contracts/registry';
+import {
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+  type Registry,
+} from '@formline/shared/contracts/platform/registry';
 import { registryOf } from '../../testing/registryOf';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { readRegistry } from './readRegistry';

@@ -3,7 +3,7 @@ import {
   type Registry,
   REGISTRY_ELEMENT_ID,
   REGISTRY_URL,
-} from '@formline/shared/contracts/registry';
+} from '@formline/shared/contracts/platform/registry';
 import { isOutdated, lastRevision } from './lastRevision';
 
 /** The browser's last good registry replaces a missing or outdated one. @throws Error without any */

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import type { SlotName } from '@formline/shared/contracts/slots';
 
 interface SlotFilling {

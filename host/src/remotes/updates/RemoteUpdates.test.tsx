@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { createMemoryRouter, RouterProvider, useLeaveGuard } from '@formline/shared/routing';
 import { UiProvider } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry, registrySchema } from '@formline/shared/contracts/registry';
+import { parseRegistry, type Registry, registrySchema } from '@formline/shared/contracts/platform/registry';
 import { browserRecord } from '@formline/shared/session';
 import { isOutdated, lastRevision, revisionOf } from '../registry/lastRevision';
 

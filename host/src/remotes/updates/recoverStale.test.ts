@@ -1,4 +1,4 @@
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { loadAfresh } from '../../overrides/loadAfresh';
 import { registryOf } from '../../testing/registryOf';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/delivery/rollout';
 import { chooseEntries } from '../registry/chooseEntries';
 import { hostBuild } from '../registry/hostBuild';

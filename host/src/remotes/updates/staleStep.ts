@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 
 export interface Missed {

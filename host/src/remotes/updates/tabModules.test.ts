@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { tabModules } from './tabModules';
 

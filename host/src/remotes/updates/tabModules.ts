@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { visibleTabs } from '../../shell/top-navigation/visibleTabs';
 import { moduleAtPath } from '../registry/moduleAtPath';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { matchPath } from '@formline/shared/routing';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { currentUpdates, subscribeToUpdates, takeOffered } from './remoteUpdates';

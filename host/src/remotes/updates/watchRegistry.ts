@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { fetchRegistry } from '../registry/readRegistry';
 
 /** Spread, so that tabs do not ask in the same second. */

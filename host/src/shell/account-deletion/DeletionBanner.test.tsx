@@ -1,4 +1,4 @@
-import { keepOwnAccount } from '@formline/shared/contracts/accountRemoval';
+import { keepOwnAccount } from '@formline/shared/contracts/accounts/accountRemoval';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

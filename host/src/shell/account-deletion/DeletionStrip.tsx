@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { keepOwnAccount } from '@formline/shared/contracts/accountRemoval';
+import { keepOwnAccount } from '@formline/shared/contracts/accounts/accountRemoval';
 import { useChange } from '@formline/shared/query';
 import { keepCurrentUser, useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';

@@ -1,6 +1,6 @@
-import { LOGIN_COOKIE } from '@formline/shared/contracts/loginCookie';
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { LOGIN_COOKIE } from '@formline/shared/contracts/accounts/loginCookie';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

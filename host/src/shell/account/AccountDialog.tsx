@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
 import { Link as RouterLink } from '@formline/shared/routing';
 import {

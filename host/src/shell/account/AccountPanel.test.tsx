@@ -1,4 +1,4 @@
-import { requestOwnPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRemote } from '../../remotes/loading/loadRemote';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { useSession } from '@formline/shared/session';
 import { Dialog } from '@formline/shared/ui/overlays';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { CommandDialog } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
 import type { ShellDialogProps } from '../dialogs/shellDialog';

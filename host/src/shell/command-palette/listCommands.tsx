@@ -1,5 +1,5 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { Client } from '@formline/shared/contracts/users';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';

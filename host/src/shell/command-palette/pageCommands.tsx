@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { RemoteTab } from '@formline/shared/contracts/platform/remoteManifest';
 import { FileText, Plus } from 'lucide-react';
 import type { Command } from './foundCommands';
 

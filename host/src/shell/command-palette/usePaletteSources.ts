@@ -1,6 +1,6 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useClubScope, useSession } from '@formline/shared/session';

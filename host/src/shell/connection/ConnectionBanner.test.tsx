@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { installFakeNetwork } from '@formline/shared/testing/fakeNetwork';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

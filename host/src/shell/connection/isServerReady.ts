@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { readReadiness } from '@formline/shared/contracts/health';
+import { readReadiness } from '@formline/shared/contracts/records/health';
 
 const TIMEOUT_MS = 5_000;
 

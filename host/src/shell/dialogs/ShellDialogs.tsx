@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { untilLoadedPart } from '../untilLoadedPart';
 import {

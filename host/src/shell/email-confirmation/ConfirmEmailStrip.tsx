@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { requestEmailConfirmation } from '@formline/shared/contracts/registration';
+import { requestEmailConfirmation } from '@formline/shared/contracts/accounts/registration';
 import { useChange } from '@formline/shared/query';
 import { reloadCurrentUser } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';

@@ -1,5 +1,5 @@
-import { requestEmailConfirmation } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestEmailConfirmation } from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

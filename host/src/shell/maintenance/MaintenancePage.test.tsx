@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { announce } from '@formline/shared/ui/core';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import type { UpgradablePlan } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Badge, Box, Flex, PersonAvatar, Text } from '@formline/shared/ui/core';
 import { MenuHeader } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { signOut, startSession, useSession } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { ClubProfile } from '@formline/shared/contracts/users';
+import type { ClubProfile } from '@formline/shared/contracts/people/users';
 import { answerProfileSwitch, type ProfileSwitch, useProfileSwitch } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { signOut, useSession, writeLastActivity } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

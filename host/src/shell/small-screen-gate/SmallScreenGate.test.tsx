@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 import { signOut } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
 import { Button, chakra, Text } from '@formline/shared/ui/core';

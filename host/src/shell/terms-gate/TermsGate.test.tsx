@@ -1,5 +1,5 @@
-import { revokeToken } from '@formline/shared/contracts/auth';
-import { acceptUsage, checkTerms, type TermsCheck } from '@formline/shared/contracts/legalDocuments';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { acceptUsage, checkTerms, type TermsCheck } from '@formline/shared/contracts/accounts/legalDocuments';
 import { type SlotRenderer, SlotRendererProvider } from '@formline/shared/slots';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 import { useQuery } from '@formline/shared/query';
 import { Suspense, useState } from 'react';
 import { untilLoadedPart } from '../untilLoadedPart';

@@ -1,4 +1,4 @@
-import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/accounts/legalDocuments';
 
 export function openDocuments(
   check: TermsCheck,

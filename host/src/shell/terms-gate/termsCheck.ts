@@ -1,4 +1,4 @@
-import { acceptUsage, checkTerms } from '@formline/shared/contracts/legalDocuments';
+import { acceptUsage, checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
 import { hashOf, queryOf, setAnswer, useChange } from '@formline/shared/query';
 
 /** A tab that stays open for days checks again on return after this time. */

@@ -1,4 +1,4 @@
-import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteTab } from '@formline/shared/contracts/platform/remoteManifest';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

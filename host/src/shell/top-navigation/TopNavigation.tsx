@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { Link, useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { BrandMark, chakra, Container, Flex, NavSurface } from '@formline/shared/ui/core';

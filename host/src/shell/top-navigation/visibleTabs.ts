@@ -1,5 +1,5 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { RemoteTab } from '@formline/shared/contracts/platform/remoteManifest';
 
 export function visibleTabs(entries: readonly RegistryEntry[], isManager: boolean): RemoteTab[] {
   return entries

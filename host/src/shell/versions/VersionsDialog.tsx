@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { useSiteConfig } from '@formline/shared/site-config';
 import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';

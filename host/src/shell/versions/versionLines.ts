@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { APP_VERSION } from '@formline/shared/contracts/product';
 
 export interface PartVersion {

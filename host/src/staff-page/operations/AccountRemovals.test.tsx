@@ -1,7 +1,7 @@
 import {
   type AccountRemovals as Removals,
   listAccountRemovals,
-} from '@formline/shared/contracts/accountRemoval';
+} from '@formline/shared/contracts/accounts/accountRemoval';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

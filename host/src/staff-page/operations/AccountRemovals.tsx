@@ -2,7 +2,7 @@ import {
   type AccountRemovals as Removals,
   listAccountRemovals,
   type OpenRemoval,
-} from '@formline/shared/contracts/accountRemoval';
+} from '@formline/shared/contracts/accounts/accountRemoval';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Badge, EmptyState, InlineNotice, Text } from '@formline/shared/ui/core';
 import { momentText } from '../momentText';

@@ -1,4 +1,4 @@
-import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import { pagesOf, useInfiniteQuery } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { Build } from '../Build';

@@ -1,4 +1,4 @@
-import type { RemoteBuild } from '@formline/shared/contracts/registry';
+import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { FlaskConical, RotateCcw } from 'lucide-react';

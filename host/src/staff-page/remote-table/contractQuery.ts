@@ -1,4 +1,4 @@
-import { CONTRACT_FILE } from '@formline/shared/contracts/buildRecord';
+import { CONTRACT_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import { fileQueryOf } from '@formline/shared/query';
 import { type BuildContract, buildContractSchema } from './contractStatus';

@@ -1,4 +1,9 @@
-import type { Canary, Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type {
+  Canary,
+  Registry,
+  RegistryEntry,
+  RegistryRemote,
+} from '@formline/shared/contracts/platform/registry';
 import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 import type { RemoteLoad } from '../../remotes/loading/loadPhases';
 import type { Override } from '../../remotes/registry/override';

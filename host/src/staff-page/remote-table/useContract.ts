@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { useQuery } from '@formline/shared/query';
 import { hostBuild } from '../../remotes/registry/hostBuild';
 import { type BuildContract, type Requirement, requirementsOf } from './contractStatus';

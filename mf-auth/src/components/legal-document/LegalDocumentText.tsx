@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { lazy, Suspense } from 'react';

@@ -3,7 +3,7 @@ import {
   type LegalDocumentType,
   readPrivacyAddress,
   readTermsAddress,
-} from '@formline/shared/contracts/legalDocuments';
+} from '@formline/shared/contracts/accounts/legalDocuments';
 import { derivedQueryOf } from '@formline/shared/query';
 import { documentBody } from './documentBody';
 import { loadMarkdownText } from './loadMarkdownText';

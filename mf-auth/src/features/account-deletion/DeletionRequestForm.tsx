@@ -1,5 +1,8 @@
 import { call, serverWords } from '@formline/shared/api-client';
-import { requestAccountRemoval, REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accountRemoval';
+import {
+  requestAccountRemoval,
+  REMOVAL_REASON_MAX_LENGTH,
+} from '@formline/shared/contracts/accounts/accountRemoval';
 import { Stack } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';

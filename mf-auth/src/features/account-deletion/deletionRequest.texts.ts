@@ -1,4 +1,4 @@
-import { REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accountRemoval';
+import { REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accounts/accountRemoval';
 
 export const deletionRequestTexts = {
   title: 'Delete your account',

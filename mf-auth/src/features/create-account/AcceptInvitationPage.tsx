@@ -1,4 +1,4 @@
-import { acceptInvitation } from '@formline/shared/contracts/clientInvitations';
+import { acceptInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { useChange } from '@formline/shared/query';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';

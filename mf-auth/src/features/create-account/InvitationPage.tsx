@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import { checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { registerClient } from '@formline/shared/contracts/registration';
+import { registerClient } from '@formline/shared/contracts/accounts/registration';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { invitationTexts as texts } from './createAccount.texts';

@@ -1,4 +1,4 @@
-import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
+import { legalDocumentTypes } from '@formline/shared/contracts/accounts/legalDocuments';
 import { useQuery } from '@formline/shared/query';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import type { checkInvitation } from '@formline/shared/contracts/clientInvitations';
+import type { checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { call, isApiError } from '@formline/shared/api-client';
-import { registerTrainer } from '@formline/shared/contracts/registration';
+import { registerTrainer } from '@formline/shared/contracts/accounts/registration';
 import { signIn } from '@formline/shared/session';
 import { useRef, useState } from 'react';
 import { type NewAccountValues, toNewPerson } from './createAccount.validation';

@@ -1,4 +1,4 @@
-import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
+import { legalDocumentTypes } from '@formline/shared/contracts/accounts/legalDocuments';
 import { useRef, useState } from 'react';
 
 const LAST_STEP = legalDocumentTypes.length - 1;

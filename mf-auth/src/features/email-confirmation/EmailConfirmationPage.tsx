@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { confirmEmail } from '@formline/shared/contracts/registration';
+import { confirmEmail } from '@formline/shared/contracts/accounts/registration';
 import { useChange } from '@formline/shared/query';
 import { reloadCurrentUser, useSession } from '@formline/shared/session';
 import { ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';

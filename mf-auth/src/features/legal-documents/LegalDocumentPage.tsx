@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 import type { ReactNode } from 'react';
 import { ReadingPage } from '../../components/reading-page/ReadingPage';
 import { legalDocumentTexts } from '../../components/legal-document/legalDocument.texts';

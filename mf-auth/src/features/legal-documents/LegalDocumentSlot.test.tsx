@@ -1,4 +1,4 @@
-import { readTermsAddress } from '@formline/shared/contracts/legalDocuments';
+import { readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';

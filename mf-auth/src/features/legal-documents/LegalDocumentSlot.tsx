@@ -1,4 +1,7 @@
-import { legalDocumentTypes, type LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import {
+  legalDocumentTypes,
+  type LegalDocumentType,
+} from '@formline/shared/contracts/accounts/legalDocuments';
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';

@@ -1,6 +1,6 @@
 import { ApiError } from '@formline/shared/api-client';
 import type { ErrorBody } from '@formline/shared/contracts/errorCodes';
-import { linkAccount } from '@formline/shared/contracts/registration';
+import { linkAccount } from '@formline/shared/contracts/accounts/registration';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { linkAccount } from '@formline/shared/contracts/registration';
+import { linkAccount } from '@formline/shared/contracts/accounts/registration';
 import { Stack, Text } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';

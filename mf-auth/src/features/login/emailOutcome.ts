@@ -1,5 +1,5 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import type { LoginType } from '@formline/shared/contracts/auth';
+import type { LoginType } from '@formline/shared/contracts/accounts/auth';
 import { clientAccessTexts } from '../../components/clientAccess.texts';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
 import { signInMessageTexts } from '../../components/sign-in-message/signInMessage.texts';

@@ -1,7 +1,11 @@
-import { checkEmail, type EmailCheck, requestToken } from '@formline/shared/contracts/auth';
-import { linkAccount, migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { checkEmail, type EmailCheck, requestToken } from '@formline/shared/contracts/accounts/auth';
+import {
+  linkAccount,
+  migrateAccount,
+  verifyCredentials,
+} from '@formline/shared/contracts/accounts/registration';
+import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

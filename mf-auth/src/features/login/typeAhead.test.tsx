@@ -1,5 +1,5 @@
-import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';

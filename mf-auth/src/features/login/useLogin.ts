@@ -1,6 +1,6 @@
 import { call } from '@formline/shared/api-client';
-import { checkEmail, type LoginType } from '@formline/shared/contracts/auth';
-import { authTexts } from '@formline/shared/contracts/auth.texts';
+import { checkEmail, type LoginType } from '@formline/shared/contracts/accounts/auth';
+import { authTexts } from '@formline/shared/contracts/accounts/auth.texts';
 import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 import { useNavigate } from '@formline/shared/routing';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { ApiError } from '@formline/shared/api-client';
-import { checkEmail } from '@formline/shared/contracts/auth';
+import { checkEmail } from '@formline/shared/contracts/accounts/auth';
 import type { ErrorBody } from '@formline/shared/contracts/errorCodes';
-import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/accounts/registration';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { call } from '@formline/shared/api-client';
-import { checkEmail } from '@formline/shared/contracts/auth';
-import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { checkEmail } from '@formline/shared/contracts/accounts/auth';
+import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/accounts/registration';
 import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 
 interface LegacyAccount {

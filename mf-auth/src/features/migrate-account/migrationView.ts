@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/accounts/registration';
 import { passwordProblem } from '@formline/shared/domain/accounts/password';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { MigrateAccountView } from './MigrateAccountView';

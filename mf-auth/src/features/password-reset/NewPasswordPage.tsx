@@ -1,5 +1,5 @@
 import { call, failureMessage } from '@formline/shared/api-client';
-import { resetPassword } from '@formline/shared/contracts/passwordReset';
+import { resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import { Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';

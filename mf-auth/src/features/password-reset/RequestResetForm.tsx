@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { requestPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';

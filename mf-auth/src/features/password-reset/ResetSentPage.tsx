@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { requestPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
 import { useChange } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Stack, Text } from '@formline/shared/ui/core';

@@ -1,6 +1,6 @@
-import { requestToken } from '@formline/shared/contracts/auth';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import type { ErrorBody } from '@formline/shared/contracts/errorCodes';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';

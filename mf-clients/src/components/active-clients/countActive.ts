@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 
 /** How many clients are active, of how many. */

@@ -1,4 +1,4 @@
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,4 +1,4 @@
-import { updateTrainer, updateUser } from '@formline/shared/contracts/profiles';
+import { updateTrainer, updateUser } from '@formline/shared/contracts/people/profiles';
 import { useSession } from '@formline/shared/session';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 
 const genders: Readonly<Record<Client['gender'], string>> = {
   MALE: 'Male',

@@ -1,6 +1,6 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { updateTrainer, updateUser } from '@formline/shared/contracts/profiles';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { updateTrainer, updateUser } from '@formline/shared/contracts/people/profiles';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

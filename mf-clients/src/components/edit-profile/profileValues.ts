@@ -1,5 +1,5 @@
-import type { UserChanges } from '@formline/shared/contracts/profiles';
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { UserChanges } from '@formline/shared/contracts/people/profiles';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { type HeightEntry, heightInchesOf, toHeightEntry } from '@formline/shared/domain/people/heightEntry';
 import { longDateText, readTypedDate } from '@formline/shared/domain/dates/longDate';
 import {

@@ -1,4 +1,4 @@
-import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
+import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/people/profiles';
 import { change, type QueryClient, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
+import { resendInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { buildClient } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useMutation } from '@formline/shared/query';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { invitationsTexts as texts } from './invitations.texts';

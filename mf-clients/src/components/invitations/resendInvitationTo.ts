@@ -1,5 +1,5 @@
 import { ApiError } from '@formline/shared/api-client';
-import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
+import { resendInvitation } from '@formline/shared/contracts/people/clientInvitations';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { change } from '@formline/shared/query';
 import { invitationsTexts } from './invitations.texts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import {
   fromKilograms,
   INCHES_PER_FOOT,

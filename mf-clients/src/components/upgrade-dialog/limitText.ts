@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { nextSeatFreeAt } from '@formline/shared/domain/clients/freeClients';
 import { shortDate } from '../measures/shortDate';

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { Button, lazyDialog } from '@formline/shared/ui/core';
 import { UserCog } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
-import { updateClientPreferences } from '@formline/shared/contracts/profiles';
-import type { Client } from '@formline/shared/contracts/users';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
+import { updateClientPreferences } from '@formline/shared/contracts/people/profiles';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';

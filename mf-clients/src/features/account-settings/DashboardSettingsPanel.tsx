@@ -1,5 +1,5 @@
-import { updateClientPreferences } from '@formline/shared/contracts/profiles';
-import type { Client, ClientVisibility } from '@formline/shared/contracts/users';
+import { updateClientPreferences } from '@formline/shared/contracts/people/profiles';
+import type { Client, ClientVisibility } from '@formline/shared/contracts/people/users';
 import { change, useQueryClient } from '@formline/shared/query';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton, Switch, useSaving } from '@formline/shared/ui/controls';

@@ -2,7 +2,7 @@ import {
   keepClientData,
   readClientDataRemoval,
   requestClientDataRemoval,
-} from '@formline/shared/contracts/clientDataRemoval';
+} from '@formline/shared/contracts/people/clientDataRemoval';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

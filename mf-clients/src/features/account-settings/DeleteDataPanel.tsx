@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { Button, ErrorState, Flex, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';

@@ -1,5 +1,5 @@
-import { removeClient } from '@formline/shared/contracts/clients';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { removeClient } from '@formline/shared/contracts/people/clients';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

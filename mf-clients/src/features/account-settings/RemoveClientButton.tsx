@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';

@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { HELD_SEAT_DAYS } from '@formline/shared/domain/clients/freeClients';
 import { activeClientLimit } from '@formline/shared/domain/accounts/subscription';
 import { useSession } from '@formline/shared/session';

@@ -1,5 +1,5 @@
-import { requestOwnPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { updateTrainer, updateUnitPreference } from '@formline/shared/contracts/profiles';
+import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { updateTrainer, updateUnitPreference } from '@formline/shared/contracts/people/profiles';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import type { ReactNode } from 'react';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';

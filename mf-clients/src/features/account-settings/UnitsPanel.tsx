@@ -1,4 +1,4 @@
-import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
+import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
 import { Button, Flex, Stack } from '@formline/shared/ui/core';
 import { RadioGroup, SaveButton, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';

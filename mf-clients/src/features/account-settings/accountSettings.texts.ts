@@ -1,4 +1,4 @@
-import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRemoval';
 import { longDateText } from '@formline/shared/domain/dates/longDate';
 
 const LIST = new Intl.ListFormat('en-US');

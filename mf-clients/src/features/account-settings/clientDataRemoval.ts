@@ -2,7 +2,7 @@ import {
   keepClientData,
   readClientDataRemoval,
   requestClientDataRemoval,
-} from '@formline/shared/contracts/clientDataRemoval';
+} from '@formline/shared/contracts/people/clientDataRemoval';
 import { hashOf, type QueryClient, queryOf, setAnswer, useChange } from '@formline/shared/query';
 
 /** When the data of a client is deleted. */

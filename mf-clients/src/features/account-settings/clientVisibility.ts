@@ -1,4 +1,4 @@
-import type { ClientVisibility } from '@formline/shared/contracts/users';
+import type { ClientVisibility } from '@formline/shared/contracts/people/users';
 import { dashboardSettingsTexts as texts } from './accountSettings.texts';
 
 interface OfferedCard {

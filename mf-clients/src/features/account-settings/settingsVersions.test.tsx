@@ -1,5 +1,5 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { updateClientPreferences, updateUnitPreference } from '@formline/shared/contracts/profiles';
+import { updateClientPreferences, updateUnitPreference } from '@formline/shared/contracts/people/profiles';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

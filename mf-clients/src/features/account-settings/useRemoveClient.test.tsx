@@ -1,4 +1,4 @@
-import { removeClient } from '@formline/shared/contracts/clients';
+import { removeClient } from '@formline/shared/contracts/people/clients';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,4 +1,4 @@
-import { removeClient } from '@formline/shared/contracts/clients';
+import { removeClient } from '@formline/shared/contracts/people/clients';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { activeClientLimit } from '@formline/shared/domain/accounts/subscription';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';

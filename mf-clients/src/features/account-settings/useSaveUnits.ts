@@ -1,6 +1,6 @@
 import { call } from '@formline/shared/api-client';
-import { updateUnitPreference } from '@formline/shared/contracts/profiles';
-import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
+import { updateUnitPreference } from '@formline/shared/contracts/people/profiles';
+import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
 import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { isStale } from '../../queries/isStale';

@@ -2,9 +2,9 @@ import {
   createClient,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { updateClientGoals } from '@formline/shared/contracts/milestones';
+} from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { updateClientGoals } from '@formline/shared/contracts/records/milestones';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useClubScope } from '@formline/shared/session';
 import { Box } from '@formline/shared/ui/core';
 import { StepList } from '@formline/shared/ui/controls';

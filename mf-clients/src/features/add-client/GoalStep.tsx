@@ -1,5 +1,5 @@
-import type { Goal } from '@formline/shared/contracts/catalogues';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Goal } from '@formline/shared/contracts/library/catalogues';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { RadioGroup } from '@formline/shared/ui/controls';

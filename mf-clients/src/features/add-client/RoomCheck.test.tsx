@@ -1,5 +1,5 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
 import { setAnswer } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { renderRoute } from '@formline/shared/testing/render';

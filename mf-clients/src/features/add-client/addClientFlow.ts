@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 
 /** How an address becomes a client's, as its check says. ERROR: it does not. */
 export type InviteMode = 'CREATE' | 'INVITE' | 'ERROR';

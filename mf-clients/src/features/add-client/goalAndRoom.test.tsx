@@ -1,8 +1,8 @@
-import { listGoals } from '@formline/shared/contracts/catalogues';
-import { createClient, validateClientEmail } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { updateClientGoals } from '@formline/shared/contracts/milestones';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { listGoals } from '@formline/shared/contracts/library/catalogues';
+import { createClient, validateClientEmail } from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { updateClientGoals } from '@formline/shared/contracts/records/milestones';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

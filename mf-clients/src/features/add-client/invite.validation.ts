@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { isEmailAddress, tidyEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { isPersonName } from '@formline/shared/domain/people/personName';
 import { personNameTexts } from '@formline/shared/domain/people/personName.texts';

@@ -3,8 +3,8 @@ import {
   resendInvitation,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+} from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { screen, waitFor } from '@testing-library/react';
 import { clientsQuery } from '../../queries/clients';
 import {

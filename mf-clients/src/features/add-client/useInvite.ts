@@ -3,9 +3,9 @@ import {
   createClient,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import type { Client } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/clientInvitations';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { change, useQueryClient } from '@formline/shared/query';
 import { useRef } from 'react';
 import { resendInvitationTo } from '../../components/invitations/resendInvitationTo';

@@ -1,4 +1,4 @@
-import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
 import { stepForInactive } from '@formline/shared/domain/clients/freeClients';
 import { cachedAnswer, derivedQueryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useSession, reloadCurrentUser } from '@formline/shared/session';

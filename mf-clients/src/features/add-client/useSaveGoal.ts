@@ -1,5 +1,5 @@
-import { updateClientGoals } from '@formline/shared/contracts/milestones';
-import type { Client } from '@formline/shared/contracts/users';
+import { updateClientGoals } from '@formline/shared/contracts/records/milestones';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useChange } from '@formline/shared/query';
 import { keepClient } from '../../queries/clients';
 

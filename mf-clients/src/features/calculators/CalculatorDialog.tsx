@@ -1,5 +1,5 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { chakra, Text } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
 
 /** What the calculators know of the person they reckon for; null where nothing is known. */

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import {
   CLIENT_ID_PARAMETER,
   clientDashboardPath,

@@ -1,6 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';

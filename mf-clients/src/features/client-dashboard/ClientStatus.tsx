@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { Badge, Button, Flex, lazyDialog } from '@formline/shared/ui/core';
 import { useRef, useState } from 'react';
 import { invitationsTexts } from '../../components/invitations/invitations.texts';

@@ -1,5 +1,5 @@
 import { ageInYears } from '@formline/shared/domain/calculators/person';
-import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';

@@ -1,6 +1,6 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { clientListTexts as texts } from './clientList.texts';

@@ -1,6 +1,10 @@
 import { call } from '@formline/shared/api-client';
-import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
-import type { Client } from '@formline/shared/contracts/users';
+import {
+  deactivateClients,
+  listTrainerClients,
+  reactivateClients,
+} from '@formline/shared/contracts/people/clients';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { reloadCurrentUser } from '@formline/shared/session';
 import { type ClientActivation, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import { countActive } from '../../components/active-clients/countActive';

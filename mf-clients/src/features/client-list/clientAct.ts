@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 
 /** What a trainer asks for at a client's tile beside opening the dashboard. */

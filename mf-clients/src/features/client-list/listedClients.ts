@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 import { type ClientActivation, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import { announceChange, useMutation, useQueryClient } from '@formline/shared/query';

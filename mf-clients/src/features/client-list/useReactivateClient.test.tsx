@@ -1,4 +1,4 @@
-import { reactivateClients } from '@formline/shared/contracts/clients';
+import { reactivateClients } from '@formline/shared/contracts/people/clients';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

@@ -1,5 +1,5 @@
-import { reactivateClients } from '@formline/shared/contracts/clients';
-import type { Client } from '@formline/shared/contracts/users';
+import { reactivateClients } from '@formline/shared/contracts/people/clients';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { announceChange, useChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { keepList } from '../../queries/clients';

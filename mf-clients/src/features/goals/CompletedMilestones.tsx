@@ -1,5 +1,5 @@
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';

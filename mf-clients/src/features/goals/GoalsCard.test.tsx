@@ -1,5 +1,5 @@
-import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
-import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { listActivityLevels, listGoals } from '@formline/shared/contracts/library/catalogues';
+import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
 import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,5 +1,5 @@
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Flag } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
-import { createMilestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
-import { updateUser } from '@formline/shared/contracts/profiles';
+import { listActivityLevels, listGoals } from '@formline/shared/contracts/library/catalogues';
+import { createMilestone, readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
+import { updateUser } from '@formline/shared/contracts/people/profiles';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { SaveButton, useSaving } from '@formline/shared/ui/controls';
 import {

@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { IconButton } from '@formline/shared/ui/core';
 import { SortableHandle, SortableMoves } from '@formline/shared/ui/sortable';
 import { Trash2 } from 'lucide-react';

@@ -1,6 +1,10 @@
 import { ApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { createMilestone, deleteMilestone, updateMilestones } from '@formline/shared/contracts/milestones';
+import {
+  createMilestone,
+  deleteMilestone,
+  updateMilestones,
+} from '@formline/shared/contracts/records/milestones';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildMilestone } from '../../testing/buildMilestone';
 import {

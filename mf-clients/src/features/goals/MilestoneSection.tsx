@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { announce } from '@formline/shared/ui/core';
 import { type RefObject, useRef } from 'react';
 import { CompletedMilestones } from './CompletedMilestones';

@@ -1,4 +1,4 @@
-import { MILESTONE_NAME_MAX_LENGTH } from '@formline/shared/contracts/milestones';
+import { MILESTONE_NAME_MAX_LENGTH } from '@formline/shared/contracts/records/milestones';
 import { TextInput } from '@formline/shared/ui/forms';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { goalsTexts as texts } from './goals.texts';

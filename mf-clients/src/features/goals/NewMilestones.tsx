@@ -1,4 +1,4 @@
-import { MOST_MILESTONES } from '@formline/shared/contracts/milestones';
+import { MOST_MILESTONES } from '@formline/shared/contracts/records/milestones';
 import { Button, Text } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { SortableList } from '@formline/shared/ui/sortable';
 import { goalsTexts as texts } from './goals.texts';
 import { openOnes } from './milestoneChange';

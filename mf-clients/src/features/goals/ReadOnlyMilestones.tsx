@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { CheckCircle } from './CheckCircle';
 import { CompletedMilestones } from './CompletedMilestones';

@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { doneOnes, type MilestoneChange, openOnes, sentChanges, withChange } from './milestoneChange';
 
 const milestone = (id: number, ordinal: number, doneAt: string | null = null): Milestone => ({

@@ -1,4 +1,4 @@
-import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/milestones';
+import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/records/milestones';
 import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/clients/milestones';
 
 /** What a trainer does to a milestone there is. Doing it twice does no more than doing it once. */

@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
 import { hashOf, queriesOf, type QueryClient, queryOf, setAnswer } from '@formline/shared/query';
 
 export type Progress = EndpointResult<typeof readDashboardMilestones>;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { updateUser } from '@formline/shared/contracts/profiles';
+import { updateUser } from '@formline/shared/contracts/people/profiles';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,5 +1,5 @@
-import { updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
-import type { Client } from '@formline/shared/contracts/users';
+import { updateUser, type UserChanges } from '@formline/shared/contracts/people/profiles';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { change, useQueryClient } from '@formline/shared/query';
 import { useRef, useState } from 'react';
 import { isStale } from '../../queries/isStale';

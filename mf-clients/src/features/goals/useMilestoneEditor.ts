@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { highestOrdinal } from '@formline/shared/domain/clients/milestones';
 import { useDrafts } from './useDrafts';
 import { useMilestones } from './useMilestones';

@@ -5,7 +5,7 @@ import {
   deleteMilestone,
   type Milestone,
   updateMilestones,
-} from '@formline/shared/contracts/milestones';
+} from '@formline/shared/contracts/records/milestones';
 import {
   cachedAnswer,
   change as changeOnServer,

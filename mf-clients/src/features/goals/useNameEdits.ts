@@ -1,4 +1,4 @@
-import type { Milestone } from '@formline/shared/contracts/milestones';
+import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { useState } from 'react';
 import type { MilestoneChange } from './milestoneChange';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@formline/shared/contracts/activityFeed';
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 import type { InfiniteData, UseInfiniteQueryResult } from '@formline/shared/query';
 import {
   announce,

@@ -1,4 +1,4 @@
-import type { Activity, ActivityType } from '@formline/shared/contracts/activityFeed';
+import type { Activity, ActivityType } from '@formline/shared/contracts/people/activityFeed';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link } from '@formline/shared/routing';
 import { chakra, PersonAvatar, Text } from '@formline/shared/ui/core';

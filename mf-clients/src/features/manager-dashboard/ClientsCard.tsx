@@ -1,6 +1,6 @@
 import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { PersonAvatar, Badge } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';

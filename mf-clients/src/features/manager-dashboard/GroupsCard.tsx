@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { Text } from '@formline/shared/ui/core';

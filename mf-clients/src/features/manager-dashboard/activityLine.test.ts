@@ -1,4 +1,4 @@
-import { type Activity, activityTypes } from '@formline/shared/contracts/activityFeed';
+import { type Activity, activityTypes } from '@formline/shared/contracts/people/activityFeed';
 import { buildActivity } from '../../testing/buildActivity';
 import { activityWords, byDay, dayName } from './activityLine';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@formline/shared/contracts/activityFeed';
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 import { addDays, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { shortDate } from '../../components/measures/shortDate';
 import { managerDashboardTexts } from './managerDashboard.texts';

@@ -1,5 +1,5 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { keepPreviousData, pagesOf, queryOf } from '@formline/shared/query';
 import { type ActivityFilter, askedFor } from './activityFilter';
 

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@formline/shared/contracts/activityFeed';
+import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
-import type { Activity } from '@formline/shared/contracts/activityFeed';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 
 /** How far back the completed workouts are counted. */
 export const COUNTED_DAYS = 7;

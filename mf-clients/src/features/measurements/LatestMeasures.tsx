@@ -1,5 +1,5 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { chakra } from '@formline/shared/ui/core';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
 import { measurementsTexts as texts } from './measurements.texts';

@@ -1,5 +1,5 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { LineChart } from '@formline/shared/ui/charts';
 import { dayAxis, shareAxis } from '../../components/day-chart/dayChart';
 import { measurementsTexts as texts } from './measurements.texts';

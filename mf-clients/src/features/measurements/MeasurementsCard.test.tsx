@@ -1,4 +1,4 @@
-import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,5 +1,5 @@
-import { listMeasurements, type Measurement } from '@formline/shared/contracts/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import { listMeasurements, type Measurement } from '@formline/shared/contracts/records/measurements';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { chakra, lazyDialog, lazyPart, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Ruler } from 'lucide-react';

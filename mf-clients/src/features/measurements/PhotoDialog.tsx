@@ -1,4 +1,4 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { announce, chakra, Flex, IconButton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
 import { chakra, Heading } from '@formline/shared/ui/core';
 import { useId } from 'react';
 import { shortDate } from '../../components/measures/shortDate';

@@ -1,4 +1,4 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
 
 /** The views a body is photographed from, in their order. */
 export const photoViews = ['front', 'back', 'side'] as const;

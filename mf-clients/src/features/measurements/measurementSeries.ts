@@ -1,5 +1,5 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { ChartSeries } from '@formline/shared/ui/charts';
 import { dayPoints, type DayValue, lastDays } from '../../components/day-chart/dayChart';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@formline/shared/contracts/nutrition';
+import type { Nutrition } from '@formline/shared/contracts/records/nutrition';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { macroShares } from './macroShares';
 import { nutritionTexts as texts } from './nutrition.texts';

@@ -1,4 +1,4 @@
-import { type Nutrition, readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { type Nutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,4 +1,4 @@
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';

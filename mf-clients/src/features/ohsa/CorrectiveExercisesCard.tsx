@@ -1,4 +1,4 @@
-import { readOhsaResults, type OhsaResult } from '@formline/shared/contracts/ohsa';
+import { readOhsaResults, type OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { chakra, Skeleton, Stack } from '@formline/shared/ui/core';
 import { Activity } from 'lucide-react';

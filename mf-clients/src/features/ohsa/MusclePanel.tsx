@@ -1,4 +1,4 @@
-import type { OhsaResult } from '@formline/shared/contracts/ohsa';
+import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { MuscleMap } from '@formline/shared/training/body-map/MuscleMap';
 import { Box, chakra, Heading, Text } from '@formline/shared/ui/core';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Flex, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type OhsaResult, readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { type OhsaResult, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

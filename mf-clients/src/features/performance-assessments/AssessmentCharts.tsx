@@ -1,8 +1,8 @@
 import {
   assessmentCategories,
   type AssessmentGroup,
-} from '@formline/shared/contracts/performanceAssessments';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/records/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { LineChart } from '@formline/shared/ui/charts';
 import { dayAxis, shareAxis } from '../../components/day-chart/dayChart';
 import { AssessmentColumns } from './AssessmentColumns';

@@ -1,7 +1,7 @@
 import {
   type AssessmentGroup,
   listPerformanceAssessments,
-} from '@formline/shared/contracts/performanceAssessments';
+} from '@formline/shared/contracts/records/performanceAssessments';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,8 +1,8 @@
 import {
   listPerformanceAssessments,
   assessmentCategories,
-} from '@formline/shared/contracts/performanceAssessments';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/records/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { lazyPart } from '@formline/shared/ui/core';
 import { Timer } from 'lucide-react';

@@ -2,8 +2,8 @@ import type {
   AssessmentCategory,
   AssessmentGroup,
   AssessmentName,
-} from '@formline/shared/contracts/performanceAssessments';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/records/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { isLowerBetter } from '@formline/shared/domain/clients/performanceAssessments';
 import type { ChartSeries } from '@formline/shared/ui/charts';
 import { dayPoints, lastDays } from '../../components/day-chart/dayChart';

@@ -1,5 +1,5 @@
-import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import { weightText } from '../../components/measures/bodyMeasures';
 import { assessmentsTexts as texts } from './assessments.texts';

@@ -1,4 +1,4 @@
-import type { ClubProfile, CurrentUser } from '@formline/shared/contracts/users';
+import type { ClubProfile, CurrentUser } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import {
   type BillingPeriod,

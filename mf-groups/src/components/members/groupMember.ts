@@ -1,5 +1,5 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { Client } from '@formline/shared/contracts/users';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 
 /** A client in a group, or one who may be chosen for it. */

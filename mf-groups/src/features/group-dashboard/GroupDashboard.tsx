@@ -1,6 +1,10 @@
 import { isApiError } from '@formline/shared/api-client';
-import { type ClientGroup, listClientGroups, readClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import {
+  type ClientGroup,
+  listClientGroups,
+  readClientGroup,
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { cachedAnswer, type QueryClient, queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { ErrorState } from '@formline/shared/ui/core';

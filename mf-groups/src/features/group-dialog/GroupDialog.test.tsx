@@ -2,8 +2,8 @@ import {
   createClientGroup,
   deleteClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { onEvent } from '@formline/shared/events';
 import { queriesOf } from '@formline/shared/query';
 import '@formline/shared/testing/stillLayout';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { PAGE_TITLE_ID } from '@formline/shared/ui/core';
 import { DialogPanels } from '@formline/shared/ui/motion';
 import { Dialog } from '@formline/shared/ui/overlays';

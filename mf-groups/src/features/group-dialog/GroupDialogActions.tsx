@@ -1,4 +1,4 @@
-import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/scheduling/clientGroups';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Button, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';

@@ -1,4 +1,4 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';
 import { queryOf, useQuery } from '@formline/shared/query';

@@ -1,4 +1,4 @@
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { queriesOf } from '@formline/shared/query';
 import '@formline/shared/testing/stillLayout';
 import { act, screen } from '@testing-library/react';

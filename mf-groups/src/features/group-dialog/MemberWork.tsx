@@ -1,4 +1,4 @@
-import type { RemovedWork } from '@formline/shared/contracts/clientGroups';
+import type { RemovedWork } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { UseQueryResult } from '@formline/shared/query';
 import { RadioGroup } from '@formline/shared/ui/controls';
 import { Heading, Stack, Text } from '@formline/shared/ui/core';

@@ -1,5 +1,9 @@
-import { type ClientGroup, listClientGroups, readClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import {
+  type ClientGroup,
+  listClientGroups,
+  readClientGroup,
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { changeAnswers, queriesOf, type QueryClient, queryOf, setAnswer } from '@formline/shared/query';
 
 /** Shows a saved group at once; the server is asked for the list again. */

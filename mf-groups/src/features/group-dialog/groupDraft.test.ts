@@ -1,4 +1,4 @@
-import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { GroupMember } from '../../components/members/groupMember';
 import {
   type GroupDraft,

@@ -2,7 +2,7 @@ import {
   type ClientGroup,
   MOST_GROUP_MEMBERS,
   type RemovedWork,
-} from '@formline/shared/contracts/clientGroups';
+} from '@formline/shared/contracts/scheduling/clientGroups';
 import { type GroupMember, inNameOrder, membersOf } from '../../components/members/groupMember';
 
 /** A group as it is being made or changed. */

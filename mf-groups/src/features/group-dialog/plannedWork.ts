@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+import type { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import type { GroupMember } from '../../components/members/groupMember';
 
 export type PlannedWork = EndpointResult<typeof readPlannedGroupWork>;

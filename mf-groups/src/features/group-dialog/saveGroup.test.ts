@@ -1,5 +1,5 @@
 import { fakeApi } from '@formline/shared/testing/fakeApi';
-import { deleteClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import { deleteClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { buildGroup } from '../../testing/buildGroup';
 import { draftOf } from './groupDraft';
 import { deleteGroup, updateGroup } from './saveGroup';

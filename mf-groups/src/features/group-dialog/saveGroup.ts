@@ -3,8 +3,8 @@ import {
   createClientGroup,
   deleteClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { change } from '@formline/shared/query';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';

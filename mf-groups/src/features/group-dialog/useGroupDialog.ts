@@ -1,5 +1,5 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';

@@ -1,5 +1,5 @@
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { emitEvent } from '@formline/shared/events';
 import '@formline/shared/testing/stillLayout';
 import { act, screen } from '@testing-library/react';

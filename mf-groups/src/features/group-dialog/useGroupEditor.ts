@@ -1,5 +1,5 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import { type ClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import { type ClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { emitEvent } from '@formline/shared/events';
 import { announceChange, useQueryClient } from '@formline/shared/query';
 import { useSelectedClubScope, useClubScope } from '@formline/shared/session';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { useMutation } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';

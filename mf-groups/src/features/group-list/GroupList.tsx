@@ -1,4 +1,4 @@
-import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { useLinkClicks } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';

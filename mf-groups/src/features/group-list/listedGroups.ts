@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';

@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import {
   reloadRoutineLists,

@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import type { PageLocation } from '@formline/shared/routing';
 import { RoutineEditor } from '@formline/shared/training/routine/RoutineEditor';
 import { FavoriteButton } from '@formline/shared/training/routine/FavoriteButton';

@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { readId } from '@formline/shared/training/library-list/listViewState.ts';
 
 /** A superset or circuit that stands beside a list, as the address tells it. */

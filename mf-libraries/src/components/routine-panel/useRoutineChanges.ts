@@ -3,7 +3,7 @@ import {
   createCompoundRoutine,
   deleteCompoundRoutine,
   updateCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { change, useQueryClient } from '@formline/shared/query';
 import {
   forgetRoutine,

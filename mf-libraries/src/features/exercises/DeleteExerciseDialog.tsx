@@ -1,6 +1,6 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Exercise } from '@formline/shared/contracts/exercises';
-import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { useChange } from '@formline/shared/query';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';

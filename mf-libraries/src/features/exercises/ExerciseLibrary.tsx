@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { announce, chakra } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useLocation } from '@formline/shared/routing';
 import { LazyExerciseDetails } from '@formline/shared/training/exercise/details/LazyExerciseDetails';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';

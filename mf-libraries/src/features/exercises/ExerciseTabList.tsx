@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { ExerciseFilterMenu } from '@formline/shared/training/exercise/filters/ExerciseFilterMenu';
 import {
   countFilters,

@@ -1,4 +1,4 @@
-import { type ExerciseSource } from '@formline/shared/contracts/exercises';
+import { type ExerciseSource } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { ExerciseFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 

@@ -1,5 +1,5 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import type { Exercise, ExerciseSource } from '@formline/shared/contracts/exercises';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
+import type { Exercise, ExerciseSource } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { exercisesTexts } from './exercises.texts';
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { RoutineRow } from '@formline/shared/training/routine/RoutineRow';
 import { useFavoriteRoutine } from '@formline/shared/training/routine/useFavoriteRoutine.ts';
 import { useFavoriteExercise } from '@formline/shared/training/exercise/list/useFavoriteExercise.ts';

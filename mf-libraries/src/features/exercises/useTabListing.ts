@@ -1,5 +1,5 @@
-import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import { routineListQuery } from '@formline/shared/training/routine/compoundRoutines.queries.ts';
 import { countFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';

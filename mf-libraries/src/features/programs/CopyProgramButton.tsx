@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { Button } from '@formline/shared/ui/core';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { Copy } from 'lucide-react';

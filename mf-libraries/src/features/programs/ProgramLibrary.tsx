@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { useQuery } from '@formline/shared/query';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';

@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { IconButton, Stack } from '@formline/shared/ui/core';
 import { Checkbox } from '@formline/shared/ui/forms';
 import { ConfirmDialog, Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';

@@ -4,9 +4,9 @@ import {
   type Program,
   readProgram,
   updateProgram,
-} from '@formline/shared/contracts/programs';
+} from '@formline/shared/contracts/library/programs';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { updateWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { change as changeOnServer, queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
 import type { ProgramSavePort } from '@formline/shared/training/program/draft/programSavePort.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';

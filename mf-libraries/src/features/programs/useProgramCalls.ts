@@ -1,6 +1,11 @@
 import { call, newIdempotencyKey } from '@formline/shared/api-client';
-import { copyProgram, deleteProgram, type Program, readProgram } from '@formline/shared/contracts/programs';
-import { deleteWorkout } from '@formline/shared/contracts/workouts';
+import {
+  copyProgram,
+  deleteProgram,
+  type Program,
+  readProgram,
+} from '@formline/shared/contracts/library/programs';
+import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { ChevronDown, Combine, Plus, Repeat } from 'lucide-react';

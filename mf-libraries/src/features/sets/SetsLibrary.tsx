@@ -1,4 +1,4 @@
-import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { RemoveRoutineDialog } from '@formline/shared/training/routine/RemoveRoutineDialog';
 import { useFavoriteRoutine } from '@formline/shared/training/routine/useFavoriteRoutine.ts';
 import { useRoutineListing } from '@formline/shared/training/routine/useRoutineListing.ts';

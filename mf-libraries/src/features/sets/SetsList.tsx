@@ -1,4 +1,4 @@
-import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { RoutineRow } from '@formline/shared/training/routine/RoutineRow';
 import { FavoriteAction } from '@formline/shared/training/library-list/rows/FavoriteAction';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';

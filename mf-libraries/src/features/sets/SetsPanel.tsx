@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { type PageLocation, useLocation } from '@formline/shared/routing';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';

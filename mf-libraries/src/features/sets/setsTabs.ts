@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 
 /** The tabs of supersets and circuits, by what they show. */
 export const setsTabs = ['supersets', 'circuits', 'favorites'] as const;

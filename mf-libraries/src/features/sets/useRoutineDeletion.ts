@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { routineTexts } from '@formline/shared/training/routine/routine.texts.ts';
 import { routineFailure } from '@formline/shared/training/routine/routineFailure.ts';
 import { notify } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import { deleteWorkout } from '@formline/shared/contracts/workouts';
+import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';

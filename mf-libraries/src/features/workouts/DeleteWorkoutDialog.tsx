@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useChange } from '@formline/shared/query';
 import {
   forgetWorkout,

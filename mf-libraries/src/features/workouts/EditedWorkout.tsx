@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { useQueryClient } from '@formline/shared/query';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';

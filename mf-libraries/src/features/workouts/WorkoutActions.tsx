@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { Button, IconButton, lazyDialog } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { useNavigate } from '@formline/shared/routing';

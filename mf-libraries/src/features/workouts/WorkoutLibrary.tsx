@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { ListToggle, type ListToggleProps } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';

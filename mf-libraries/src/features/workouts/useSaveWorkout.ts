@@ -1,4 +1,4 @@
-import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, useQueryClient } from '@formline/shared/query';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';

@@ -1,7 +1,7 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import { toWorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';

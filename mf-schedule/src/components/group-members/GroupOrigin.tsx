@@ -1,4 +1,4 @@
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';

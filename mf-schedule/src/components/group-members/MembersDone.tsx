@@ -1,4 +1,4 @@
-import type { GroupWorkout } from '@formline/shared/contracts/calendar';
+import type { GroupWorkout } from '@formline/shared/contracts/scheduling/calendar';
 import { chakra, PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import { scheduleTexts as texts } from '../schedule/schedule.texts';

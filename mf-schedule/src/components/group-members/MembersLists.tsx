@@ -1,4 +1,4 @@
-import type { GroupWorkout } from '@formline/shared/contracts/calendar';
+import type { GroupWorkout } from '@formline/shared/contracts/scheduling/calendar';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { chakra, Heading, PersonAvatar, SimpleGrid, Text } from '@formline/shared/ui/core';

@@ -2,7 +2,7 @@ import {
   type GroupDayWorkout,
   type GroupWorkout,
   listGroupDayWorkouts,
-} from '@formline/shared/contracts/calendar';
+} from '@formline/shared/contracts/scheduling/calendar';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 

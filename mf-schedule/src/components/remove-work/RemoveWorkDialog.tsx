@@ -1,4 +1,4 @@
-import { removalScopes, type RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import { removalScopes, type RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { RadioGroup } from '@formline/shared/ui/controls';
 import { Box, Button, Text } from '@formline/shared/ui/core';
 import { Checkbox, FormError } from '@formline/shared/ui/forms';

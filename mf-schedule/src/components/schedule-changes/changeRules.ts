@@ -1,4 +1,4 @@
-import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import type { RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { LONGEST_SPAN_MONTHS } from '@formline/shared/domain/scheduling/repetition';
 import { addMonths } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';

@@ -1,4 +1,4 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import { startNotInPast } from '@formline/shared/domain/scheduling/repetition';
 import {
   reschedulePreview,

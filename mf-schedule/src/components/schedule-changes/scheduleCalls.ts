@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import {
   cancelGroupSchedule,
@@ -8,15 +8,15 @@ import {
   readGroupSchedule,
   updateGroupSchedule,
   updateGroupWorkout,
-} from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
 import {
   cancelWorkout,
   deleteSchedule,
   type RemovalScope,
   updateSchedule,
   updateScheduledWorkout,
-} from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';

@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { derivedQueryOf } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';
 import type { OpenSchedule } from './scheduleCalls';

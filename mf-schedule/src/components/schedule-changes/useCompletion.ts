@@ -1,5 +1,5 @@
-import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import { announceChange, useChange, useQueryClient } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { changeFailure } from './changeFailure';

@@ -1,6 +1,6 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { moveGroupWorkout } from '@formline/shared/contracts/groupSchedules';
-import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import { moveGroupWorkout } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { moveScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { localCalendarDate, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange, change, type QueryClient, setAnswer, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';

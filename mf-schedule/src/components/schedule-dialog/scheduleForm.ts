@@ -1,4 +1,4 @@
-import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import { weekday } from '@formline/shared/domain/dates/calendarDates';
 import {
   endForRepeat,

@@ -1,7 +1,7 @@
 import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
-import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
+import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { newIdempotencyKey } from '@formline/shared/contracts/newIdempotencyKey';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { emitEvent } from '@formline/shared/events';

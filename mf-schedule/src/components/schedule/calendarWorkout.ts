@@ -1,5 +1,5 @@
-import type { GroupWorkout } from '@formline/shared/contracts/calendar';
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import type { GroupWorkout } from '@formline/shared/contracts/scheduling/calendar';
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 
 /** One workout on one day of a calendar: a client's own, or a group's with how many members have done it. */
 export type CalendarWorkout = ScheduledWorkout | GroupWorkout;

@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
-import { listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { listGroupMonthWorkouts } from '@formline/shared/contracts/scheduling/calendar';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { monthNumberOf, yearOf } from '@formline/shared/domain/dates/calendarDates';
 import { derivedQueryOf, queriesOf } from '@formline/shared/query';
 import type { SubjectKey } from '../subject/subject';

@@ -1,4 +1,4 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import {
   CLIENT_ID_PARAMETER,
   clientDashboardPath,

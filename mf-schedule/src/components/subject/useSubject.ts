@@ -1,6 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
-import { type ClientGroup, readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { type Client, readClient } from '@formline/shared/contracts/users';
+import { type ClientGroup, readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { type Client, readClient } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery, type UseQueryResult } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';

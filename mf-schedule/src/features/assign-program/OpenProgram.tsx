@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { useQuery } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import { ProgramStandIn } from '@formline/shared/training/program/editor/ProgramStandIn';

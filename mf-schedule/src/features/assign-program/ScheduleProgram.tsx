@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import type { WorkbenchState } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import { scheduledName } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';

@@ -1,7 +1,7 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import type { Program } from '@formline/shared/contracts/programs';
-import { PROGRAM_ID_FIELD, type scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { Program } from '@formline/shared/contracts/library/programs';
+import { PROGRAM_ID_FIELD, type scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { planName } from '@formline/shared/domain/scheduling/planNames';
 import { newProgramName } from '@formline/shared/domain/training/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';

@@ -1,5 +1,5 @@
 import { useLeaveGuard, useLocation } from '@formline/shared/routing';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';

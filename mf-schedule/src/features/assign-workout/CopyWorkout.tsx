@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import type { DuplicateState } from '@formline/shared/training/workout/list/duplicateName.ts';
 import { useCopyWorkout } from '@formline/shared/training/workout/list/useCopyWorkout.ts';

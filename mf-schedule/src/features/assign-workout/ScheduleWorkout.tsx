@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { scheduledName, toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
 
 /** Nothing of a video can be changed, and so saved, while it is scheduled. */

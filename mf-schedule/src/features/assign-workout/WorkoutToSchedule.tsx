@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { Navigate, useSearchParams } from '@formline/shared/routing';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { useKeptWorkouts } from '@formline/shared/training/program/editor/useKeptWorkouts.ts';

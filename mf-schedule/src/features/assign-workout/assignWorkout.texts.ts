@@ -1,4 +1,4 @@
-import type { exerciseSources } from '@formline/shared/contracts/exercises';
+import type { exerciseSources } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 

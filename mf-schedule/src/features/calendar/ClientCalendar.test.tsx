@@ -1,7 +1,7 @@
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readUser } from '@formline/shared/contracts/users';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildScheduledWorkout } from '../../testing/builders';
 import { answerMonths, ava, AVAS_CALENDAR, openCalendar } from '../../testing/calendarPage';

@@ -2,7 +2,7 @@ import {
   type GroupWorkout,
   listGroupDayWorkouts,
   listGroupMonthWorkouts,
-} from '@formline/shared/contracts/calendar';
+} from '@formline/shared/contracts/scheduling/calendar';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@formline/shared/ui/controls';
-import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import type { RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { CalendarRange, Lock } from 'lucide-react';
 import { customizeTexts } from './customize.texts';

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { unsavedFlag } from '@formline/shared/training/editing/unsavedFlag.ts';

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSchedules';
-import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
-import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
+import type { GroupScheduleDetails } from '@formline/shared/contracts/scheduling/groupSchedules';
+import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import type { RepeatedWorkout, RepetitionRule } from '@formline/shared/domain/scheduling/repetition';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 

@@ -1,6 +1,6 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
+import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { derivedQueryOf } from '@formline/shared/query';
 import { scheduleCalls } from '../../components/schedule-changes/scheduleCalls';
 import type { SubjectKey } from '../../components/subject/subject';

@@ -1,4 +1,4 @@
-import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
+import type { PlanWorkout } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import type {
   ContentFields,
   ContentTarget,

@@ -1,5 +1,5 @@
 import { queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
-import { readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
+import { readWorkouts, type Workout } from '@formline/shared/contracts/library/workouts';
 import {
   libraryWorkouts,
   programWorkoutQuery,

@@ -1,4 +1,4 @@
-import type { WorkoutSection } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutSection } from '@formline/shared/contracts/library/workoutContent';
 import type { WorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
 
 type SentSections = WorkoutChange['sections'];

@@ -1,7 +1,7 @@
-import type { Program, ProgramWorkout } from '@formline/shared/contracts/programs';
-import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
-import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Program, ProgramWorkout } from '@formline/shared/contracts/library/programs';
+import type { PlanWorkout } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { runProblem } from '@formline/shared/domain/scheduling/repetition';
 import type { ProgramChange } from '@formline/shared/training/program/draft/programChange.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';

@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { datesAhead, isAhead, type Plan, type PlanDay } from './plan';
 import { toWorkout } from './scheduledProgram';
 

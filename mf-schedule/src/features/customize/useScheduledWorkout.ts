@@ -1,5 +1,5 @@
-import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
-import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import type { RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { derivedQueryOf, useQuery } from '@formline/shared/query';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';

@@ -1,4 +1,4 @@
-import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -1,7 +1,7 @@
-import { listGroupDayWorkouts } from '@formline/shared/contracts/calendar';
-import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readWorkout } from '@formline/shared/contracts/workouts';
+import { listGroupDayWorkouts } from '@formline/shared/contracts/scheduling/calendar';
+import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readWorkout } from '@formline/shared/contracts/library/workouts';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupWorkout } from '../../testing/builders';

@@ -2,7 +2,7 @@ import type {
   WorkoutExercise,
   WorkoutRoutine,
   WorkoutSection,
-} from '@formline/shared/contracts/workoutContent';
+} from '@formline/shared/contracts/library/workoutContent';
 import { ExercisePicture } from '@formline/shared/training/exercise/row/ExercisePicture';
 import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
 import { chakra, Heading, Text } from '@formline/shared/ui/core';

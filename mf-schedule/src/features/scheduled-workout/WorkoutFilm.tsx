@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { chakra, Center, lazyPart, Skeleton, Text } from '@formline/shared/ui/core';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 

@@ -4,9 +4,13 @@ import {
   deleteGroupSchedule,
   readGroupSchedule,
   updateGroupSchedule,
-} from '@formline/shared/contracts/groupSchedules';
-import { cancelWorkout, deleteSchedule, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  cancelWorkout,
+  deleteSchedule,
+  updateSchedule,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { announceChange } from '@formline/shared/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { removeWorkTexts } from '../../components/remove-work/removeWork.texts';

@@ -1,5 +1,5 @@
-import { readClientGroup } from '@formline/shared/contracts/clientGroups';
-import { readClient } from '@formline/shared/contracts/users';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import type { PathSubject } from '../../components/subject/schedulingPaths';

@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';

@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REGISTRY_URL, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
-import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
+import {
+  REGISTRY_URL,
+  type Registry,
+  type RegistryRemote,
+} from '@formline/shared/contracts/platform/registry';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
+import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { drawFirstPaints } from '@formline/tooling/build/drawFirstPaint';

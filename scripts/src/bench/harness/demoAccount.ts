@@ -1,4 +1,4 @@
-import { requestToken, type TokenAnswer } from '@formline/shared/contracts/auth';
+import { requestToken, type TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 

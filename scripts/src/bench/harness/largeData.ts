@@ -1,7 +1,7 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { Exercise } from '@formline/shared/contracts/exercises';
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
-import type { Client } from '@formline/shared/contracts/users';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { buildClient } from '@formline/shared/testing/builders';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 

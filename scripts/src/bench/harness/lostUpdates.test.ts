@@ -1,4 +1,4 @@
-import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
+import type { Registry, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { promoted, remoteOf, withRemote } from '@formline/tooling/delivery/remoteChanges';
 import { lostUpdates } from './lostUpdates';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
 
 export interface Promotion {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { checkTerms } from '@formline/shared/contracts/legalDocuments';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildStale } from '@formline/tooling/build';
 import { startGateway } from '@formline/tooling/gateway';

@@ -1,5 +1,5 @@
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
-import type { Canary } from '@formline/shared/contracts/registry';
+import type { Canary } from '@formline/shared/contracts/platform/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { withCanary } from '@formline/tooling/delivery/remoteChanges';

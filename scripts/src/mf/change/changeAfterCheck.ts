@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { buildsCompared } from '@formline/tooling/delivery/gate/readDeployment';

@@ -1,5 +1,5 @@
 import { describeChange } from '@formline/tooling/delivery/describeChange';
-import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import type { RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { changeBuilds } from '@formline/tooling/delivery/changeBuilds';
 import { DeliveryError } from '@formline/tooling/delivery/DeliveryError';
 import type { ChangedRegistry, RegistryChange } from '@formline/tooling/delivery/registryFile';

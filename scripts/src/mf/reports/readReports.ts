@@ -1,5 +1,5 @@
-import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
-import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
+import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { PlainError } from '../../process/plainError';

@@ -3,7 +3,7 @@ import {
   type ReportKind,
   type ReportSummary,
   vitalNames,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import { minuteOf, table } from '../table';
 import { reportsTexts } from './reports.texts';
 

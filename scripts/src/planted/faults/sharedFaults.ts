@@ -79,7 +79,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'milestones-open-to-clients',
     kind: 'missing policy',
-    file: `${shared}/contracts/milestones.ts`,
+    file: `${shared}/contracts/records/milestones.ts`,
     find: "  access: 'trainer',\n  resources: ['goals'],\n",
     replace: "  access: 'signed-in',\n  resources: ['goals'],\n",
     provenBy: 'types',

@@ -1,5 +1,5 @@
-import type { Registry, RegistryRemote, RemoteBuild } from '../registry';
-import type { RemoteManifest } from '../remoteManifest';
+import type { Registry, RegistryRemote, RemoteBuild } from '../platform/registry';
+import type { RemoteManifest } from '../platform/remoteManifest';
 
 /** A moment for what a registry says happened once. */
 export const SOME_MOMENT = '2026-11-20T09:30:00.000Z';

@@ -1,6 +1,6 @@
 import type { ClubSelected } from '../../contracts/busPayloads';
-import type { ClubScope } from '../../contracts/clubScope';
-import type { ClubProfile, CurrentUser } from '../../contracts/users';
+import type { ClubScope } from '../../contracts/people/clubScope';
+import type { ClubProfile, CurrentUser } from '../../contracts/people/users';
 
 const isActive = (status: string) => status.toLowerCase() === 'active';
 

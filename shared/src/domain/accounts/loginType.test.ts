@@ -1,4 +1,4 @@
-import type { EmailCheck } from '../../contracts/auth';
+import type { EmailCheck } from '../../contracts/accounts/auth';
 import { toLoginType } from './loginType';
 
 const nowhere: EmailCheck = {

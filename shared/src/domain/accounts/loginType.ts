@@ -1,4 +1,4 @@
-import type { EmailCheck, LoginType } from '../../contracts/auth';
+import type { EmailCheck, LoginType } from '../../contracts/accounts/auth';
 import { isClientRole } from './roles';
 
 /**

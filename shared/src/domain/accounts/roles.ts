@@ -1,4 +1,4 @@
-import type { Role } from '../../contracts/roles';
+import type { Role } from '../../contracts/accounts/roles';
 
 /** Whether somebody of this role is trained, and does not train others. */
 export const isClientRole = (role: Role | null | undefined): boolean =>

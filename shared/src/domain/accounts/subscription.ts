@@ -1,4 +1,4 @@
-import type { ClubProfile, CurrentUser } from '../../contracts/users';
+import type { ClubProfile, CurrentUser } from '../../contracts/people/users';
 import { activeClubProfiles } from './clubProfiles';
 
 /** How a trainer's subscription stands; pending until it is known. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../contracts/users';
+import type { CurrentUser } from '../../contracts/people/users';
 import { hasFoundationPermission, subscriptionStatus } from './subscription';
 
 /** What a trainer can pay for. */

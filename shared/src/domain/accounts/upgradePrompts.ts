@@ -1,4 +1,4 @@
-import type { ClubProfile, CurrentUser } from '../../contracts/users';
+import type { ClubProfile, CurrentUser } from '../../contracts/people/users';
 import { isClientRole } from './roles';
 import { hasFoundationPermission, subscriptionStatus } from './subscription';
 import { currentPlan, type PlanHolder, type PlanId } from './subscriptionPlans';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../contracts/users';
+import type { CurrentUser } from '../../contracts/people/users';
 
 /**
  * Which of a formula's two equations is used. The published formulas know two; a person whose gender is OTHER is asked

@@ -1,4 +1,4 @@
-import type { Client } from '../../contracts/users';
+import type { Client } from '../../contracts/people/users';
 
 /** The trainer's client list. */
 export const CLIENTS_PATH = '/clients/my-clients';

@@ -1,4 +1,4 @@
-import { ohsaCompensations } from '../../contracts/ohsa';
+import { ohsaCompensations } from '../../contracts/records/ohsa';
 import { muscleImbalances } from './overheadSquat';
 
 const names = (muscles: readonly { readonly name: string }[]) => muscles.map(({ name }) => name);

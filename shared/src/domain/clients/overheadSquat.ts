@@ -1,4 +1,4 @@
-import { type OhsaCompensation, ohsaCompensations } from '../../contracts/ohsa';
+import { type OhsaCompensation, ohsaCompensations } from '../../contracts/records/ohsa';
 
 /** Muscles by a number that never changes, because it travels. */
 const muscles = {

@@ -1,4 +1,4 @@
-import { assessmentCategories, assessmentNames } from '../../contracts/performanceAssessments';
+import { assessmentCategories, assessmentNames } from '../../contracts/records/performanceAssessments';
 import { assessmentKinds, assessmentProblem, isLowerBetter } from './performanceAssessments';
 
 it('puts the nine assessments into three categories', () => {

@@ -1,4 +1,4 @@
-import type { AssessmentCategory, AssessmentName } from '../../contracts/performanceAssessments';
+import type { AssessmentCategory, AssessmentName } from '../../contracts/records/performanceAssessments';
 
 interface AssessmentKind {
   readonly category: AssessmentCategory;

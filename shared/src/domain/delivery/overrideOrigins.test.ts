@@ -1,4 +1,4 @@
-import { parseSiteConfig } from '../../contracts/siteConfig';
+import { parseSiteConfig } from '../../contracts/platform/siteConfig';
 import { hasForeignOverride, isOverrideOrigin, overrideOrigins } from './overrideOrigins';
 
 const PREVIEW = 'https://preview.example';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../contracts/siteConfig';
+import type { SiteConfig } from '../../contracts/platform/siteConfig';
 
 /**
  * Cookie of a browser in which a remote comes from another origin: for it alone the server's policy lets those origins

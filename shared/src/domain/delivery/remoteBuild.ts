@@ -1,6 +1,6 @@
-import type { BuildIntegrity, BuildRecord } from '../../contracts/buildRecord';
-import type { RemoteBuild } from '../../contracts/registry';
-import { remoteManifestSchema } from '../../contracts/remoteManifest';
+import type { BuildIntegrity, BuildRecord } from '../../contracts/platform/buildRecord';
+import type { RemoteBuild } from '../../contracts/platform/registry';
+import { remoteManifestSchema } from '../../contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 
 const ENTRY_FILE = 'remoteEntry.js';

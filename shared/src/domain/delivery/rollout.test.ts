@@ -1,4 +1,4 @@
-import type { Canary, RegistryRemote } from '../../contracts/registry';
+import type { Canary, RegistryRemote } from '../../contracts/platform/registry';
 import { buildRegistryRemote, buildRemoteBuild, SOME_MOMENT } from '../../contracts/testing/registryBuilders';
 import { chooseBuild, isInCanary, rolloutShare } from './rollout';
 

@@ -1,4 +1,4 @@
-import type { Canary, Registry, RegistryEntry, RegistryRemote } from '../../contracts/registry';
+import type { Canary, Registry, RegistryEntry, RegistryRemote } from '../../contracts/platform/registry';
 
 /** Of somebody who opens the dashboard, as much as the choice of a build depends on. */
 export interface RolloutSubject {

@@ -1,4 +1,4 @@
-import { HEIGHT_INCHES } from '@formline/shared/contracts/profiles';
+import { HEIGHT_INCHES } from '@formline/shared/contracts/people/profiles';
 import { fromCentimetres, INCHES_PER_FOOT, roundTo, toCentimetres } from '../calculators/measureUnits';
 
 /** A height read back from inches must give the centimetres that were typed. */

@@ -1,4 +1,4 @@
-import type { ScheduledWorkout } from '../../contracts/schedules';
+import type { ScheduledWorkout } from '../../contracts/scheduling/schedules';
 
 /** How a day of a client's schedule stands. Whether it is selected is a matter of the screen and shown beside it. */
 export type DayState = 'complete' | 'incomplete' | 'upcoming' | 'none';

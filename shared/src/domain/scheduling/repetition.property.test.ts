@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAYS_OF_WEEK } from '../../contracts/daysOfWeek';
+import { DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfWeek';
 import { addDays, addMonths, weekday } from '../dates/calendarDates';
 import {
   endForRepeat,

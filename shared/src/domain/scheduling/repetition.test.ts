@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK } from '../../contracts/daysOfWeek';
+import { DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfWeek';
 import {
   canBeToday,
   endForRepeat,

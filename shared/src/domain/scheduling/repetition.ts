@@ -1,4 +1,4 @@
-import { type DayOfWeek, DAYS_OF_WEEK } from '../../contracts/daysOfWeek';
+import { type DayOfWeek, DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfWeek';
 import { addDays, addMonths, isCalendarDate, weekday } from '../dates/calendarDates';
 import { repetitionTexts } from './repetition.texts';
 

@@ -1,6 +1,6 @@
-import type { DayOfWeek } from '../../contracts/daysOfWeek';
-import type { GroupScheduleDetails } from '../../contracts/groupSchedules';
-import { PROGRAM_ID_KEY, type ScheduleDetails } from '../../contracts/scheduleDetails';
+import type { DayOfWeek } from '../../contracts/scheduling/daysOfWeek';
+import type { GroupScheduleDetails } from '../../contracts/scheduling/groupSchedules';
+import { PROGRAM_ID_KEY, type ScheduleDetails } from '../../contracts/scheduling/scheduleDetails';
 import { runProblem } from './repetition';
 import { repetitionTexts } from './repetition.texts';
 import {

@@ -1,4 +1,4 @@
-import type { ScheduleSummary } from '../../contracts/scheduleDetails';
+import type { ScheduleSummary } from '../../contracts/scheduling/scheduleDetails';
 
 interface Progress {
   readonly startDate: string;

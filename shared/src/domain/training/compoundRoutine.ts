@@ -1,4 +1,4 @@
-import type { RoutineType } from '../../contracts/compoundRoutines';
+import type { RoutineType } from '../../contracts/library/compoundRoutines';
 import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
 import { compoundRoutineTexts } from './compoundRoutine.texts';
 

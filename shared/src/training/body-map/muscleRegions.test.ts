@@ -1,4 +1,4 @@
-import { ohsaCompensations } from '../../contracts/ohsa';
+import { ohsaCompensations } from '../../contracts/records/ohsa';
 import { muscleImbalances } from '../../domain/clients/overheadSquat';
 import { regionsOfMuscles } from './muscleRegions';
 

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { isNamedInPath, withNameInPath } from '@formline/shared/domain/clients/clientPaths';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useEffect, useRef } from 'react';

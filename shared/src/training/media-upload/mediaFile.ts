@@ -1,4 +1,4 @@
-import { uploadImage, uploadVideo } from '@formline/shared/contracts/media';
+import { uploadImage, uploadVideo } from '@formline/shared/contracts/library/media';
 
 /** What a file shows. */
 export type MediaKind = 'image' | 'video';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { CIRCUIT_MAX_EXERCISES } from '@formline/shared/domain/training/compoundRoutine';
 import { announce, Button, chakra, Heading, HStack, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { SortableHandle, SortableList, SortableMoves } from '@formline/shared/ui/sortable';

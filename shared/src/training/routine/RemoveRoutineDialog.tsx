@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { routineTexts } from './routine.texts';
 

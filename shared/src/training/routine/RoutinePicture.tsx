@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { ExercisePicture } from '../exercise/row/ExercisePicture';
 
 /** A row's picture has place for so many small ones. */

@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { toClockText } from '../../domain/dates/clockText';
 import { LibraryRow } from '../library-list/rows/LibraryRow';
 import { routineTexts } from './routine.texts';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { Button, chakra, Heading, HStack, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { ArrowUpDown, Plus, Replace, X } from 'lucide-react';
 import { useId, useState } from 'react';

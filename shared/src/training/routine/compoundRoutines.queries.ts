@@ -5,7 +5,7 @@ import {
   findCompoundRoutines,
   readCompoundRoutine,
   type RoutineType,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import {
   changePages,
   derivedQueryOf,

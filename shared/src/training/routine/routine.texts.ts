@@ -1,4 +1,4 @@
-import type { RoutineType } from '../../contracts/compoundRoutines';
+import type { RoutineType } from '../../contracts/library/compoundRoutines';
 
 const counted = (count: number, [one, many]: readonly [string, string]) =>
   `${count} ${count === 1 ? one : many}`;

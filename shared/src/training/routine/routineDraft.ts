@@ -1,6 +1,6 @@
-import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import type { Exercise } from '@formline/shared/contracts/exercises';
-import type { WorkoutRoutine } from '@formline/shared/contracts/workoutContent';
+import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
+import type { WorkoutRoutine } from '@formline/shared/contracts/library/workoutContent';
 import {
   type CompoundRoutineDraft,
   compoundRoutineProblem,

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import type { ReactNode } from 'react';
 import type { RoutineRemovalInput } from './useRoutineRemoval';
 

@@ -1,4 +1,4 @@
-import { toggleFavoriteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { toggleFavoriteCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,7 @@
-import { type RoutineType, toggleFavoriteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import {
+  type RoutineType,
+  toggleFavoriteCompoundRoutine,
+} from '@formline/shared/contracts/library/compoundRoutines';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';

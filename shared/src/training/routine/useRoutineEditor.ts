@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { useState } from 'react';
 import { type EditSession, useEditHistory } from '../editing/useEditHistory';

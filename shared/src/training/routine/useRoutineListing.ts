@@ -1,4 +1,4 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import type { LibraryListing } from '../library-list/libraryListing';
 import { useInfiniteListing } from '../library-list/useInfiniteListing';

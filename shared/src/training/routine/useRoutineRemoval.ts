@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { useState } from 'react';
 import type { EditedRoutine } from './routineDraft';
 import { routineTexts } from './routine.texts';

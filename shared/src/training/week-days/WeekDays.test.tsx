@@ -1,4 +1,4 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';
 import { WeekDays } from './WeekDays';

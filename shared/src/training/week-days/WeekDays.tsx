@@ -1,4 +1,4 @@
-import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';

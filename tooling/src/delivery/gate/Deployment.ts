@@ -1,5 +1,5 @@
-import type { Registry } from '@formline/shared/contracts/registry';
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import type { BuildContract } from '../../build/buildContract';
 import type { Store } from '../store/Store';
 import type { BuildFiles } from './BuildFiles';

@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { isInOpenTabs, OPEN_TAB_MS } from '../openTabs';
 
 type HostBuild = Registry['hosts'][number];

@@ -3,8 +3,8 @@ import {
   type BuildRecord,
   buildRecordSchema,
   CONTRACT_FILE,
-} from '@formline/shared/contracts/buildRecord';
-import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
+} from '@formline/shared/contracts/platform/buildRecord';
+import { remoteManifestSchema } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { type BuildContract, parseBuildContract } from '../../build/buildContract';
 import { DeliveryError } from '../DeliveryError';

@@ -1,4 +1,4 @@
-import type { Registry } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { buildRemote, buildRemoteBuild } from '../testing/builders';
 import { buildsCompared } from './readDeployment';
 

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
+import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { buildId } from '../buildsInUse';
 import { buildKey } from '../publishedBuild';
 import type { Store } from '../store/Store';

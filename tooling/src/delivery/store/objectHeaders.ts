@@ -1,4 +1,4 @@
-import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

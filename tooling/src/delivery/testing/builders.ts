@@ -1,4 +1,4 @@
-import type { RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
+import type { RegistryRemote, RemoteBuild } from '@formline/shared/contracts/platform/registry';
 
 export const buildRemoteBuild = (name: string, build: string): RemoteBuild => ({
   version: '1.0.0',

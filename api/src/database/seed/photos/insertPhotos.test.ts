@@ -1,5 +1,5 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
 import { defaultConfig } from '../../../config';
 import { openMedia } from '../../../media/openMedia';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

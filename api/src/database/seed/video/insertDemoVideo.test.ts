@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { findWorkouts } from '@formline/shared/contracts/workouts';
+import { findWorkouts } from '@formline/shared/contracts/library/workouts';
 import { defaultConfig } from '../../../config';
 import { openMedia } from '../../../media/openMedia';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 
 /** Password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Formline1!';

@@ -1,6 +1,6 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { createHash } from 'node:crypto';
-import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
+import { legalDocumentTypes } from '@formline/shared/contracts/accounts/legalDocuments';
 import { hashPassword } from '../../../modules/accounts/credentials/passwords';
 import type { DatabaseHandle } from '../../database';
 import { loginAttempts } from '../../schema/sessions';

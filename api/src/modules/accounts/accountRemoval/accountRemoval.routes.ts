@@ -4,7 +4,7 @@ import {
   keepOwnAccount,
   listAccountRemovals,
   requestAccountRemoval,
-} from '@formline/shared/contracts/accountRemoval';
+} from '@formline/shared/contracts/accounts/accountRemoval';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { emailKeyOf } from '../credentials/lockout';

@@ -1,4 +1,4 @@
-import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRemoval';
 import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { daysAfter } from '../../../clock';
 import type { DatabasePool, Transaction } from '../../../database/database';

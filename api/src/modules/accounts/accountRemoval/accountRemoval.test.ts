@@ -1,4 +1,4 @@
-import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
+import { requestAccountRemoval } from '@formline/shared/contracts/accounts/accountRemoval';
 import { eq } from 'drizzle-orm';
 import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
 import { uniqueEmail } from '../../../testing/builders';

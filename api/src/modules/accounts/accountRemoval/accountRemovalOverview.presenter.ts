@@ -1,4 +1,4 @@
-import type { AccountRemovals, OpenRemoval } from '@formline/shared/contracts/accountRemoval';
+import type { AccountRemovals, OpenRemoval } from '@formline/shared/contracts/accounts/accountRemoval';
 import type { OpenRequest, RemovalOverview } from './removalOverview.repository';
 
 export const presentRemovals = (overview: RemovalOverview): AccountRemovals => ({

@@ -1,4 +1,4 @@
-import { listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
+import { listAccountRemovals } from '@formline/shared/contracts/accounts/accountRemoval';
 import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
 import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
 import { buildTrainer } from '../../../testing/builders';

@@ -3,10 +3,10 @@ import {
   keepAccount,
   keepOwnAccount,
   requestAccountRemoval,
-} from '@formline/shared/contracts/accountRemoval';
-import { requestToken } from '@formline/shared/contracts/auth';
+} from '@formline/shared/contracts/accounts/accountRemoval';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
 import { clientRelations } from '../../../database/schema/clients';

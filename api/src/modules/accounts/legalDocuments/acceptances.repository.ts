@@ -1,4 +1,4 @@
-import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { legalAcceptances } from '../../../database/schema/users';

@@ -1,4 +1,4 @@
-import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/legalDocuments';
+import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/accounts/legalDocuments';
 
 /** The documents still to be accepted, as the terms dialog asks for them. */
 export function presentTermsCheck(open: readonly LegalDocumentType[]): TermsCheck {

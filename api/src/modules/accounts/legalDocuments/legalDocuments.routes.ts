@@ -4,7 +4,7 @@ import {
   type LegalDocumentType,
   readPrivacyAddress,
   readTermsAddress,
-} from '@formline/shared/contracts/legalDocuments';
+} from '@formline/shared/contracts/accounts/legalDocuments';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentTermsCheck } from './legalDocuments.presenter';

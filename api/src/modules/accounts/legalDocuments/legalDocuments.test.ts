@@ -1,4 +1,4 @@
-import { acceptUsage, checkTerms } from '@formline/shared/contracts/legalDocuments';
+import { acceptUsage, checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
 import { and, eq } from 'drizzle-orm';
 import { legalAcceptances } from '../../../database/schema/users';
 import { buildTrainer } from '../../../testing/builders';

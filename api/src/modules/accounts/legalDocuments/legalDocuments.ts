@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LegalDocumentType, legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
+import {
+  type LegalDocumentType,
+  legalDocumentTypes,
+} from '@formline/shared/contracts/accounts/legalDocuments';
 import { packageRoot } from '../../../packageRoot';
 
 /** A document as it is in force now. */

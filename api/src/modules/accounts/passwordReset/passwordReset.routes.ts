@@ -2,7 +2,7 @@ import {
   requestOwnPasswordReset,
   requestPasswordReset,
   resetPassword,
-} from '@formline/shared/contracts/passwordReset';
+} from '@formline/shared/contracts/accounts/passwordReset';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { emailKeyOf } from '../credentials/lockout';

@@ -1,10 +1,10 @@
-import { requestToken } from '@formline/shared/contracts/auth';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import {
   requestOwnPasswordReset,
   requestPasswordReset,
   resetPassword,
-} from '@formline/shared/contracts/passwordReset';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/accounts/passwordReset';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { oneTimeTokens } from '../../../database/schema/sessions';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';

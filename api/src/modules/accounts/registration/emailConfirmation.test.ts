@@ -1,12 +1,12 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { createClient } from '@formline/shared/contracts/clientInvitations';
-import { requestOwnPasswordReset, resetPassword } from '@formline/shared/contracts/passwordReset';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { createClient } from '@formline/shared/contracts/people/clientInvitations';
+import { requestOwnPasswordReset, resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import {
   confirmEmail,
   registerTrainer,
   requestEmailConfirmation,
-} from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,6 +1,10 @@
-import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
-import { linkAccount, migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
+import {
+  linkAccount,
+  migrateAccount,
+  verifyCredentials,
+} from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
 import { DEMO_PASSWORD } from '../../../database/seed/world/accounts';

@@ -6,7 +6,7 @@ import {
   registerTrainerFromService,
   requestEmailConfirmation,
   verifyCredentials,
-} from '@formline/shared/contracts/registration';
+} from '@formline/shared/contracts/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { attemptOf, credentialsService } from '../credentials/credentials.service';

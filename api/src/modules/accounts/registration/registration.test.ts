@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
-import { checkTerms } from '@formline/shared/contracts/legalDocuments';
+import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
 import {
   registerClient,
   registerTrainer,
   registerTrainerFromService,
-} from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/accounts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { externalAccounts } from '../../../database/schema/users';
 import { DEMO_PASSWORD } from '../../../database/seed/world/accounts';
 import { uniqueEmail } from '../../../testing/builders';

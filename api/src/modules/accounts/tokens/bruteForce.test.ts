@@ -1,5 +1,5 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import type { ApiConfig } from '../../../config';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';

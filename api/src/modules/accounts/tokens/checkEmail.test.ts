@@ -1,5 +1,5 @@
-import { checkEmail } from '@formline/shared/contracts/auth';
-import { registerTrainer } from '@formline/shared/contracts/registration';
+import { checkEmail } from '@formline/shared/contracts/accounts/auth';
+import { registerTrainer } from '@formline/shared/contracts/accounts/registration';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
-import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
-import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { readUnitPreference } from '@formline/shared/contracts/profiles';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { requestPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { readUnitPreference } from '@formline/shared/contracts/people/profiles';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { accessTokens, refreshTokens } from '../../../database/schema/sessions';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';

@@ -1,5 +1,5 @@
-import { requestToken, type TokenAnswer } from '@formline/shared/contracts/auth';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken, type TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildTrainer } from '../../../testing/builders';
 import { passwordGrant, refreshGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';

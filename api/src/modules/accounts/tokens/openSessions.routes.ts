@@ -1,4 +1,8 @@
-import { endOpenSession, endOtherSessions, listOpenSessions } from '@formline/shared/contracts/openSessions';
+import {
+  endOpenSession,
+  endOtherSessions,
+  listOpenSessions,
+} from '@formline/shared/contracts/accounts/openSessions';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { openSessionsService } from './openSessions.service';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@formline/shared/contracts/openSessions';
+import type { OpenSession } from '@formline/shared/contracts/accounts/openSessions';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';

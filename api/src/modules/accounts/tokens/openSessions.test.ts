@@ -1,6 +1,10 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { endOpenSession, endOtherSessions, listOpenSessions } from '@formline/shared/contracts/openSessions';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import {
+  endOpenSession,
+  endOtherSessions,
+  listOpenSessions,
+} from '@formline/shared/contracts/accounts/openSessions';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { knownDevices } from '../../../database/schema/sessions';
 import { buildTrainer } from '../../../testing/builders';

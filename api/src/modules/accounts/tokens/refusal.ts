@@ -1,4 +1,4 @@
-import type { EmailCheck } from '@formline/shared/contracts/auth';
+import type { EmailCheck } from '@formline/shared/contracts/accounts/auth';
 import { toLoginType } from '@formline/shared/domain/accounts/loginType';
 import type { Accounts } from '../credentials/accounts.repository';
 import type { LoginProblem } from '../credentials/LoginProblem';

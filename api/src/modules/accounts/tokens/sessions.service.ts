@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
-import type { Role } from '@formline/shared/contracts/roles';
+import type { Role } from '@formline/shared/contracts/accounts/roles';
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { Clock } from '../../../clock';
 import type { DatabasePool } from '../../../database/database';

@@ -1,5 +1,5 @@
-import { requestToken, revokeToken, type TokenAnswer } from '@formline/shared/contracts/auth';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { requestToken, revokeToken, type TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { refreshTokens } from '../../../database/schema/sessions';
 import { users } from '../../../database/schema/users';

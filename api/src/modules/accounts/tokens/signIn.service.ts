@@ -1,4 +1,4 @@
-import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
+import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import type { Clock } from '../../../clock';
 import type { ApiConfig } from '../../../config';

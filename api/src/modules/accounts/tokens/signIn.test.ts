@@ -1,7 +1,7 @@
-import { authTexts } from '@formline/shared/contracts/auth.texts';
-import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/auth';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { authTexts } from '@formline/shared/contracts/accounts/auth.texts';
+import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
 import { accessTokens, refreshTokens } from '../../../database/schema/sessions';
 import { userCredentials } from '../../../database/schema/users';

@@ -1,4 +1,9 @@
-import { checkEmail, MOBILE_CLIENT_ID, requestToken, revokeToken } from '@formline/shared/contracts/auth';
+import {
+  checkEmail,
+  MOBILE_CLIENT_ID,
+  requestToken,
+  revokeToken,
+} from '@formline/shared/contracts/accounts/auth';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';

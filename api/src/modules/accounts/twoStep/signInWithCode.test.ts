@@ -1,6 +1,6 @@
-import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/auth';
-import { requestPasswordReset, resetPassword } from '@formline/shared/contracts/passwordReset';
-import { beginTwoStep, confirmTwoStep, readTwoStep } from '@formline/shared/contracts/twoStep';
+import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { requestPasswordReset, resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
+import { beginTwoStep, confirmTwoStep, readTwoStep } from '@formline/shared/contracts/accounts/twoStep';
 import { DEMO_PASSWORD } from '../../../database/seed/world/accounts';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { mobileGrant, passwordGrant } from '../../../testing/grants';

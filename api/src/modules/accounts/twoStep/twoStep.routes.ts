@@ -3,7 +3,7 @@ import {
   confirmTwoStep,
   readTwoStep,
   turnOffTwoStep,
-} from '@formline/shared/contracts/twoStep';
+} from '@formline/shared/contracts/accounts/twoStep';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { credentialsService } from '../credentials/credentials.service';

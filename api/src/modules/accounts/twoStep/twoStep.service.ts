@@ -1,5 +1,5 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { TwoStep, TwoStepSetup } from '@formline/shared/contracts/twoStep';
+import type { TwoStep, TwoStepSetup } from '@formline/shared/contracts/accounts/twoStep';
 import type { Clock } from '../../../clock';
 import type { ApiConfig } from '../../../config';
 import type { DatabaseHandle } from '../../../database/database';

@@ -1,10 +1,10 @@
-import { requestToken } from '@formline/shared/contracts/auth';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import {
   beginTwoStep,
   confirmTwoStep,
   readTwoStep,
   turnOffTwoStep,
-} from '@formline/shared/contracts/twoStep';
+} from '@formline/shared/contracts/accounts/twoStep';
 import { eq } from 'drizzle-orm';
 import { twoStepSecrets } from '../../../database/schema/twoStep';
 import { DEMO_PASSWORD } from '../../../database/seed/world/accounts';

@@ -1,4 +1,7 @@
-import type { listActivityLevels, listProgramCategories } from '@formline/shared/contracts/catalogues';
+import type {
+  listActivityLevels,
+  listProgramCategories,
+} from '@formline/shared/contracts/library/catalogues';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { ActivityLevelRow, CategoryRow, NamedRow } from './catalogues.repository';
 

@@ -5,7 +5,7 @@ import {
   listGoals,
   listMuscleGroups,
   listProgramCategories,
-} from '@formline/shared/contracts/catalogues';
+} from '@formline/shared/contracts/library/catalogues';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentActivityLevel, presentCategory, presentNamed } from './catalogues.presenter';

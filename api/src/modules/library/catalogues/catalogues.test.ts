@@ -5,7 +5,7 @@ import {
   listGoals,
   listMuscleGroups,
   listProgramCategories,
-} from '@formline/shared/contracts/catalogues';
+} from '@formline/shared/contracts/library/catalogues';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

@@ -1,4 +1,7 @@
-import type { CompoundRoutine, findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
+import type {
+  CompoundRoutine,
+  findCompoundRoutines,
+} from '@formline/shared/contracts/library/compoundRoutines';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { presentExercisesById } from '../exercises/exercises.presenter';
 import type { FilledRoutines, RoutinePage } from './filledRoutines';

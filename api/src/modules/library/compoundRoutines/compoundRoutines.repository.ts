@@ -1,4 +1,4 @@
-import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/isOfVersion';

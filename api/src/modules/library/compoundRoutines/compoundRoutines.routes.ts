@@ -5,7 +5,7 @@ import {
   readCompoundRoutine,
   toggleFavoriteCompoundRoutine,
   updateCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
+} from '@formline/shared/contracts/library/compoundRoutines';
 import type { FastifyInstance } from 'fastify';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';

@@ -1,4 +1,4 @@
-import type { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
+import type { findCompoundRoutines } from '@formline/shared/contracts/library/compoundRoutines';
 import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';

@@ -6,9 +6,9 @@ import {
   readCompoundRoutine,
   toggleFavoriteCompoundRoutine,
   updateCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/compoundRoutines';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { managerAssignments } from '../../../database/schema/users';
 import { buildExercises, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

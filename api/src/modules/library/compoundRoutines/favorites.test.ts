@@ -3,8 +3,8 @@ import {
   deleteCompoundRoutine,
   readCompoundRoutine,
   toggleFavoriteCompoundRoutine,
-} from '@formline/shared/contracts/compoundRoutines';
-import { findExercises } from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/compoundRoutines';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,4 +1,4 @@
-import type { createCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { createCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import type * as z from '@formline/shared/contracts/schema';
 import { compoundRoutineProblem } from '@formline/shared/domain/training/compoundRoutine';
 import type { Transaction } from '../../../database/database';

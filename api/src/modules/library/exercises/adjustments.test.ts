@@ -1,10 +1,10 @@
-import { listMuscleGroups } from '@formline/shared/contracts/catalogues';
-import { type ExerciseDetails, findExercises } from '@formline/shared/contracts/exercises';
+import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { type ExerciseDetails, findExercises } from '@formline/shared/contracts/library/exercises';
 import {
   createOwnExercise,
   deleteOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,6 +1,6 @@
-import { listMuscleGroups } from '@formline/shared/contracts/catalogues';
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { createOwnExercise, updateOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
+import { createOwnExercise, updateOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { uploadedMedia } from '../../../database/schema/media';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

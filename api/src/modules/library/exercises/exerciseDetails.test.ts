@@ -6,8 +6,8 @@ import {
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
-} from '@formline/shared/contracts/exercises';
-import { readOwnExercise } from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/exercises';
+import { readOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { buildExercises, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -4,7 +4,7 @@ import type {
   ExerciseDetails,
   findExercises,
   listExerciseFilters,
-} from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { ExerciseRow } from './exercises.repository';
 import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';

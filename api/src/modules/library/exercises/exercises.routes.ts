@@ -6,7 +6,7 @@ import {
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
-} from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/exercises';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentExerciseDetails, presentExerciseFilters, presentExercisePage } from './exercises.presenter';

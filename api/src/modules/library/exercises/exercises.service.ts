@@ -1,4 +1,4 @@
-import type { findExercises } from '@formline/shared/contracts/exercises';
+import type { findExercises } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle, Transaction } from '../../../database/database';

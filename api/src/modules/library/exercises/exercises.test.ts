@@ -3,7 +3,7 @@ import {
   findExercises,
   findExercisesOfCommonVersion,
   toggleFavoriteExercise,
-} from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/exercises';
 import { buildExercises, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp, type TestRequest } from '../../../testing/startTestApp';
 

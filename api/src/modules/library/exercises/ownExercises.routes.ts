@@ -3,7 +3,7 @@ import {
   deleteOwnExercise,
   readOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentExerciseDetails } from './exercises.presenter';

@@ -1,4 +1,4 @@
-import type { createOwnExercise } from '@formline/shared/contracts/ownExercises';
+import type { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import type * as z from '@formline/shared/contracts/schema';
 import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercise';
 import type { Transaction } from '../../../database/database';

@@ -1,16 +1,16 @@
-import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/catalogues';
+import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
 import {
   type ExerciseDetails,
   findExercises,
   readExercise,
   toggleFavoriteExercise,
-} from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/exercises';
 import {
   createOwnExercise,
   deleteOwnExercise,
   readOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,8 +1,11 @@
 /** @embedded The order of names, and extensions for searching. */
-import { createCompoundRoutine, findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { findPrograms } from '@formline/shared/contracts/programs';
-import { findWorkouts } from '@formline/shared/contracts/workouts';
+import {
+  createCompoundRoutine,
+  findCompoundRoutines,
+} from '@formline/shared/contracts/library/compoundRoutines';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { findPrograms } from '@formline/shared/contracts/library/programs';
+import { findWorkouts } from '@formline/shared/contracts/library/workouts';
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';
 import { buildExercises, buildTrainer } from '../../../testing/builders';

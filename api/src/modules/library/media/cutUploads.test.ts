@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { requestToken } from '@formline/shared/contracts/auth';
-import { uploadImage } from '@formline/shared/contracts/media';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { uploadImage } from '@formline/shared/contracts/library/media';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,5 +1,5 @@
-import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
-import { uploadImage } from '@formline/shared/contracts/media';
+import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { uploadImage } from '@formline/shared/contracts/library/media';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { users } from '../../../database/schema/users';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { uploadVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { uploadVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { buildTrainer } from '../../../testing/builders';
 import { drawClip } from '../../../testing/drawClip';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

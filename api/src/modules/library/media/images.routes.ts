@@ -1,4 +1,4 @@
-import { uploadAvatar, uploadImage } from '@formline/shared/contracts/media';
+import { uploadAvatar, uploadImage } from '@formline/shared/contracts/library/media';
 import type { FastifyInstance } from 'fastify';
 import { ownClientOrSelfPolicy } from '../../people/clients/clients.policy';
 import type { ModuleContext } from '../../context';

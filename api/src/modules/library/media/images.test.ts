@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { uploadAvatar, uploadImage } from '@formline/shared/contracts/media';
-import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { uploadAvatar, uploadImage } from '@formline/shared/contracts/library/media';
+import { readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import sharp from 'sharp';
 import { defaultConfig } from '../../../config';
 import { managerAssignments } from '../../../database/schema/users';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../database/schema/jobs';
 import { packageRoot } from '../../../packageRoot';

@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { mediaAddress } from './mediaAddress';
 import type { UploadedMediaRow } from './media.repository';
 

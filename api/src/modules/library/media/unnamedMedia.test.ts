@@ -1,5 +1,5 @@
-import { uploadImage } from '@formline/shared/contracts/media';
-import { createMeasurement, deleteMeasurement } from '@formline/shared/contracts/measurements';
+import { uploadImage } from '@formline/shared/contracts/library/media';
+import { createMeasurement, deleteMeasurement } from '@formline/shared/contracts/records/measurements';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { defaultConfig } from '../../../config';

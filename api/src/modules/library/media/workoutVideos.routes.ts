@@ -3,7 +3,7 @@ import {
   removeWorkoutVideo,
   uploadVideo,
   uploadWorkoutVideo,
-} from '@formline/shared/contracts/media';
+} from '@formline/shared/contracts/library/media';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentUploadedMedia } from './media.presenter';

@@ -5,7 +5,7 @@ import {
   type UploadedMedia,
   uploadVideo,
   uploadWorkoutVideo,
-} from '@formline/shared/contracts/media';
+} from '@formline/shared/contracts/library/media';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { jobs } from '../../../database/schema/jobs';

@@ -1,4 +1,4 @@
-import type { createProgram, updateProgram } from '@formline/shared/contracts/programs';
+import type { createProgram, updateProgram } from '@formline/shared/contracts/library/programs';
 import type * as z from '@formline/shared/contracts/schema';
 import { sortedDays } from '@formline/shared/domain/training/programDays';
 import {

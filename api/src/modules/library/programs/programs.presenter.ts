@@ -1,11 +1,11 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import type {
   findPrograms,
   Program,
   ProgramSummary,
   ProgramWorkout,
-} from '@formline/shared/contracts/programs';
+} from '@formline/shared/contracts/library/programs';
 import type { TrainerActor } from '../../../plugins/actor';
 import { presentWorkoutSummary } from '../workouts/workouts.presenter';
 import type { ProgramPage, ProgramRow, ProgramWorkoutRow, WholeProgram } from './programs.repository';

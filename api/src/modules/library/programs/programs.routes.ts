@@ -6,7 +6,7 @@ import {
   findPrograms,
   readProgram,
   updateProgram,
-} from '@formline/shared/contracts/programs';
+} from '@formline/shared/contracts/library/programs';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { programChangesService } from './programChanges.service';

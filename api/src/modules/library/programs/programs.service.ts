@@ -1,4 +1,4 @@
-import type { findPrograms } from '@formline/shared/contracts/programs';
+import type { findPrograms } from '@formline/shared/contracts/library/programs';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../../database/database';

@@ -7,8 +7,13 @@ import {
   type Program,
   readProgram,
   updateProgram,
-} from '@formline/shared/contracts/programs';
-import { deleteWorkout, findWorkouts, readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/programs';
+import {
+  deleteWorkout,
+  findWorkouts,
+  readWorkout,
+  updateWorkout,
+} from '@formline/shared/contracts/library/workouts';
 import { about, sectionsOf, startWorkoutWorld, type WorkoutWorld } from '../../../testing/workoutWorld';
 
 let world: WorkoutWorld;

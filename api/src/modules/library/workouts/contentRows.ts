@@ -1,4 +1,4 @@
-import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutSectionsInput } from '@formline/shared/contracts/library/workoutContent';
 import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/training/workoutDuration';
 import { idOfKey } from './itemKey';
 import type {

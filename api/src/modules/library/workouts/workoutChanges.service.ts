@@ -1,4 +1,4 @@
-import type { createWorkout } from '@formline/shared/contracts/workouts';
+import type { createWorkout } from '@formline/shared/contracts/library/workouts';
 import type * as z from '@formline/shared/contracts/schema';
 import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import type { Clock } from '../../../clock';

@@ -1,9 +1,9 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import type {
   WorkoutExercise,
   WorkoutRoutine,
   WorkoutSection,
-} from '@formline/shared/contracts/workoutContent';
+} from '@formline/shared/contracts/library/workoutContent';
 import { presentExercisesById } from '../exercises/exercises.presenter';
 import { keyOf } from './itemKey';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';

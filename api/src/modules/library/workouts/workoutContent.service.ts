@@ -1,7 +1,7 @@
 import {
   MOST_EXERCISES_OF_WORKOUT,
   type WorkoutSectionsInput,
-} from '@formline/shared/contracts/workoutContent';
+} from '@formline/shared/contracts/library/workoutContent';
 import { compoundRoutineProblem } from '@formline/shared/domain/training/compoundRoutine';
 import { doseLimitProblems } from '@formline/shared/domain/training/exerciseDose';
 import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';

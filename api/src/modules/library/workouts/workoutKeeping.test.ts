@@ -1,4 +1,9 @@
-import { createWorkout, readWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import {
+  createWorkout,
+  readWorkout,
+  updateWorkout,
+  type Workout,
+} from '@formline/shared/contracts/library/workouts';
 import { uploadedMedia } from '../../../database/schema/media';
 import { buildClient, buildScheduledDays } from '../../../testing/builders';
 import { about, sectionsOf, startWorkoutWorld, type WorkoutWorld } from '../../../testing/workoutWorld';

@@ -7,8 +7,8 @@ import {
   listWorkoutFilters,
   readWorkout,
   readWorkouts,
-} from '@formline/shared/contracts/workouts';
-import { createProgram, deleteProgram, findPrograms } from '@formline/shared/contracts/programs';
+} from '@formline/shared/contracts/library/workouts';
+import { createProgram, deleteProgram, findPrograms } from '@formline/shared/contracts/library/programs';
 import { sectionsOf, startWorkoutWorld, type WorkoutWorld } from '../../../testing/workoutWorld';
 
 let world: WorkoutWorld;

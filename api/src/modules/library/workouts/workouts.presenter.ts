@@ -6,7 +6,7 @@ import type {
   readWorkouts,
   Workout,
   WorkoutSummary,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import { presentUploadedMedia } from '../media/media.presenter';
 import { contentPresenter } from './workoutContent.presenter';
 import type { WorkoutContent } from './workoutContent.repository';

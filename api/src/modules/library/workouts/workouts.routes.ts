@@ -8,7 +8,7 @@ import {
   readWorkout,
   readWorkouts,
   updateWorkout,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { copyToOwn, workoutChangesService } from './workoutChanges.service';

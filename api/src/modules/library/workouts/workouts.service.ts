@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
-import type { findOtherWorkouts, findWorkouts } from '@formline/shared/contracts/workouts';
+import type { findOtherWorkouts, findWorkouts } from '@formline/shared/contracts/library/workouts';
 import type { DatabaseHandle } from '../../../database/database';
 import { forbidden, invalidInput, notFound } from '../../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';

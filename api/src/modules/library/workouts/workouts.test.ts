@@ -1,4 +1,4 @@
-import { createWorkout, readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
+import { createWorkout, readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { compoundRoutines } from '../../../database/schema/compoundRoutines';
 import { buildExercises } from '../../../testing/builders';
 import {

@@ -1,5 +1,5 @@
-import type { ActivityType } from '@formline/shared/contracts/activityFeed';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { activities } from '../../../database/schema/activities';

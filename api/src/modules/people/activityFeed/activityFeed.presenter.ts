@@ -1,4 +1,4 @@
-import type { Activity } from '@formline/shared/contracts/activityFeed';
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 import { fullName } from '../users/users.presenter';
 import type { ActivityRow } from '../activities/activity.repository';
 

@@ -1,4 +1,4 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import type { FastifyInstance } from 'fastify';
 import { clientAccess } from '../clients/clientAccess';
 import { clubScopePolicy } from '../clubs/clubScope.policy';

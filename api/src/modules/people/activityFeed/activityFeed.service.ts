@@ -3,7 +3,7 @@ import {
   type listActivities,
   readinessActivityTypes,
   workoutActivityTypes,
-} from '@formline/shared/contracts/activityFeed';
+} from '@formline/shared/contracts/people/activityFeed';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../../database/database';
 import { searchPatterns } from '../../platform/search/searchParts';

@@ -1,7 +1,7 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { activityRepository, type NewActivity } from '../activities/activity.repository';

@@ -2,7 +2,7 @@ import {
   keepClientData,
   readClientDataRemoval,
   requestClientDataRemoval,
-} from '@formline/shared/contracts/clientDataRemoval';
+} from '@formline/shared/contracts/people/clientDataRemoval';
 import type { FastifyInstance } from 'fastify';
 import type { TrainerCall } from '../../../plugins/actor';
 import type { ModuleContext } from '../../context';

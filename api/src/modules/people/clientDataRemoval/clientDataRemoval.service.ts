@@ -1,4 +1,4 @@
-import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRemoval';
 import { type Clock, daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { EmailOutbox } from '../../../mail/emailOutbox';

@@ -2,8 +2,8 @@ import {
   keepClientData,
   readClientDataRemoval,
   requestClientDataRemoval,
-} from '@formline/shared/contracts/clientDataRemoval';
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
+} from '@formline/shared/contracts/people/clientDataRemoval';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { eq } from 'drizzle-orm';
 import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
 import { clientRelations } from '../../../database/schema/clients';

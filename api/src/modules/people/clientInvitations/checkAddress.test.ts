@@ -2,9 +2,9 @@ import {
   createClient,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
-import { removeClient } from '@formline/shared/contracts/clients';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/clientInvitations';
+import { removeClient } from '@formline/shared/contracts/people/clients';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -3,7 +3,7 @@ import {
   resendInvitation,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
+} from '@formline/shared/contracts/people/clientInvitations';
 import type { FastifyInstance } from 'fastify';
 import { presentClient } from '../clients/clients.presenter';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';

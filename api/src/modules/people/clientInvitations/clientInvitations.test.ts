@@ -1,13 +1,13 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import {
   createClient,
   resendInvitation,
   sendClientInvite,
   validateClientEmail,
-} from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
-import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { readCurrentUser, readClient } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
+import { requestPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { readCurrentUser, readClient } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

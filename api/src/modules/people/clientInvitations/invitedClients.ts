@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { roomForClients } from '../clients/freeClients';

@@ -1,5 +1,5 @@
-import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/clientInvitations';
-import { registerClient } from '@formline/shared/contracts/registration';
+import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
+import { registerClient } from '@formline/shared/contracts/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import { credentialsService } from '../../accounts/credentials/credentials.service';
 import { registrationService } from '../../accounts/registration/registration.service';

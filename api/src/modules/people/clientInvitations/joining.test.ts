@@ -1,15 +1,15 @@
-import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import {
   acceptInvitation,
   checkInvitation,
   createClient,
   resendInvitation,
   sendClientInvite,
-} from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
-import { registerClient } from '@formline/shared/contracts/registration';
-import { readClient } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/clientInvitations';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
+import { registerClient } from '@formline/shared/contracts/accounts/registration';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

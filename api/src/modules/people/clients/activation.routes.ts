@@ -1,4 +1,8 @@
-import { deactivateClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
+import {
+  deactivateClients,
+  reactivateClients,
+  removeClient,
+} from '@formline/shared/contracts/people/clients';
 import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';

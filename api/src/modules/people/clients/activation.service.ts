@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { activeClientLimit, clientActivation } from '@formline/shared/domain/accounts/subscription';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';

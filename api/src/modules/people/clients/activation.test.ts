@@ -1,12 +1,12 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import {
   deactivateClients,
   listTrainerClients,
   reactivateClients,
   removeClient,
-} from '@formline/shared/contracts/clients';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import type { Client } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/clients';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,5 +1,5 @@
-import { updateClientPreferences, updateUser } from '@formline/shared/contracts/profiles';
-import { readUser } from '@formline/shared/contracts/users';
+import { updateClientPreferences, updateUser } from '@formline/shared/contracts/people/profiles';
+import { readUser } from '@formline/shared/contracts/people/users';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { profilesService } from '../users/profiles.service';

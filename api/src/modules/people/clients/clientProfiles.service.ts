@@ -1,5 +1,5 @@
-import type { UserChanges } from '@formline/shared/contracts/profiles';
-import type { ClientVisibility } from '@formline/shared/contracts/users';
+import type { UserChanges } from '@formline/shared/contracts/people/profiles';
+import type { ClientVisibility } from '@formline/shared/contracts/people/users';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';

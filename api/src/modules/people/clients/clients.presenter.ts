@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { presentPerson } from '../users/users.presenter';
 import type { ClientRow } from './clients.repository';
 

@@ -1,4 +1,4 @@
-import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import type { FastifyInstance } from 'fastify';
 import { clubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';

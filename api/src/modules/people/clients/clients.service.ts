@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import type { DatabaseHandle } from '../../../database/database';
 import { type ClientRow, clientsRepository } from './clients.repository';
 import { noSuchClient } from './noSuchClient';

@@ -1,14 +1,18 @@
 /** What a trainer at the free limit may do with inactive clients, made from the contract: a new call is in it by itself. */
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import { endpoints } from '@formline/shared/contracts/api';
-import { updateClientGroup } from '@formline/shared/contracts/clientGroups';
-import { createClient } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
+import { updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { createClient } from '@formline/shared/contracts/people/clientInvitations';
+import {
+  listTrainerClients,
+  reactivateClients,
+  removeClient,
+} from '@formline/shared/contracts/people/clients';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { exampleRequest } from '../../../testing/requests/exampleRequests';
 import { fingerprintOf } from '../../../testing/fingerprintOf';

@@ -1,6 +1,6 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { type ClubProfile, readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { type ClubProfile, readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

@@ -1,4 +1,4 @@
-import type { ClubProfile } from '@formline/shared/contracts/users';
+import type { ClubProfile } from '@formline/shared/contracts/people/users';
 import type { MembershipRow } from './clubs.repository';
 
 export function presentMembership(row: MembershipRow): ClubProfile {

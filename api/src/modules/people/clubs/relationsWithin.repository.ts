@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { and, eq } from 'drizzle-orm';
 import type { IdParameter } from '../../../database/idParameter';
 import { clientRelations } from '../../../database/schema/clients';

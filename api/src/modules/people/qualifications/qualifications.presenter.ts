@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { Certificate, listCredentials } from '@formline/shared/contracts/qualifications';
+import type { Certificate, listCredentials } from '@formline/shared/contracts/people/qualifications';
 import type { CertificateRow } from './certificates.repository';
 import type { CredentialRow } from './credentials.repository';
 

@@ -4,7 +4,7 @@ import {
   searchCertificates,
   updateCertificates,
   updateCredentials,
-} from '@formline/shared/contracts/qualifications';
+} from '@formline/shared/contracts/people/qualifications';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentCertificate, presentCredential } from './qualifications.presenter';

@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES, type SavedCertificate } from '@formline/shared/contracts/qualifications';
+import { MOST_CERTIFICATES, type SavedCertificate } from '@formline/shared/contracts/people/qualifications';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { searchPatterns } from '../../platform/search/searchParts';

@@ -4,7 +4,7 @@ import {
   searchCertificates,
   updateCertificates,
   updateCredentials,
-} from '@formline/shared/contracts/qualifications';
+} from '@formline/shared/contracts/people/qualifications';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

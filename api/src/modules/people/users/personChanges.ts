@@ -1,6 +1,6 @@
 import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
 import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/people/phoneNumber';
-import type { PersonChanges, UserChanges } from '@formline/shared/contracts/profiles';
+import type { PersonChanges, UserChanges } from '@formline/shared/contracts/people/profiles';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { withoutMissing } from './namedFields';
 import type { UserChangesRow } from './users.repository';

@@ -3,7 +3,7 @@ import {
   setUnitPreference,
   updateTrainer,
   updateUnitPreference,
-} from '@formline/shared/contracts/profiles';
+} from '@formline/shared/contracts/people/profiles';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { ownProfilePolicy } from './ownProfile.policy';

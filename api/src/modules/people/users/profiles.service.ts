@@ -1,4 +1,4 @@
-import type { UserChanges } from '@formline/shared/contracts/profiles';
+import type { UserChanges } from '@formline/shared/contracts/people/profiles';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';

@@ -1,7 +1,11 @@
-import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
-import { updateClientPreferences, updateTrainer, updateUser } from '@formline/shared/contracts/profiles';
-import { uploadImage } from '@formline/shared/contracts/media';
-import { readClient, readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { listActivityLevels, listGoals } from '@formline/shared/contracts/library/catalogues';
+import {
+  updateClientPreferences,
+  updateTrainer,
+  updateUser,
+} from '@formline/shared/contracts/people/profiles';
+import { uploadImage } from '@formline/shared/contracts/library/media';
+import { readClient, readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { pictureOfSize } from '../../../testing/pictureOfSize';
 import { signInAsClient } from '../../../testing/signInAsClient';

@@ -1,5 +1,5 @@
-import { updateTrainer } from '@formline/shared/contracts/profiles';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { updateTrainer } from '@formline/shared/contracts/people/profiles';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { authorise } from '../../../plugins/authorise';

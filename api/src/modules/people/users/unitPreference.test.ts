@@ -2,8 +2,8 @@ import {
   readUnitPreference,
   setUnitPreference,
   updateUnitPreference,
-} from '@formline/shared/contracts/profiles';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/people/profiles';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,4 +1,4 @@
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { requireNewest } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
+import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
 import { seatHeldUntil } from '@formline/shared/domain/clients/freeClients';
 import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';

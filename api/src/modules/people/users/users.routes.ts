@@ -1,4 +1,4 @@
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentCurrentUser } from './users.presenter';

@@ -1,4 +1,4 @@
-import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { recordAnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { analyticsService } from './analytics.service';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@formline/shared/contracts/analytics';
+import type { AnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { analyticsRepository } from './analytics.repository';

@@ -1,4 +1,4 @@
-import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { recordAnalyticsEvent } from '@formline/shared/contracts/platform/analytics';
 import { analyticsEvents } from '../../../database/schema/analytics';
 import { buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,4 +1,7 @@
-import { type ClientReport, LONGEST_BLOCKED_ADDRESS } from '@formline/shared/contracts/clientReports';
+import {
+  type ClientReport,
+  LONGEST_BLOCKED_ADDRESS,
+} from '@formline/shared/contracts/platform/clientReports';
 import * as z from '@formline/shared/contracts/schema';
 import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@formline/shared/contracts/clientReports';
+import type { ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import type { clientReportsRepository } from './clientReports.repository';
 import { percentile } from './histogram';
 

@@ -1,4 +1,4 @@
-import { reportKinds } from '@formline/shared/contracts/clientReports';
+import { reportKinds } from '@formline/shared/contracts/platform/clientReports';
 import { and, count, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientReportMeasures, clientReports } from '../../../database/schema/clientReports';

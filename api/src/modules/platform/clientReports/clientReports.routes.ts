@@ -2,7 +2,7 @@ import {
   listClientReports,
   sendBrowserReports,
   sendClientReports,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { browserReports } from './browserReports';

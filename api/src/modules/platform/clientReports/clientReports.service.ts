@@ -1,4 +1,4 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import type { Clock } from '../../../clock';
 import type { DatabasePool } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';

@@ -4,7 +4,7 @@ import {
   type ReportSummary,
   sendBrowserReports,
   sendClientReports,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import { clientReportMeasures, clientReports } from '../../../database/schema/clientReports';
 import { tidyUp } from '../../../housekeeping';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,4 +1,4 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import { countReports, withinRoom } from './countedReports';
 import { toStored } from './storedReport';
 

@@ -4,7 +4,7 @@ import {
   LONGEST_BLOCKED_ADDRESS,
   LONGEST_REPORT_MESSAGE,
   type ReportKind,
-} from '@formline/shared/contracts/clientReports';
+} from '@formline/shared/contracts/platform/clientReports';
 import { codeOrigin } from '@formline/shared/domain/delivery/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
 import { scrubText } from '@formline/shared/domain/delivery/scrubText';

@@ -1,8 +1,8 @@
-import { requestToken } from '@formline/shared/contracts/auth';
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { readHealth, readReadiness } from '@formline/shared/contracts/health';
-import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
-import { resetPassword } from '@formline/shared/contracts/passwordReset';
+import { requestToken } from '@formline/shared/contracts/accounts/auth';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { readHealth, readReadiness } from '@formline/shared/contracts/records/health';
+import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
+import { resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,12 +1,12 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import { bmiContract } from '@formline/shared/contracts/calculators/bmi';
 import { bodyFatContract } from '@formline/shared/contracts/calculators/bodyFat';
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
-import { listActivityLevels } from '@formline/shared/contracts/catalogues';
+import { listActivityLevels } from '@formline/shared/contracts/library/catalogues';
 import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { oneRepMaxContract } from '@formline/shared/contracts/calculators/oneRepMax';
-import { readClient } from '@formline/shared/contracts/users';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import {
   bmiOf,

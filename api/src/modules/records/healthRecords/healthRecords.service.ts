@@ -1,4 +1,4 @@
-import type { ActivityType } from '@formline/shared/contracts/activityFeed';
+import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
 import { isDayOfRecord } from '@formline/shared/domain/dates/recordDay';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';

@@ -1,20 +1,20 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import {
   createMeasurement,
   deleteMeasurement,
   listMeasurements,
   updateMeasurement,
-} from '@formline/shared/contracts/measurements';
-import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/ohsa';
+} from '@formline/shared/contracts/records/measurements';
+import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/records/ohsa';
 import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
-} from '@formline/shared/contracts/performanceAssessments';
-import { updateClientPreferences } from '@formline/shared/contracts/profiles';
-import { removeClient } from '@formline/shared/contracts/clients';
+} from '@formline/shared/contracts/records/performanceAssessments';
+import { updateClientPreferences } from '@formline/shared/contracts/people/profiles';
+import { removeClient } from '@formline/shared/contracts/people/clients';
 import { eq } from 'drizzle-orm';
 import { clientRelations } from '../../../database/schema/clients';
 import { managerAssignments } from '../../../database/schema/users';

@@ -1,4 +1,4 @@
-import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
 import type { MeasurementRow } from './measurements.repository';
 
 export function presentMeasurement(row: MeasurementRow): Measurement {

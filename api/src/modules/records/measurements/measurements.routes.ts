@@ -3,7 +3,7 @@ import {
   deleteMeasurement,
   listMeasurements,
   updateMeasurement,
-} from '@formline/shared/contracts/measurements';
+} from '@formline/shared/contracts/records/measurements';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';

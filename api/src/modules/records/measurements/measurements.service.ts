@@ -1,4 +1,4 @@
-import type { NewMeasurement } from '@formline/shared/contracts/measurements';
+import type { NewMeasurement } from '@formline/shared/contracts/records/measurements';
 import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';

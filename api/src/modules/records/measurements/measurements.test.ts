@@ -3,8 +3,8 @@ import {
   deleteMeasurement,
   listMeasurements,
   updateMeasurement,
-} from '@formline/shared/contracts/measurements';
-import { readClient } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/records/measurements';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { clientRelations } from '../../../database/schema/clients';
 import { uploadedMedia } from '../../../database/schema/media';
 import { buildClient, buildTrainer } from '../../../testing/builders';

@@ -1,6 +1,6 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { listGoals } from '@formline/shared/contracts/catalogues';
-import { updateClientGoals } from '@formline/shared/contracts/milestones';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
+import { listGoals } from '@formline/shared/contracts/library/catalogues';
+import { updateClientGoals } from '@formline/shared/contracts/records/milestones';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

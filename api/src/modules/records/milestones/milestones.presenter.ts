@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { Milestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import type { Milestone, readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
 import type { MilestoneRow, Progress } from './milestones.repository';
 
 export function presentMilestone(row: MilestoneRow): Milestone {

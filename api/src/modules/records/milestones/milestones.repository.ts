@@ -1,4 +1,4 @@
-import { MILESTONE_ORDINAL_MAX } from '@formline/shared/contracts/milestones';
+import { MILESTONE_ORDINAL_MAX } from '@formline/shared/contracts/records/milestones';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientRelations, goals } from '../../../database/schema/clients';

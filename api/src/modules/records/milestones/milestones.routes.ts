@@ -5,7 +5,7 @@ import {
   readDashboardMilestones,
   updateClientGoals,
   updateMilestones,
-} from '@formline/shared/contracts/milestones';
+} from '@formline/shared/contracts/records/milestones';
 import type { FastifyInstance } from 'fastify';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { ownClientPolicy } from '../../people/clients/clients.policy';

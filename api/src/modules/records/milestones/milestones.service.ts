@@ -1,4 +1,4 @@
-import { type MilestoneChange, MOST_MILESTONES } from '@formline/shared/contracts/milestones';
+import { type MilestoneChange, MOST_MILESTONES } from '@formline/shared/contracts/records/milestones';
 import { highestOrdinal, ordinalAfterToggle } from '@formline/shared/domain/clients/milestones';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';

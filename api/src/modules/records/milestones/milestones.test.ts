@@ -1,6 +1,6 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
-import { listGoals } from '@formline/shared/contracts/catalogues';
-import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
+import { listGoals } from '@formline/shared/contracts/library/catalogues';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import {
   createMilestone,
   deleteMilestone,
@@ -9,7 +9,7 @@ import {
   readDashboardMilestones,
   updateClientGoals,
   updateMilestones,
-} from '@formline/shared/contracts/milestones';
+} from '@formline/shared/contracts/records/milestones';
 import { clientRelations } from '../../../database/schema/clients';
 import { milestones } from '../../../database/schema/milestones';
 import { buildClient, buildTrainer } from '../../../testing/builders';

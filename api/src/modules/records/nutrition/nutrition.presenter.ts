@@ -1,4 +1,4 @@
-import type { Nutrition } from '@formline/shared/contracts/nutrition';
+import type { Nutrition } from '@formline/shared/contracts/records/nutrition';
 import type { NutritionRow } from './nutrition.repository';
 
 export function presentNutrition(row: NutritionRow): Nutrition {

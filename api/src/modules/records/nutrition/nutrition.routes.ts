@@ -1,4 +1,4 @@
-import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';

@@ -1,4 +1,4 @@
-import type { OhsaResult } from '@formline/shared/contracts/ohsa';
+import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import type { OhsaWithExercises } from './ohsa.repository';
 

@@ -1,4 +1,4 @@
-import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/ohsa';
+import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';

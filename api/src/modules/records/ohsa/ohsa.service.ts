@@ -1,4 +1,4 @@
-import type { NewOhsa } from '@formline/shared/contracts/ohsa';
+import type { NewOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';

@@ -1,6 +1,6 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
-import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/ohsa';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
+import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/records/ohsa';
 import { clientRelations } from '../../../database/schema/clients';
 import { buildClient, buildExercises, buildTrainer } from '../../../testing/builders';
 import { signInAsClient } from '../../../testing/signInAsClient';

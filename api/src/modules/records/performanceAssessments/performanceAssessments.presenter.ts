@@ -2,7 +2,7 @@ import {
   assessmentCategories,
   type AssessmentGroup,
   type AssessmentResult,
-} from '@formline/shared/contracts/performanceAssessments';
+} from '@formline/shared/contracts/records/performanceAssessments';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import type { AssessmentRow } from './performanceAssessments.repository';
 

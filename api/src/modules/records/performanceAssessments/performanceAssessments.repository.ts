@@ -1,4 +1,4 @@
-import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
+import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/isOfVersion';

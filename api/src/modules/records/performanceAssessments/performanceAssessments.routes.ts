@@ -2,7 +2,7 @@ import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
-} from '@formline/shared/contracts/performanceAssessments';
+} from '@formline/shared/contracts/records/performanceAssessments';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';

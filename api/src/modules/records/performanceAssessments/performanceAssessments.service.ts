@@ -2,7 +2,7 @@ import type {
   AssessmentChanges,
   AssessmentName,
   NewAssessments,
-} from '@formline/shared/contracts/performanceAssessments';
+} from '@formline/shared/contracts/records/performanceAssessments';
 import { assessmentProblem } from '@formline/shared/domain/clients/performanceAssessments';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';

@@ -2,7 +2,7 @@ import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
-} from '@formline/shared/contracts/performanceAssessments';
+} from '@formline/shared/contracts/records/performanceAssessments';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

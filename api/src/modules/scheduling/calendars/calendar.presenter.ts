@@ -3,7 +3,7 @@ import type {
   listGroupDayWorkouts,
   listGroupMonthWorkouts,
   listWeeklyCompletion,
-} from '@formline/shared/contracts/calendar';
+} from '@formline/shared/contracts/scheduling/calendar';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { fullName } from '../../people/users/users.presenter';
 import type { CompletionRow, DayRow, GroupDayRow, GroupMemberRow } from './calendar.repository';

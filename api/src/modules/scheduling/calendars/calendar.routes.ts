@@ -5,7 +5,7 @@ import {
   listGroupMonthWorkouts,
   listWeeklyCompletion,
   readCalendarDay,
-} from '@formline/shared/contracts/calendar';
+} from '@formline/shared/contracts/scheduling/calendar';
 import type { FastifyInstance } from 'fastify';
 import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { ownClientPolicy } from '../../people/clients/clients.policy';

@@ -6,9 +6,9 @@ import {
   listGroupMonthWorkouts,
   listWeeklyCompletion,
   readCalendarDay,
-} from '@formline/shared/contracts/calendar';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+} from '@formline/shared/contracts/scheduling/calendar';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -1,4 +1,4 @@
-import { cancelOwnWorkout, completeOwnWorkout } from '@formline/shared/contracts/scheduleChanges';
+import { cancelOwnWorkout, completeOwnWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../plugins/actor';

@@ -1,4 +1,4 @@
-import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { fullName } from '../../people/users/users.presenter';
 import type { GroupWithMembers, MemberRow } from './clientGroups.repository';
 

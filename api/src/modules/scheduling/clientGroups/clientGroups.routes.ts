@@ -4,7 +4,7 @@ import {
   listClientGroups,
   readClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
+} from '@formline/shared/contracts/scheduling/clientGroups';
 import type { FastifyInstance } from 'fastify';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy, clubScopePolicy } from '../../people/clubs/clubScope.policy';

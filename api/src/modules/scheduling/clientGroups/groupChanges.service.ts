@@ -1,5 +1,5 @@
-import { MOST_GROUP_MEMBERS, type RemovedWork } from '@formline/shared/contracts/clientGroups';
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { MOST_GROUP_MEMBERS, type RemovedWork } from '@formline/shared/contracts/scheduling/clientGroups';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/clients/groupName';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';

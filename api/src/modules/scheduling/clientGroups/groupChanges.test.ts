@@ -5,10 +5,10 @@ import {
   MOST_GROUP_MEMBERS,
   readClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 

@@ -2,10 +2,10 @@ import {
   createClientGroup,
   deleteClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import { deleteGroupSchedule, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { deleteGroupSchedule, scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { removeAccount } from '../../accounts/accountRemoval/removeAccount';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';

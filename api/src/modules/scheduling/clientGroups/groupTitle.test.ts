@@ -2,7 +2,7 @@ import {
   createClientGroup,
   readClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
+} from '@formline/shared/contracts/scheduling/clientGroups';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

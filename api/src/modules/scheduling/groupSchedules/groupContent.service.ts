@@ -1,4 +1,4 @@
-import type { ContentChanges } from '@formline/shared/contracts/scheduleChanges';
+import type { ContentChanges } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import type { GroupRef } from '../clientGroups/clientGroups.repository';

@@ -1,14 +1,17 @@
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { findExercises } from '@formline/shared/contracts/library/exercises';
 import {
   moveGroupWorkout,
   readGroupSchedule,
   scheduleForGroup,
   updateGroupWorkout,
-} from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout, updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { readWorkout } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  completeScheduledWorkout,
+  updateScheduledWorkout,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -2,12 +2,15 @@ import {
   createClientGroup,
   deleteClientGroup,
   updateClientGroup,
-} from '@formline/shared/contracts/clientGroups';
-import { removeClient } from '@formline/shared/contracts/clients';
-import { readPlannedGroupWork, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout, moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+} from '@formline/shared/contracts/scheduling/clientGroups';
+import { removeClient } from '@formline/shared/contracts/people/clients';
+import { readPlannedGroupWork, scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  completeScheduledWorkout,
+  moveScheduledWorkout,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

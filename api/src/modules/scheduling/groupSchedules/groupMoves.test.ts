@@ -1,14 +1,14 @@
-import { listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
-import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import { listGroupMonthWorkouts } from '@formline/shared/contracts/scheduling/calendar';
+import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import {
   deleteGroupSchedule,
   moveGroupWorkout,
   readGroupSchedule,
   scheduleForGroup,
   updateGroupSchedule,
-} from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';

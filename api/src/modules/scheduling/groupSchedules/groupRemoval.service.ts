@@ -1,4 +1,4 @@
-import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import type { RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';

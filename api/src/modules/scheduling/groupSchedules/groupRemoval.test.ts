@@ -1,4 +1,4 @@
-import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
@@ -6,13 +6,13 @@ import {
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
-} from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
 import {
   cancelWorkout,
   completeScheduledWorkout,
   updateSchedule,
-} from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

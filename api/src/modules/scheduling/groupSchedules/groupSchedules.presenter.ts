@@ -3,7 +3,7 @@ import type {
   GroupSchedule,
   readGroupSchedule,
   readPlannedGroupWork,
-} from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
 import { presentPlan, presentPlanWorkouts } from '../schedules/schedulesOverview.presenter';
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';

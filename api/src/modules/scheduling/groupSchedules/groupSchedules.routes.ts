@@ -8,7 +8,7 @@ import {
   scheduleForGroup,
   updateGroupSchedule,
   updateGroupWorkout,
-} from '@formline/shared/contracts/groupSchedules';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
 import type { FastifyInstance } from 'fastify';
 import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';

@@ -1,5 +1,5 @@
-import { listGroupDayWorkouts, listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
+import { listGroupDayWorkouts, listGroupMonthWorkouts } from '@formline/shared/contracts/scheduling/calendar';
+import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
@@ -8,10 +8,13 @@ import {
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
-} from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  completeScheduledWorkout,
+  updateSchedule,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { buildWorkouts } from '../../../testing/buildLibrary';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient, buildTrainer } from '../../../testing/builders';

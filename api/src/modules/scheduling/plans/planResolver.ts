@@ -1,12 +1,12 @@
-import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
-import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
+import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling/scheduling';
 import {
   adHocWorkoutName,
   FALLBACK_CATEGORY,
   planName,
   type Receiver,
 } from '@formline/shared/domain/scheduling/planNames';
-import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutSectionsInput } from '@formline/shared/contracts/library/workoutContent';
 import {
   expandRepetition,
   type RepeatedDay,

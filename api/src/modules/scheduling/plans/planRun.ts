@@ -1,4 +1,4 @@
-import type { PlanChanges } from '@formline/shared/contracts/scheduleChanges';
+import type { PlanChanges } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { type Repetition, runProblem, startProblem } from '@formline/shared/domain/scheduling/repetition';
 import {
   changedCalendar,

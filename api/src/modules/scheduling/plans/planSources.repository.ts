@@ -1,4 +1,4 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientRelations } from '../../../database/schema/clients';

@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { alreadyScheduled } from '../../../plugins/HttpProblem';
 import type { ResolvedPlan } from './planResolver';

@@ -1,4 +1,4 @@
-import type { ContentChanges } from '@formline/shared/contracts/scheduleChanges';
+import type { ContentChanges } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { DatabaseHandle } from '../../../database/database';
 import { workoutContentService } from '../../library/workouts/workoutContent.service';
 import { workoutCopiesRepository } from '../../library/workouts/workoutCopies.repository';

@@ -1,4 +1,4 @@
-import type { updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
+import type { updateScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type * as z from '@formline/shared/contracts/schema';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';

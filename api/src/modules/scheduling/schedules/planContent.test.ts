@@ -1,12 +1,12 @@
-import { findExercises, readExercise } from '@formline/shared/contracts/exercises';
+import { findExercises, readExercise } from '@formline/shared/contracts/library/exercises';
 import {
   completeScheduledWorkout,
   updateScheduledWorkout,
   updateSchedule,
-} from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { createWorkout, readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { createWorkout, readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,4 +1,4 @@
-import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import type { RemovalScope } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';

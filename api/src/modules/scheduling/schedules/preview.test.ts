@@ -1,12 +1,12 @@
-import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import {
   completeScheduledWorkout,
   deleteSchedule,
   moveScheduledWorkout,
   updateSchedule,
-} from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { expandRepetition, repetitionProblem } from '@formline/shared/domain/scheduling/repetition';
 import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';

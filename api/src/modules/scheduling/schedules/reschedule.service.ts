@@ -1,4 +1,4 @@
-import type { rescheduleProgram } from '@formline/shared/contracts/scheduleChanges';
+import type { rescheduleProgram } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';

@@ -1,6 +1,6 @@
 /** @embedded Calls with a key, and calls at the same moment. */
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { buildWorkouts } from '../../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -3,7 +3,7 @@ import {
   rescheduleProgram,
   updateSchedule,
   updateScheduledWorkout,
-} from '@formline/shared/contracts/scheduleChanges';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clients.policy';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';

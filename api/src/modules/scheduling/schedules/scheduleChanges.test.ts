@@ -1,4 +1,4 @@
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import {
   cancelWorkout,
   completeScheduledWorkout,
@@ -6,9 +6,9 @@ import {
   moveScheduledWorkout,
   rescheduleProgram,
   updateSchedule,
-} from '@formline/shared/contracts/scheduleChanges';
-import { listSchedules } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -2,7 +2,7 @@ import {
   cancelWorkout,
   completeScheduledWorkout,
   moveScheduledWorkout,
-} from '@formline/shared/contracts/scheduleChanges';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { ownClientPolicy } from '../../people/clients/clients.policy';

@@ -1,5 +1,5 @@
 /** @embedded Lists of dates, and calls at the same moment. */
-import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import {
   cancelOwnWorkout,
   cancelWorkout,
@@ -7,9 +7,9 @@ import {
   completeScheduledWorkout,
   moveScheduledWorkout,
   updateSchedule,
-} from '@formline/shared/contracts/scheduleChanges';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { buildPlanner } from '../../../testing/buildPlanner';
 import { buildClient } from '../../../testing/builders';
 import { signInAsClient } from '../../../testing/signInAsClient';

@@ -1,4 +1,4 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import type { CalendarRow } from './schedules.repository';
 
 export function presentScheduledWorkout(row: CalendarRow): ScheduledWorkout {

@@ -1,4 +1,4 @@
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentScheduledWorkout } from './schedules.presenter';

@@ -1,5 +1,5 @@
 /** @embedded Dates, in any zone of the database. */
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { sql } from 'drizzle-orm';
 import * as z from '@formline/shared/contracts/schema';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';

@@ -2,7 +2,7 @@ import {
   PROGRAM_ID_KEY,
   type ScheduleDetails,
   type ScheduleSummary,
-} from '@formline/shared/contracts/scheduleDetails';
+} from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { scheduleStatus } from '@formline/shared/domain/scheduling/scheduleStatus';
 import { presentUploadedMedia } from '../../library/media/media.presenter';
 import { contentPresenter } from '../../library/workouts/workoutContent.presenter';

@@ -1,5 +1,5 @@
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clients.policy';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';

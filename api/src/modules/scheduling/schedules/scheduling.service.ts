@@ -1,4 +1,4 @@
-import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import type { ScheduleRequest } from '@formline/shared/contracts/scheduling/scheduling';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { activityRepository } from '../../people/activities/activity.repository';

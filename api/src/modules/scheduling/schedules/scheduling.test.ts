@@ -1,8 +1,8 @@
 /** @embedded Dates, and calls at the same moment. */
-import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
-import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { deleteWorkout } from '@formline/shared/contracts/workouts';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 import { buildProgram, buildWorkouts } from '../../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';

@@ -1,5 +1,5 @@
 import { ApiError } from '@formline/shared/api-client';
-import { uploadAvatar } from '@formline/shared/contracts/media';
+import { uploadAvatar } from '@formline/shared/contracts/library/media';
 import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

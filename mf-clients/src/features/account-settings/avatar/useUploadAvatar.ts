@@ -1,4 +1,4 @@
-import { uploadAvatar } from '@formline/shared/contracts/media';
+import { uploadAvatar } from '@formline/shared/contracts/library/media';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser } from '@formline/shared/session';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@formline/shared/contracts/openSessions';
+import type { OpenSession } from '@formline/shared/contracts/accounts/openSessions';
 import { Badge, Box, Button, Flex, Text } from '@formline/shared/ui/core';
 import { Monitor, Smartphone } from 'lucide-react';
 import { devicesTexts as texts } from './devices.texts';

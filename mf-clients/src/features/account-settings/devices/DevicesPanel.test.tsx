@@ -3,7 +3,7 @@ import {
   endOtherSessions,
   listOpenSessions,
   type OpenSession,
-} from '@formline/shared/contracts/openSessions';
+} from '@formline/shared/contracts/accounts/openSessions';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

@@ -4,7 +4,7 @@ import {
   endOtherSessions,
   listOpenSessions,
   type OpenSession,
-} from '@formline/shared/contracts/openSessions';
+} from '@formline/shared/contracts/accounts/openSessions';
 import {
   change,
   hashOf,

@@ -1,4 +1,4 @@
-import type { TwoStepSetup } from '@formline/shared/contracts/twoStep';
+import type { TwoStepSetup } from '@formline/shared/contracts/accounts/twoStep';
 import { chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { OneFieldForm } from './OneFieldForm';
 import { QrCode } from './QrCode';

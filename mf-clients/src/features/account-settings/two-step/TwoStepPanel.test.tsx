@@ -4,7 +4,7 @@ import {
   readTwoStep,
   turnOffTwoStep,
   type TwoStep,
-} from '@formline/shared/contracts/twoStep';
+} from '@formline/shared/contracts/accounts/twoStep';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';

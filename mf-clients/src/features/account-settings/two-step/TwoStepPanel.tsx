@@ -5,7 +5,7 @@ import {
   readTwoStep,
   turnOffTwoStep,
   type TwoStepSetup,
-} from '@formline/shared/contracts/twoStep';
+} from '@formline/shared/contracts/accounts/twoStep';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import {
   change,

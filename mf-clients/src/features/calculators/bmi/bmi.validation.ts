@@ -1,5 +1,5 @@
 import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/calculators/bmi';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { heightEntries, optionalAgeEntry, weightEntry } from '../entries/entries.validation';

@@ -6,7 +6,7 @@ import {
   listBmiGraph,
   type SavedBmi,
 } from '@formline/shared/contracts/calculators/bmi';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { convertLength, convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { derivedQueryOf, pagesOf } from '@formline/shared/query';
 import { heightText } from '../../../components/measures/bodyMeasures';

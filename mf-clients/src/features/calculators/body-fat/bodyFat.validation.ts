@@ -4,7 +4,7 @@ import {
   GIRTH_LIMITS,
   SKINFOLD_YOUNGEST_AGE,
 } from '@formline/shared/contracts/calculators/bodyFat';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 import { object, type Schema } from 'yup';

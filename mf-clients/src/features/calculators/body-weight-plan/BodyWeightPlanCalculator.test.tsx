@@ -1,5 +1,5 @@
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
-import { listActivityLevels } from '@formline/shared/contracts/catalogues';
+import { listActivityLevels } from '@formline/shared/contracts/library/catalogues';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { Select } from '@formline/shared/ui/controls';
 import { errorOf, Field } from '@formline/shared/ui/forms';

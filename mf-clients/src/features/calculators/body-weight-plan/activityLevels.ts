@@ -1,4 +1,4 @@
-import type { listActivityLevels } from '@formline/shared/contracts/catalogues';
+import type { listActivityLevels } from '@formline/shared/contracts/library/catalogues';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 
 export type ActivityLevel = EndpointResult<typeof listActivityLevels>[number];

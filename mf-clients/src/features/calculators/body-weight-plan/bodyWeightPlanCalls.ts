@@ -2,7 +2,7 @@ import {
   bodyWeightPlanContract,
   type SavedBodyWeightPlan,
 } from '@formline/shared/contracts/calculators/bodyWeightPlan';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { figure, shortFigure } from '../figures';
 import { callsOf, type HistoryLine } from '../history/calculatorCalls';

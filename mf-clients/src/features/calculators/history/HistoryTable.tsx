@@ -1,5 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { calculatorsTexts } from '../calculators.texts';
 import { dayText } from '../figures';
 import type { HistoryLine, SavedEntry } from './calculatorCalls';

@@ -1,4 +1,4 @@
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { call } from '@formline/shared/api-client';
 import type { CalculatorContract } from '@formline/shared/contracts/calculators/calculatorContract';
 import type * as z from '@formline/shared/contracts/schema';

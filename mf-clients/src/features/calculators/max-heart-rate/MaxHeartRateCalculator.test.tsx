@@ -1,5 +1,5 @@
 import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator, theClient } from '../../../testing/openCalculator';
 import { retype } from '../../../testing/retype';

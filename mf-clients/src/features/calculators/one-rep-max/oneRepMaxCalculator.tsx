@@ -3,7 +3,7 @@ import {
   type OneRepMaxInput,
   type SavedOneRepMax,
 } from '@formline/shared/contracts/calculators/oneRepMax';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { resultOf } from '@formline/shared/domain/calculators/calculator';
 import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { calculateOneRepMax } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';

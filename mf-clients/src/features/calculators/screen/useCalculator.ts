@@ -5,7 +5,7 @@ import type { SaveState } from '@formline/shared/ui/controls';
 import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
-import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { CalculatorSubject } from '../calculatorSubject';
 import { failureText } from '../calculators.texts';
 import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';

@@ -1,4 +1,4 @@
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
 import { Badge, IconButton, lazyPart, PersonAvatar } from '@formline/shared/ui/core';

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Client } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, notify } from '@formline/shared/ui/overlays';
 import { Ellipsis, Mail, UserCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
-import { MOST_ADJUSTMENTS } from '@formline/shared/contracts/ownExercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
+import { MOST_ADJUSTMENTS } from '@formline/shared/contracts/library/ownExercises';
 import { ExerciseThumbnail } from '@formline/shared/training/body-map/ExerciseThumbnail';
 import { ExercisePicker } from '@formline/shared/training/exercise/picker/ExercisePicker.ts';
 import { Button, chakra, Flex, Heading, IconButton, Text } from '@formline/shared/ui/core';

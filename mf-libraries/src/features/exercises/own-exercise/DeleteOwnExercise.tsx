@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { Button } from '@formline/shared/ui/core';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';

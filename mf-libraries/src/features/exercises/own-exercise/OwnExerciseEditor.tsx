@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/editing/UndoRedoButtons';
 import { SaveStatus } from '@formline/shared/training/editing/SaveStatus';

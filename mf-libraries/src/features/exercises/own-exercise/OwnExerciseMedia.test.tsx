@@ -1,5 +1,5 @@
-import { deleteOwnExercise, updateOwnExercise } from '@formline/shared/contracts/ownExercises';
-import { uploadImage, uploadVideo } from '@formline/shared/contracts/media';
+import { deleteOwnExercise, updateOwnExercise } from '@formline/shared/contracts/library/ownExercises';
+import { uploadImage, uploadVideo } from '@formline/shared/contracts/library/media';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { middleFrame } from '@formline/shared/training/media-upload/middleFrame.ts';

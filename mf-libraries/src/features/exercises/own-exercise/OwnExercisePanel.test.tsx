@@ -2,7 +2,7 @@ import {
   createOwnExercise,
   readOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';

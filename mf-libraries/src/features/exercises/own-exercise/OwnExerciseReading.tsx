@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { ExerciseFacts } from '@formline/shared/training/exercise/details/ExerciseFacts';
 import { ExerciseMedia } from '@formline/shared/training/exercise/details/ExerciseMedia';
 import { Heading, Stack } from '@formline/shared/ui/core';

@@ -1,10 +1,10 @@
 import { call, isApiError } from '@formline/shared/api-client';
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import {
   createOwnExercise,
   readOwnExercise,
   updateOwnExercise,
-} from '@formline/shared/contracts/ownExercises';
+} from '@formline/shared/contracts/library/ownExercises';
 import { change, derivedQueryOf, setAnswer, useQueryClient } from '@formline/shared/query';
 import { exerciseQuery } from '@formline/shared/training/exercise/list/exerciseList.queries.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';

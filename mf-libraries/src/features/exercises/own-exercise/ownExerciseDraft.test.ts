@@ -1,4 +1,4 @@
-import { createOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import * as z from '@formline/shared/contracts/schema';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { newOwnExercise, ownExerciseBody, toOwnExerciseDraft, withAdjustments } from './ownExerciseDraft';

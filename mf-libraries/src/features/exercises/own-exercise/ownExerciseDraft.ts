@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import type { createOwnExercise } from '@formline/shared/contracts/ownExercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
+import type { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import {
   type DoseDraft,
   emptyDoseDraft,

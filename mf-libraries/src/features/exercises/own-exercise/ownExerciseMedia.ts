@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { uploadImage, uploadVideo } from '@formline/shared/contracts/media';
+import { uploadImage, uploadVideo } from '@formline/shared/contracts/library/media';
 import {
   exerciseMediaRules,
   faultOfFile,

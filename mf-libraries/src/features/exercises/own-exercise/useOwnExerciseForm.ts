@@ -1,5 +1,5 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import {
   useDraftSaver,

@@ -1,10 +1,14 @@
-import { readWorkoutVideo, type UploadedMedia, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import {
+  readWorkoutVideo,
+  type UploadedMedia,
+  uploadWorkoutVideo,
+} from '@formline/shared/contracts/library/media';
 import {
   createWorkout,
   deleteWorkout,
   readWorkout,
   updateWorkout,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';

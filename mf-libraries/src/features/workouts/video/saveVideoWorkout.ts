@@ -1,5 +1,10 @@
 import { isApiError } from '@formline/shared/api-client';
-import { createWorkout, readWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import {
+  createWorkout,
+  readWorkout,
+  updateWorkout,
+  type Workout,
+} from '@formline/shared/contracts/library/workouts';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, queriesOf, type QueryClient } from '@formline/shared/query';
 import {

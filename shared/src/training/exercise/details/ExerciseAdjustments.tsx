@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';

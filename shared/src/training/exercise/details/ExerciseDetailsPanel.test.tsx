@@ -1,4 +1,4 @@
-import { type ExerciseDetails, readExercise } from '@formline/shared/contracts/exercises';
+import { type ExerciseDetails, readExercise } from '@formline/shared/contracts/library/exercises';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

@@ -1,5 +1,5 @@
-import type { SuggestedDose } from '@formline/shared/contracts/exerciseDose';
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { SuggestedDose } from '@formline/shared/contracts/library/exerciseDose';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useQuery } from '@formline/shared/query';
 import { EmptyState, ErrorState, Stack } from '@formline/shared/ui/core';
 import { PanelTransition } from '@formline/shared/ui/motion';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { Badge, chakra, Text } from '@formline/shared/ui/core';
 import { FlipHorizontal2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { announce, chakra } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { ExerciseThumbnail } from '../../body-map/ExerciseThumbnail';

@@ -1,4 +1,4 @@
-import type { SuggestedDose } from '@formline/shared/contracts/exerciseDose';
+import type { SuggestedDose } from '@formline/shared/contracts/library/exerciseDose';
 import { toClockText } from '@formline/shared/domain/dates/clockText';
 import { fromRestTempoCode } from '@formline/shared/domain/training/exerciseDose';
 import { doseFieldsTexts } from '../dose/doseFields.texts';

@@ -1,4 +1,4 @@
-import { exerciseSides } from '@formline/shared/contracts/exerciseDose';
+import { exerciseSides } from '@formline/shared/contracts/library/exerciseDose';
 import { chakra } from '@formline/shared/ui/core';
 import { SegmentedControl, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';

@@ -1,4 +1,4 @@
-import { paceUnits } from '@formline/shared/contracts/exerciseDose';
+import { paceUnits } from '@formline/shared/contracts/library/exerciseDose';
 import { SegmentedControl, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
 import { DoseFigureWithUnit, DoseRow } from './DoseEntry';

@@ -1,4 +1,4 @@
-import { distanceUnits } from '@formline/shared/contracts/exerciseDose';
+import { distanceUnits } from '@formline/shared/contracts/library/exerciseDose';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { DoseClock, DoseFigure, DoseFigureWithUnit, DoseRow } from './DoseEntry';
 import type { DoseFormPart } from './doseFormPart';

@@ -1,4 +1,4 @@
-import type { SuggestedDose } from '@formline/shared/contracts/exerciseDose';
+import type { SuggestedDose } from '@formline/shared/contracts/library/exerciseDose';
 import { buildDose } from '../../../testing/buildDose';
 import { doseDraftProblems, fromDoseDraft, toDoseDraft } from './doseDraft';
 

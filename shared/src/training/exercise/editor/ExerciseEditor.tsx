@@ -1,4 +1,4 @@
-import type { WorkoutExercise } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutExercise } from '@formline/shared/contracts/library/workoutContent';
 import { chakra, Flex, Heading, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, FormError } from '@formline/shared/ui/forms';

@@ -1,4 +1,4 @@
-import type { WorkoutExercise } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutExercise } from '@formline/shared/contracts/library/workoutContent';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { sameDraft } from '../../editing/sameDraft';

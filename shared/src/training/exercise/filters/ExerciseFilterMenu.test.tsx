@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { listMuscleGroups } from '../../../contracts/catalogues';
+import { listMuscleGroups } from '../../../contracts/library/catalogues';
 import { answerWithCatalogues } from '../../../testing/answerWithCatalogues';
 import { fakeApi } from '../../../testing/fakeApi';
 import { renderRoute } from '../../../testing/render';

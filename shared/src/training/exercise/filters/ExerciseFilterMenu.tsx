@@ -1,4 +1,4 @@
-import type { ExerciseSource } from '@formline/shared/contracts/exercises';
+import type { ExerciseSource } from '@formline/shared/contracts/library/exercises';
 import { Badge, Button, lazyDialog, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu } from '@formline/shared/ui/overlays';
 import { ListFilter } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ExerciseSource } from '@formline/shared/contracts/exercises';
+import type { ExerciseSource } from '@formline/shared/contracts/library/exercises';
 import { MenuChecks, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { PersonStanding, RotateCw } from 'lucide-react';
 import type { ExerciseFilters } from './exerciseFilters';

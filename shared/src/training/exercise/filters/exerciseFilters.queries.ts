@@ -1,5 +1,5 @@
-import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/catalogues';
-import { listExerciseFilters } from '@formline/shared/contracts/exercises';
+import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { listExerciseFilters } from '@formline/shared/contracts/library/exercises';
 import { queryOf } from '@formline/shared/query';
 
 /** What exercises are tagged with and come from. It changes with a new version of the product at most. */

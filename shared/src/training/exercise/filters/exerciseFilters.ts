@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseSource } from '../../../contracts/exercises';
+import type { Exercise, ExerciseSource } from '../../../contracts/library/exercises';
 import { type BodyRegion, bodyRegions, regionOfMuscleGroup } from '../../body-map/bodyRegions';
 
 /** What narrows a list of exercises down. Of each part an exercise needs one; an empty part asks for nothing. */

@@ -1,4 +1,4 @@
-import { exerciseSources } from '@formline/shared/contracts/exercises';
+import { exerciseSources } from '@formline/shared/contracts/library/exercises';
 import { idsParameter, readIds } from '../../library-list/listViewState';
 import type { ExerciseFilters } from './exerciseFilters';
 

@@ -1,4 +1,4 @@
-import { findExercises, readExercise } from '@formline/shared/contracts/exercises';
+import { findExercises, readExercise } from '@formline/shared/contracts/library/exercises';
 import { changePages, queriesOf, type QueryClient, setAnswer } from '@formline/shared/query';
 import { exerciseQuery } from './exerciseList.queries';
 

@@ -5,7 +5,7 @@ import {
   type ExerciseSource,
   findExercises,
   readExercise,
-} from '@formline/shared/contracts/exercises';
+} from '@formline/shared/contracts/library/exercises';
 import { derivedQueryOf, pagesOf } from '@formline/shared/query';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';

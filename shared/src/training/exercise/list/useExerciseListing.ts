@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import type { LibraryListing } from '../../library-list/libraryListing';
 import { useInfiniteListing } from '../../library-list/useInfiniteListing';

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { type Exercise, toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
+import { type Exercise, toggleFavoriteExercise } from '@formline/shared/contracts/library/exercises';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';

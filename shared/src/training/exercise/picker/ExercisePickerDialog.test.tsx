@@ -1,4 +1,4 @@
-import { type Exercise, findExercises } from '@formline/shared/contracts/exercises';
+import { type Exercise, findExercises } from '@formline/shared/contracts/library/exercises';
 import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildExercise } from '@formline/shared/testing/buildExercise';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useMemo, useState } from 'react';

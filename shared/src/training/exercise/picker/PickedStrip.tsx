@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { chakra } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';

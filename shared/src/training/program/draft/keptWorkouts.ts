@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import type { EditHistory } from '@formline/shared/training/editing/editHistory.ts';
 import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import { toWorkoutDraft, type WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import type { createProgram, Program } from '@formline/shared/contracts/programs';
+import type { createProgram, Program } from '@formline/shared/contracts/library/programs';
 import type { ProgramDraft } from './programDraft';
 
 /** What the server calls the places of a draft: the draft's key to the server's. */

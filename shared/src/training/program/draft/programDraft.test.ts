@@ -1,4 +1,4 @@
-import { MOST_WORKOUTS_OF_PROGRAM } from '@formline/shared/contracts/programs';
+import { MOST_WORKOUTS_OF_PROGRAM } from '@formline/shared/contracts/library/programs';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { savedKeysOf, toProgramChange } from './programChange';

@@ -1,11 +1,11 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import {
   MOST_WORKOUTS_OF_PROGRAM,
   type Program,
   type ProgramSummary,
   type ProgramWorkout,
-} from '@formline/shared/contracts/programs';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { toggleDay } from '@formline/shared/domain/training/programDays';
 import {
   FALLBACK_PROGRAM_CATEGORY,

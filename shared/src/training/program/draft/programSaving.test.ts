@@ -1,6 +1,6 @@
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { DraftSaver } from '../../editing/draftSaver';
 import {
   addWorkouts,

@@ -1,4 +1,4 @@
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { type ProgramChange, type SavedKeys, savedKeysOf, toProgramChange } from './programChange';
 import type { ProgramDraft } from './programDraft';
 import type { ProgramSavePort, SavedProgram } from './programSavePort';

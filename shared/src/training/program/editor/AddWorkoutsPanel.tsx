@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';

@@ -1,5 +1,5 @@
-import type { ProgramWorkout } from '@formline/shared/contracts/programs';
-import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import type { ProgramContext } from '@formline/shared/training/editing/programContext.ts';
 import type { WorkoutEditorView } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';

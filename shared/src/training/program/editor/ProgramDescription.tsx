@@ -1,4 +1,4 @@
-import { LONGEST_PROGRAM_DESCRIPTION } from '@formline/shared/contracts/programs';
+import { LONGEST_PROGRAM_DESCRIPTION } from '@formline/shared/contracts/library/programs';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Text } from '@formline/shared/ui/core';
 import { programEditorTexts } from './programEditor.texts';

@@ -1,4 +1,4 @@
-import { LONGEST_PROGRAM_NAME } from '@formline/shared/contracts/programs';
+import { LONGEST_PROGRAM_NAME } from '@formline/shared/contracts/library/programs';
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu, MenuChoice } from '@formline/shared/ui/overlays';

@@ -1,5 +1,5 @@
-import type { Program } from '@formline/shared/contracts/programs';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Program } from '@formline/shared/contracts/library/programs';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import type { LeaveGuard, PageLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { type UnsavedFlag, unsavedFlag } from '@formline/shared/training/editing/unsavedFlag.ts';

@@ -1,4 +1,4 @@
-import { copyWorkout, readWorkout } from '../../../contracts/workouts';
+import { copyWorkout, readWorkout } from '../../../contracts/library/workouts';
 import { buildWorkout } from '../../../testing/buildWorkout';
 import { fakeApi } from '../../../testing/fakeApi';
 import { renderRoute } from '../../../testing/render';

@@ -1,4 +1,4 @@
-import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { contextRules, type ProgramContext } from '@formline/shared/training/editing/programContext.ts';
 import { WorkoutEditor } from '@formline/shared/training/workout/editor/WorkoutEditor';

@@ -1,5 +1,5 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { cachedPages, pagesOf, type QueryClient } from '@formline/shared/query';
 import { selectPages } from '../../library-list/listedPages';
 

@@ -1,6 +1,6 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
-import { MOST_WORKOUTS_OF_PROGRAM, type ProgramWorkout } from '@formline/shared/contracts/programs';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
+import { MOST_WORKOUTS_OF_PROGRAM, type ProgramWorkout } from '@formline/shared/contracts/library/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import type { EditSession } from '@formline/shared/training/editing/useEditHistory.ts';
 import { announce } from '@formline/shared/ui/core';

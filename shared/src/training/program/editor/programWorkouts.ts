@@ -4,7 +4,7 @@ import {
   readWorkouts,
   type Workout,
   type WorkoutSummary,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import { derivedQueryOf, keepPreviousData, type QueryClient, queryOf } from '@formline/shared/query';
 import { keepWorkout, LIBRARY_CONTENTS } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 

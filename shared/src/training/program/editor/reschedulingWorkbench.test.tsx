@@ -1,6 +1,6 @@
-import { listProgramCategories } from '../../../contracts/catalogues';
-import type { Program } from '../../../contracts/programs';
-import { findOtherWorkouts, findWorkouts, type Workout } from '../../../contracts/workouts';
+import { listProgramCategories } from '../../../contracts/library/catalogues';
+import type { Program } from '../../../contracts/library/programs';
+import { findOtherWorkouts, findWorkouts, type Workout } from '../../../contracts/library/workouts';
 import { buildProgram } from '../../../testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '../../../testing/buildWorkout';
 import { fakeApi } from '../../../testing/fakeApi';

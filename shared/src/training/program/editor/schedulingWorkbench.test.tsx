@@ -1,6 +1,6 @@
-import { listProgramCategories } from '../../../contracts/catalogues';
-import { updateProgram } from '../../../contracts/programs';
-import { readWorkout, readWorkouts, updateWorkout } from '../../../contracts/workouts';
+import { listProgramCategories } from '../../../contracts/library/catalogues';
+import { updateProgram } from '../../../contracts/library/programs';
+import { readWorkout, readWorkouts, updateWorkout } from '../../../contracts/library/workouts';
 import { buildProgram } from '../../../testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '../../../testing/buildWorkout';
 import { fakeApi } from '../../../testing/fakeApi';

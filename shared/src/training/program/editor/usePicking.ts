@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useQueryClient } from '@formline/shared/query';
 import { useState } from 'react';
 import { findAddable } from './addableWorkouts.queries';

@@ -1,5 +1,5 @@
-import type { Program } from '@formline/shared/contracts/programs';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { Program } from '@formline/shared/contracts/library/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { useEditHistory } from '@formline/shared/training/editing/useEditHistory.ts';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { Program } from '@formline/shared/contracts/programs';
+import type { Program } from '@formline/shared/contracts/library/programs';
 import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';

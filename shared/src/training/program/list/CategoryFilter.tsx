@@ -1,4 +1,4 @@
-import type { ProgramSummary } from '@formline/shared/contracts/programs';
+import type { ProgramSummary } from '@formline/shared/contracts/library/programs';
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuChecks } from '@formline/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import type { ProgramSummary } from '@formline/shared/contracts/programs';
+import type { ProgramSummary } from '@formline/shared/contracts/library/programs';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@formline/shared/query';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';

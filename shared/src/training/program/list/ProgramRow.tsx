@@ -1,4 +1,4 @@
-import type { ProgramSummary } from '@formline/shared/contracts/programs';
+import type { ProgramSummary } from '@formline/shared/contracts/library/programs';
 import { LibraryRow } from '@formline/shared/training/library-list/rows/LibraryRow';
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { programListTexts } from './programList.texts';

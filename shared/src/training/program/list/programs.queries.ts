@@ -1,6 +1,6 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/programs';
+import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
+import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/library/programs';
 import { pagesOf, queryOf } from '@formline/shared/query';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';

@@ -1,4 +1,4 @@
-import type { ExerciseDose } from '@formline/shared/contracts/exerciseDose';
+import type { ExerciseDose } from '@formline/shared/contracts/library/exerciseDose';
 import { toClockText } from '@formline/shared/domain/dates/clockText';
 import { doseSummaryTexts as texts } from './doseSummary.texts';
 

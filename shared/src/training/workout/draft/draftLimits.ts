@@ -2,7 +2,7 @@ import {
   MOST_EXERCISES_OF_WORKOUT,
   MOST_IN_SECTION,
   MOST_SECTIONS,
-} from '@formline/shared/contracts/workoutContent';
+} from '@formline/shared/contracts/library/workoutContent';
 import { draftLimitsTexts as texts } from './draftLimits.texts';
 import { countExercises, type DraftItem, exercisesOf, findItem, type WorkoutDraft } from './workoutDraft';
 

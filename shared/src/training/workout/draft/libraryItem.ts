@@ -1,5 +1,5 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { type DraftItem, newItemKey, newDraftExercise, newDraftRoutine } from './workoutDraft';
 
 /** What of the library can be placed in a workout. */

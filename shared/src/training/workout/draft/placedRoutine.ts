@@ -1,4 +1,4 @@
-import type { WorkoutRoutine } from '@formline/shared/contracts/workoutContent';
+import type { WorkoutRoutine } from '@formline/shared/contracts/library/workoutContent';
 import { chosenExercises, type RoutineDraft } from '../../routine/routineDraft';
 import { type DraftRoutine, exercisesOf, newItemKey, newDraftExercise } from './workoutDraft';
 

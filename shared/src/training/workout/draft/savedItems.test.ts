@@ -1,4 +1,4 @@
-import { createWorkout } from '@formline/shared/contracts/workouts';
+import { createWorkout } from '@formline/shared/contracts/library/workouts';
 import * as z from '@formline/shared/contracts/schema';
 import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from '../../../testing/buildWorkout';
 import { withItems } from './draftItems';

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
-import type { createWorkout, Workout } from '@formline/shared/contracts/workouts';
+import type { createWorkout, Workout } from '@formline/shared/contracts/library/workouts';
 import {
   type DraftExercise,
   type DraftItem,

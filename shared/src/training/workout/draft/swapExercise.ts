@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import type { DraftExercise } from './workoutDraft';
 
 export type Adjustment = ExerciseDetails['progressions_regressions'][number];

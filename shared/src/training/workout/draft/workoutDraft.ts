@@ -1,7 +1,7 @@
-import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import type { Exercise } from '@formline/shared/contracts/exercises';
-import type { WorkoutExercise, WorkoutRoutine } from '@formline/shared/contracts/workoutContent';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { CompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
+import type { WorkoutExercise, WorkoutRoutine } from '@formline/shared/contracts/library/workoutContent';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 
 /** An exercise placed in a draft. `key` names its place for as long as the draft lives, whatever the server calls it. */

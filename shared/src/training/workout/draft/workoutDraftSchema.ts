@@ -1,5 +1,8 @@
 import * as z from '@formline/shared/contracts/schema';
-import { workoutExerciseSchema, workoutRoutineSchema } from '@formline/shared/contracts/workoutContent';
+import {
+  workoutExerciseSchema,
+  workoutRoutineSchema,
+} from '@formline/shared/contracts/library/workoutContent';
 
 const { key, routine_type, compound_routine_id, title, reps, rest } = workoutRoutineSchema.shape;
 

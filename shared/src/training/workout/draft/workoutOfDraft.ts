@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { countExercises, type DraftItem, draftSeconds, isRoutine, type WorkoutDraft } from './workoutDraft';
 
 /** A workout as a draft makes it, to be shown where workouts are: what is saved of it stays as it was. */

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { Button, chakra, Stack } from '@formline/shared/ui/core';
 import { type BoardInsert, SortableBoard } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { InlineNotice } from '@formline/shared/ui/core';
 import { ConflictNotice } from '../../editing/ConflictNotice';
 import { editingTexts as texts } from '../../editing/editing.texts';

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { chakra, Heading, Text } from '@formline/shared/ui/core';
 import { SortableBoard } from '@formline/shared/ui/sortable';
 import { type ReactNode, useMemo, useRef } from 'react';

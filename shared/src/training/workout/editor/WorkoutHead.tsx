@@ -1,5 +1,5 @@
-import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/workoutContent';
-import { LONGEST_DESCRIPTION } from '@formline/shared/contracts/workouts';
+import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/library/workoutContent';
+import { LONGEST_DESCRIPTION } from '@formline/shared/contracts/library/workouts';
 import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { type SavedItems, savedItems, toWorkoutChange, type WorkoutChange } from '../draft/savedItems';
 import type { WorkoutDraft } from '../draft/workoutDraft';
 

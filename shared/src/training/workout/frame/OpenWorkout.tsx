@@ -1,5 +1,5 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { useQuery } from '@formline/shared/query';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';

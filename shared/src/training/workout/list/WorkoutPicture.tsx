@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { Clapperboard, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { LibraryRow } from '../../library-list/rows/LibraryRow';
 import { workoutListTexts } from './workoutList.texts';

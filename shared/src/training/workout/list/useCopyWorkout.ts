@@ -1,4 +1,4 @@
-import { copyWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { copyWorkout, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useChange } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';

@@ -1,6 +1,6 @@
 import { call, isApiError } from '@formline/shared/api-client';
-import { readWorkoutVideo } from '@formline/shared/contracts/media';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { readWorkoutVideo } from '@formline/shared/contracts/library/media';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { type QueryClient, useQueryClient } from '@formline/shared/query';
 import { useEffect } from 'react';
 import { startPolling } from '../../media-upload/startPolling';

@@ -1,4 +1,4 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import type { LibraryListing } from '../../library-list/libraryListing';
 import { useInfiniteListing } from '../../library-list/useInfiniteListing';

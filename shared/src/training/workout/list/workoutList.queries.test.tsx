@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { readWorkout } from '../../../contracts/workouts';
+import { readWorkout } from '../../../contracts/library/workouts';
 import { QueryClient, QueryClientProvider, useQuery } from '../../../query/query';
 import { buildWorkout } from '../../../testing/buildWorkout';
 import { fakeApi } from '../../../testing/fakeApi';

@@ -1,6 +1,6 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { exerciseSources } from '@formline/shared/contracts/exercises';
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { exerciseSources } from '@formline/shared/contracts/library/exercises';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import {
   findOtherWorkouts,
   findWorkouts,
@@ -8,7 +8,7 @@ import {
   readWorkouts,
   type Workout,
   type WorkoutSummary,
-} from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/workouts';
 import {
   changeAnswers,
   changeDerived,

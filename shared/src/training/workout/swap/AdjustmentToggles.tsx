@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { useQuery } from '@formline/shared/query';
 import { chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { Switch } from '@formline/shared/ui/controls';

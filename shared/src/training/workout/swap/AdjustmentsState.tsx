@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { exerciseSwapTexts as texts } from './exerciseSwap.texts';

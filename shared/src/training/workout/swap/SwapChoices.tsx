@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { chakra } from '@formline/shared/ui/core';
 import { Check } from 'lucide-react';
 import { ExercisePicture } from '../../exercise/row/ExercisePicture';

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { useExerciseListing } from '../../exercise/list/useExerciseListing';
 import type { LibraryListing } from '../../library-list/libraryListing';

@@ -1,4 +1,8 @@
-import { type ExerciseDetails, findExercises, readExercise } from '@formline/shared/contracts/exercises';
+import {
+  type ExerciseDetails,
+  findExercises,
+  readExercise,
+} from '@formline/shared/contracts/library/exercises';
 import { screen, within } from '@testing-library/react';
 import { buildExercise } from '../../../testing/buildExercise';
 import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from '../../../testing/buildWorkout';

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { useQuery } from '@formline/shared/query';
 import { Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';

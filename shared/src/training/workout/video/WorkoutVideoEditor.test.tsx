@@ -1,5 +1,5 @@
 import { ApiError } from '@formline/shared/api-client';
-import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
 import { middleFrame } from '../../media-upload/middleFrame';

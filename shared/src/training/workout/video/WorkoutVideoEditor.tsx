@@ -1,5 +1,5 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Box, chakra, Stack } from '@formline/shared/ui/core';

@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { Box, chakra, Flex, Spinner, Text } from '@formline/shared/ui/core';
 import { Film } from 'lucide-react';
 import { MediaFrame } from '../../media-upload/MediaFrame';

@@ -1,5 +1,5 @@
-import { LONGEST_DESCRIPTION } from '@formline/shared/contracts/workouts';
-import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/workoutContent';
+import { LONGEST_DESCRIPTION } from '@formline/shared/contracts/library/workouts';
+import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/library/workoutContent';
 import { Heading, Stack, Text } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';

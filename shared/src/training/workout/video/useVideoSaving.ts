@@ -1,5 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useMemo, useState } from 'react';
 import { sameDraft } from '../../editing/sameDraft';
 import { useDraftSaver, useSaveFailure, useSaveState } from '../../editing/useDraftSaver';

@@ -4,7 +4,7 @@ import {
   removeWorkoutVideo,
   type UploadedMedia,
   uploadWorkoutVideo,
-} from '@formline/shared/contracts/media';
+} from '@formline/shared/contracts/library/media';
 import { useMutation } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { faultOfFile } from '../../media-upload/mediaFile';
 import { workoutVideoTexts } from './workoutVideo.texts';
 

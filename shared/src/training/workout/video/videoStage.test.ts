@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { heldMedia, mediaOf, nextStage, stageOfMedia, type VideoEvent, type VideoStage } from './videoStage';
 
 const pending: UploadedMedia = { id: 7, status: 'PENDING', stream_url: null, thumbnail_url: '/t.jpg' };

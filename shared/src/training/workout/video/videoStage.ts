@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@formline/shared/contracts/media';
+import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 
 /**
  * Where the video of a workout stands. While a file is on its way to the server this stays as it is: what is there changes

@@ -1,4 +1,4 @@
-import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 
 const MOST_GIGABYTES = uploadWorkoutVideo.files.video.maxBytes / 1024 ** 3;
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { checkAddresses } from './checkAddresses';
 import { buildOf, deploymentOf, route } from '../testing/comparedBuilds';
 import { linesOf } from '../testing/linesOf';

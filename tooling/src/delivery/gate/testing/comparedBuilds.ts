@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import type { BuildContract } from '../../../build/buildContract';
 import type { ComparedBuild, Deployment, LiveHost } from '../Deployment';
 

@@ -3,7 +3,7 @@ import {
   type BuildIntegrity,
   buildIntegritySchema,
   INTEGRITY_FILE,
-} from '@formline/shared/contracts/buildRecord';
+} from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import type { BuildFiles } from '../BuildFiles';
 import type { Declarations } from './declarations';

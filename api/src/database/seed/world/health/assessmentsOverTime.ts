@@ -1,5 +1,5 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
+import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { HealthPerson } from './healthPeople';
 

@@ -1,5 +1,5 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import type { OhsaCompensation } from '@formline/shared/contracts/ohsa';
+import type { OhsaCompensation } from '@formline/shared/contracts/records/ohsa';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { DatabaseHandle } from '../../../database';
 import {

@@ -1,4 +1,4 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { Skeleton, Text } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { programEditorTexts } from '../programEditor.texts';

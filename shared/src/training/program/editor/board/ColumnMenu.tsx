@@ -1,4 +1,4 @@
-import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
 import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import {

@@ -1,5 +1,5 @@
-import type { ProgramWorkout } from '@formline/shared/contracts/programs';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { useQuery } from '@formline/shared/query';
 import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';

@@ -1,5 +1,5 @@
-import type { ProgramWorkout } from '@formline/shared/contracts/programs';
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
+import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { workoutTotalText } from '@formline/shared/domain/training/workoutDuration';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Text } from '@formline/shared/ui/core';

@@ -1,5 +1,5 @@
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
-import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
+import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
 
 /** What a person may do to a workout of the program. */
 export interface ColumnActions {

@@ -2,7 +2,7 @@ import type {
   WorkoutExercise,
   WorkoutRoutine,
   WorkoutSection,
-} from '@formline/shared/contracts/workoutContent';
+} from '@formline/shared/contracts/library/workoutContent';
 import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
 import { programEditorTexts as texts } from '../programEditor.texts';
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useState } from 'react';
 import { LazyExerciseDetails } from '../../../exercise/details/LazyExerciseDetails';
 

@@ -1,4 +1,4 @@
-import { type ExerciseDetails, readExercise } from '@formline/shared/contracts/exercises';
+import { type ExerciseDetails, readExercise } from '@formline/shared/contracts/library/exercises';
 import { screen } from '@testing-library/react';
 import { buildExercise } from '../../../../testing/buildExercise';
 import { buildWorkout, buildWorkoutExercise } from '../../../../testing/buildWorkout';

@@ -1,4 +1,4 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useLocation } from '@formline/shared/routing';
 import { IconButton } from '@formline/shared/ui/core';
 import { Trash2 } from 'lucide-react';

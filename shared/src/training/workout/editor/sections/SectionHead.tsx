@@ -1,4 +1,4 @@
-import { LONGEST_SECTION_NAME } from '@formline/shared/contracts/workoutContent';
+import { LONGEST_SECTION_NAME } from '@formline/shared/contracts/library/workoutContent';
 import { chakra, Heading, IconButton, Text } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';

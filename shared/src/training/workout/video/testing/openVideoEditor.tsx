@@ -3,8 +3,8 @@ import {
   removeWorkoutVideo,
   type UploadedMedia,
   uploadWorkoutVideo,
-} from '@formline/shared/contracts/media';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+} from '@formline/shared/contracts/library/media';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { Link } from '@formline/shared/routing';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';

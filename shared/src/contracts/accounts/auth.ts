@@ -1,0 +1,113 @@
+import { authTexts } from './auth.texts';
+import { endpoint } from '../endpoint';
+import { text } from '../primitives';
+import { API_VERSION, PRODUCT_SLUG } from '../product';
+import { roleSchema } from './roles';
+import { twoStepCode } from './twoStep';
+import * as z from '@formline/shared/contracts/schema';
+
+/** What the account check found for an email address, and thereby which way signing in goes on. */
+export const loginTypes = [
+  'client',
+  'fresh_login',
+  'new_account',
+  'legacy_edge_account',
+  'ua_account_only',
+  'unlinked_accounts',
+  'linked_accounts',
+  'mismatched_account_links',
+  'unexpected_error',
+] as const;
+export type LoginType = (typeof loginTypes)[number];
+
+export const emailCheckSchema = z.object({
+  /** Found in this product. */
+  edgeResult: z.boolean(),
+  /** Found in the account service shared with other products. */
+  uaResult: z.boolean(),
+  /** The product's account points at an account of the account service. */
+  edgeAccountInUA: z.boolean(),
+  /** The account service's account points at an account of the product. */
+  uaAccountInEDGE: z.boolean(),
+  edgeUserRole: z.nullable(roleSchema),
+});
+export type EmailCheck = z.infer<typeof emailCheckSchema>;
+
+/**
+ * The mobile app as it names itself when it signs somebody in: as `client_id` of the body, or as the user name of Basic
+ * credentials. It is public and has no secret. Clients are given a token through it alone; any other name, or none, is
+ * taken for the dashboard.
+ */
+export const MOBILE_CLIENT_ID = `${PRODUCT_SLUG}-mobile`;
+
+export const tokenAnswerSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  /** Seconds the access token is good for. */
+  expires_in: z.int().check(z.gte(1)),
+  /** `read-only` marks a manager, `client` a client, who reaches their own half of the API. */
+  scope: z.enum(['read', 'read-only', 'client']),
+});
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
+
+export const requestToken = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/oauth/token`,
+  summary:
+    'Sign in with a password (and a code where the account asks for one), or trade a refresh token for a new pair',
+  tag: 'Accounts',
+  access: 'public',
+  resources: [],
+  body: z.discriminatedUnion(
+    'grant_type',
+    [
+      z.object({
+        grant_type: z.literal('password'),
+        scope: z.literal('read'),
+        username: text(254, authTexts.emailMissing),
+        password: text(1024, authTexts.passwordMissing),
+        client_id: z.optional(text(100)),
+      }),
+      z.object({
+        grant_type: z.literal('refresh_token'),
+        scope: z.literal('read'),
+        refresh_token: text(512),
+      }),
+      z.object({
+        grant_type: z.literal('two_step'),
+        scope: z.literal('read'),
+        /** Of the answer that asked for a code. */
+        two_step_token: text(512),
+        code: twoStepCode,
+        client_id: z.optional(text(100)),
+      }),
+    ],
+    { error: authTexts.grantTypeInvalid },
+  ),
+  result: tokenAnswerSchema,
+  envelope: false,
+});
+
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/oauth/revoke`,
+  summary: 'Sign out: ends the session a refresh token belongs to',
+  tag: 'Accounts',
+  access: 'public',
+  resources: [],
+  body: z.object({ refresh_token: text(512) }),
+  result: z.object({ revoked: z.boolean() }),
+});
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/register/check-email`,
+  summary: 'Which kind of account an email address has',
+  tag: 'Accounts',
+  access: 'public',
+  resources: [],
+  // The product's own rule judges the address, as where accounts are opened: a narrower one would lock some of them out.
+  body: z.object({ email: z.string(authTexts.emailMissing).check(z.maxLength(254)) }),
+  result: emailCheckSchema,
+});

@@ -1,0 +1,82 @@
+import { endpoint } from '../endpoint';
+import { fitnessComponentSchema, muscleGroupSchema } from './exercises';
+import { dbId } from '../primitives';
+import { API_VERSION } from '../product';
+import * as z from '@formline/shared/contracts/schema';
+
+export const programCategorySchema = z.object({ id: dbId, label: z.string() });
+
+/** A section a new workout starts with. */
+const defaultSectionSchema = z.object({ id: dbId, name: z.string() });
+
+/** What a client may train for. */
+export const goalSchema = z.object({ id: dbId, name: z.string() });
+export type Goal = z.infer<typeof goalSchema>;
+
+/** How active a client is; `coefficient` is the daily energy use as a multiple of the resting one. */
+const activityLevelSchema = z.object({
+  id: dbId,
+  title: z.string(),
+  description: z.string(),
+  coefficient: z.number(),
+});
+
+export const listMuscleGroups = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/muscle-groups`,
+  summary: 'Muscle groups an exercise can name, in the order they are offered',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(muscleGroupSchema),
+});
+
+export const listFitnessComponents = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/fitness-components`,
+  summary: 'What an exercise can train, in the order it is offered',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(fitnessComponentSchema),
+});
+
+export const listProgramCategories = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/program-categories`,
+  summary: 'Categories of programs',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(programCategorySchema),
+});
+
+export const listDefaultSections = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/workout-sections`,
+  summary: 'Sections a new workout starts with, in their order',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(defaultSectionSchema),
+});
+
+export const listGoals = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/goals`,
+  summary: 'Goals a client can choose',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(goalSchema),
+});
+
+export const listActivityLevels = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/activity-levels`,
+  summary: 'Activity levels, from the least to the most active',
+  tag: 'Catalogues',
+  access: 'signed-in',
+  resources: ['catalogues'],
+  result: z.array(activityLevelSchema),
+});

@@ -1,0 +1,108 @@
+import { routineTypes } from './compoundRoutines';
+import { exerciseDoseInputSchema, exerciseDoseSchema } from './exerciseDose';
+import { exerciseSchema } from './exercises';
+import { dbId } from '../primitives';
+import * as z from '@formline/shared/contracts/schema';
+
+/** Sections of a workout, things standing in one section, exercises of a circuit, and exercises of a workout in all. */
+export const MOST_SECTIONS = 20;
+export const MOST_IN_SECTION = 60;
+export const MOST_IN_ROUTINE = 30;
+export const MOST_EXERCISES_OF_WORKOUT = 150;
+
+export const LONGEST_WORKOUT_NAME = 160;
+export const LONGEST_SECTION_NAME = 80;
+
+/** An exercise placed in a workout: the library's exercise with its dose here. `id` is the exercise's. */
+export const workoutExerciseSchema = z.object({
+  ...exerciseSchema.shape,
+  ...exerciseDoseSchema.shape,
+  /** Tells this place from others where the same exercise stands; it stays the same when the workout is saved. */
+  key: z.string(),
+  routine_type: z.literal(null),
+  muscle_group_ids: z.array(dbId),
+  fitness_component_ids: z.array(dbId),
+  /** What stood here before it was swapped, by its number and as the library has it. */
+  original_exercise_id: z.nullable(dbId),
+  swapped_original_exercise: z.nullable(exerciseSchema),
+  /** Whether who does it here may go to a harder one, or to an easier one. */
+  progression_enabled: z.boolean(),
+  regression_enabled: z.boolean(),
+});
+export type WorkoutExercise = z.infer<typeof workoutExerciseSchema>;
+
+/** A superset or circuit placed in a workout: a copy of its own, so that changes in the library do not reach it. */
+export const workoutRoutineSchema = z.object({
+  /** Identifier of this place. */
+  id: dbId,
+  key: z.string(),
+  routine_type: z.enum(routineTypes),
+  /** The one of the library it was made from. */
+  compound_routine_id: z.nullable(dbId),
+  title: z.string(),
+  /** Its place in the section, from 0. */
+  ordinal: z.int(),
+  /** Repetitions of a superset, rounds of a circuit. */
+  reps: z.int(),
+  /** Seconds after each round of a circuit. */
+  rest: z.nullable(z.int()),
+  compound_routine_exercises: z.array(
+    z.object({
+      ordinal: z.int(),
+      compound_routine_id: z.nullable(dbId),
+      exercise: workoutExerciseSchema,
+    }),
+  ),
+});
+export type WorkoutRoutine = z.infer<typeof workoutRoutineSchema>;
+
+/** A part of a workout. Single exercises, supersets and circuits stand in it in their order. */
+export const workoutSectionSchema = z.object({
+  id: dbId,
+  name: z.string(),
+  exercises: z.array(z.discriminatedUnion('routine_type', [workoutRoutineSchema, workoutExerciseSchema])),
+});
+export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
+
+const itemKey = z.optional(z.string().check(z.maxLength(40)));
+
+const exerciseInput = z.object({
+  ...exerciseDoseInputSchema.shape,
+  id: dbId,
+  key: itemKey,
+  routine_type: z.optional(z.literal(null)),
+  original_exercise_id: z.withDefault(z.nullable(dbId), null),
+  /** `false` keeps who does it here from the harder or easier ones there are. */
+  progression_enabled: z.withDefault(z.boolean(), true),
+  regression_enabled: z.withDefault(z.boolean(), true),
+});
+
+const routineInput = z.object({
+  key: itemKey,
+  routine_type: z.enum(routineTypes),
+  compound_routine_id: z.withDefault(z.nullable(dbId), null),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  reps: z.int().check(z.gte(1), z.lte(99)),
+  rest: z.withDefault(z.nullable(z.int().check(z.gte(0), z.lte(5999))), null),
+  /** In their order. */
+  compound_routine_exercises: z
+    .array(z.object({ exercise: exerciseInput }))
+    .check(z.minLength(1), z.maxLength(MOST_IN_ROUTINE)),
+});
+
+/**
+ * The sections of a workout as they are saved, whole. What was read can be sent back as it is: places keep their keys,
+ * sections their ids, and what has none of this workout's is new.
+ */
+export const workoutSectionsInput = z
+  .array(
+    z.object({
+      id: z.optional(dbId),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_SECTION_NAME)),
+      exercises: z
+        .array(z.discriminatedUnion('routine_type', [routineInput, exerciseInput]))
+        .check(z.maxLength(MOST_IN_SECTION)),
+    }),
+  )
+  .check(z.maxLength(MOST_SECTIONS));
+export type WorkoutSectionsInput = z.output<typeof workoutSectionsInput>;

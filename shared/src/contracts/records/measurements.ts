@@ -1,0 +1,82 @@
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, urlId, versionRead } from '../primitives';
+import { API_VERSION } from '../product';
+import { pictureAddress } from '../people/profiles';
+import * as z from '@formline/shared/contracts/schema';
+
+const HEAVIEST_POUNDS = 1500;
+const photo = z.nullable(z.string());
+
+/** A client's body on a day. */
+export const measurementSchema = z.object({
+  id: dbId,
+  date: calendarDate,
+  /** Pounds. */
+  weight: z.nullable(z.number()),
+  body_fat_percentage: z.nullable(z.number()),
+  lean_body_mass_percentage: z.nullable(z.number()),
+  /** Addresses of uploaded images. */
+  photos: z.object({ front: photo, back: photo, side: photo }),
+  version: z.int(),
+});
+export type Measurement = z.infer<typeof measurementSchema>;
+
+const percentage = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100))));
+const photoAddress = z.optional(z.nullable(pictureAddress));
+
+/** What is absent or null was not measured. That there is something at all is asked by `domain/clients/measurement`. */
+const measured = {
+  date: calendarDate,
+  weight: z.optional(z.nullable(z.number().check(z.gte(1), z.lte(HEAVIEST_POUNDS)))),
+  body_fat_percentage: percentage,
+  lean_body_mass_percentage: percentage,
+  photos: z.optional(z.object({ front: photoAddress, back: photoAddress, side: photoAddress })),
+};
+const newMeasurementSchema = z.object(measured);
+export type NewMeasurement = z.output<typeof newMeasurementSchema>;
+
+const ofClient = { tag: 'Dashboard', access: 'trainer-or-client' } as const;
+const measurementParams = z.object({ id: urlId, measurementId: urlId });
+const measurementPath = `/${API_VERSION}/api/users/:id/measurements/:measurementId`;
+
+export const listMeasurements = endpoint({
+  ...ofClient,
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id/dashboard/measurements`,
+  resources: ['measurements'],
+  summary: "A client's measurements, newest first; at most the last 500",
+  params: z.object({ id: urlId }),
+  result: z.array(measurementSchema),
+});
+
+export const createMeasurement = endpoint({
+  ...ofClient,
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/:id/measurements`,
+  resources: ['measurements'],
+  summary: 'Records a measurement',
+  params: z.object({ id: urlId }),
+  body: newMeasurementSchema,
+  result: measurementSchema,
+});
+
+export const updateMeasurement = endpoint({
+  ...ofClient,
+  method: 'PUT',
+  path: measurementPath,
+  resources: ['measurements'],
+  summary: 'Replaces what a measurement says',
+  params: measurementParams,
+  body: z.object({ ...measured, version: versionRead }),
+  result: measurementSchema,
+});
+
+export const deleteMeasurement = endpoint({
+  ...ofClient,
+  method: 'DELETE',
+  path: measurementPath,
+  resources: ['measurements'],
+  summary: 'Removes a measurement',
+  params: measurementParams,
+  result: z.object({ id: dbId }),
+});

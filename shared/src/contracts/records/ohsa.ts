@@ -1,0 +1,74 @@
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, urlId } from '../primitives';
+import { API_VERSION } from '../product';
+import * as z from '@formline/shared/contracts/schema';
+
+/** What can be seen to deviate in an overhead squat, from the feet up. */
+export const ohsaCompensations = [
+  'feet_turn_out',
+  'feet_flatten',
+  'heels_rise',
+  'knees_move_inward',
+  'knees_move_outward',
+  'excessive_forward_lean',
+  'low_back_arches',
+  'low_back_rounds',
+  'arms_fall_forward',
+] as const;
+export type OhsaCompensation = (typeof ohsaCompensations)[number];
+
+const compensations = z.array(z.enum(ohsaCompensations));
+const muscles = z.array(z.object({ id: dbId, name: z.string() }));
+
+/** The result of an overhead squat assessment. */
+export const ohsaResultSchema = z.object({
+  id: dbId,
+  assessment_date: calendarDate,
+  compensations,
+  /** Both follow from the compensations: `domain/clients/overheadSquat`. */
+  over_active_muscles: muscles,
+  under_active_muscles: muscles,
+  /** Exercises of the library, in the order they are to be done. */
+  corrective_exercises: z.array(
+    z.object({
+      id: dbId,
+      name: z.string(),
+      image_url: z.nullable(z.string()),
+      video_url: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OhsaResult = z.infer<typeof ohsaResultSchema>;
+
+const MOST_EXERCISES = 30;
+const newOhsaSchema = z.object({
+  assessment_date: calendarDate,
+  /** Empty when nothing deviated. */
+  compensations: compensations.check(z.maxLength(ohsaCompensations.length)),
+  corrective_exercise_ids: z.withDefault(z.array(dbId).check(z.maxLength(MOST_EXERCISES)), []),
+});
+export type NewOhsa = z.output<typeof newOhsaSchema>;
+
+const ofClient = {
+  tag: 'Dashboard',
+  access: 'trainer-or-client',
+  resources: ['ohsa'],
+  path: `/${API_VERSION}/api/users/:id/ohsa/results`,
+  params: z.object({ id: urlId }),
+} as const;
+
+export const readOhsaResults = endpoint({
+  ...ofClient,
+  method: 'GET',
+  summary: "The result of a client's last overhead squat assessment",
+  /** Null before the first. */
+  result: z.nullable(ohsaResultSchema),
+});
+
+export const recordOhsa = endpoint({
+  ...ofClient,
+  method: 'POST',
+  summary: 'Records an overhead squat assessment',
+  body: newOhsaSchema,
+  result: ohsaResultSchema,
+});

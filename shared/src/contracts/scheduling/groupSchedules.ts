@@ -1,0 +1,183 @@
+import { bodyClubScope, clubScope } from '../people/clubScope';
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, idList, urlId, urlInteger } from '../primitives';
+import { API_VERSION } from '../product';
+import { contentChangesSchema, planChangesSchema, removalScopes } from './scheduleChanges';
+import { currentDateQuery, planFields, planWorkoutSchema } from './scheduleDetails';
+import { alreadyScheduled, scheduleRequestSchema } from './scheduling';
+import * as z from '@formline/shared/contracts/schema';
+
+const tag = 'Groups';
+const oneGroup = z.object({ id: urlId });
+const onePlan = z.object({ id: urlId, groupScheduleId: urlId });
+const path = `/${API_VERSION}/api/client-group/:id` as const;
+
+/** What was scheduled for a group in one go. Each member has a schedule of their own made from it. */
+export const groupScheduleSchema = z.object({
+  id: dbId,
+  ...planFields,
+  client_group_id: dbId,
+  /** Members it is on the calendar of. */
+  client_count: z.int(),
+  /** Workouts on the members' calendars, and how many of them are done. */
+  scheduled_count: z.int(),
+  completed_count: z.int(),
+});
+export type GroupSchedule = z.infer<typeof groupScheduleSchema>;
+
+export const groupScheduleDetailsSchema = z.object({
+  ...groupScheduleSchema.shape,
+  editable: z.boolean(),
+  workouts: z.array(
+    z.object({
+      ...planWorkoutSchema.shape,
+      /** Its days from today on, those among them that it was moved to; earliest first. */
+      dates_ahead: z.array(calendarDate),
+      /** Those among them that it was moved to by hand. */
+      moved_dates: z.optional(z.array(calendarDate)),
+    }),
+  ),
+});
+export type GroupScheduleDetails = z.infer<typeof groupScheduleDetailsSchema>;
+
+export const scheduleForGroup = endpoint({
+  method: 'POST',
+  path: `${path}/schedule-program`,
+  summary: 'Puts a program or workouts on the calendars of all members of a group',
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: oneGroup,
+  body: scheduleRequestSchema,
+  result: z.object({ ...groupScheduleSchema.shape, ...alreadyScheduled }),
+});
+
+export const listGroupSchedules = endpoint({
+  method: 'GET',
+  path: `${path}/schedules`,
+  summary: "A group's schedules, the latest start first",
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: oneGroup,
+  query: z.object({ currentDate: currentDateQuery, ...clubScope }),
+  result: z.array(groupScheduleSchema),
+});
+
+export const readGroupSchedule = endpoint({
+  method: 'GET',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: "One of a group's schedules with its workouts",
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: onePlan,
+  query: z.object({ currentDate: currentDateQuery, ...clubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const updateGroupSchedule = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: 'Changes what is ahead of a group’s schedule for all members',
+  tag,
+  access: 'trainer',
+  resources: ['schedules', 'workouts'],
+  params: onePlan,
+  body: z.object({ ...planChangesSchema.shape, ...bodyClubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const updateGroupWorkout = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/workouts/:planWorkoutId/content`,
+  summary: 'Changes what all members do in a workout of a group’s schedule, on all days ahead',
+  tag,
+  access: 'trainer',
+  resources: ['schedules', 'workouts'],
+  params: z.object({ ...onePlan.shape, planWorkoutId: urlId }),
+  body: z.object({ ...contentChangesSchema.shape, ...bodyClubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const deleteGroupSchedule = endpoint({
+  method: 'DELETE',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: 'Takes a group’s schedule off all members’ calendars; what is past or done stays',
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: onePlan,
+  query: z.object({
+    scope: z.withDefault(z.enum(removalScopes), 'all'),
+    /** The day that is meant, or from which on; needed unless the scope is `all`. */
+    date: z.optional(calendarDate),
+    /** With the scope `day`: this place of the schedule alone; absent: all the schedule puts on that day. */
+    planWorkoutId: z.optional(urlId),
+    currentDate: currentDateQuery,
+    version: z.optional(urlInteger(1, 2_147_483_647)),
+    ...clubScope,
+  }),
+  result: z.object({ id: dbId, removed_count: z.int() }),
+});
+
+export const moveGroupWorkout = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/date`,
+  summary: 'Moves a workout of a group’s schedule to another day, for all members who have not done it',
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: onePlan,
+  body: z.object({
+    /** Its place in the schedule. */
+    plan_workout_id: dbId,
+    date: calendarDate,
+    /** The day it was seen on. */
+    oldDate: calendarDate,
+    currentDate: currentDateQuery,
+    ...bodyClubScope,
+  }),
+  /** Members' workouts that were moved. */
+  result: z.object({ id: dbId, moved_count: z.int() }),
+});
+
+export const cancelGroupSchedule = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/cancel`,
+  summary: 'Calls off what is ahead of a group’s schedule; it stays known as cancelled',
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: onePlan,
+  body: z.object({ currentDate: currentDateQuery, ...bodyClubScope }),
+  result: z.object({ id: dbId, cancelled_count: z.int() }),
+});
+
+const plannedCountSchema = z.object({ client_user_id: dbId, scheduled_count: z.int() });
+
+export const readPlannedGroupWork = endpoint({
+  method: 'GET',
+  path: `${path}/planned-work`,
+  summary: 'What is ahead of a group: what goes with it or with members, and what somebody who joins gets',
+  tag,
+  access: 'trainer',
+  resources: ['schedules'],
+  params: oneGroup,
+  query: z.object({
+    /** Members asked about; none named means all. */
+    client_user_ids: idList,
+    currentDate: currentDateQuery,
+    ...clubScope,
+  }),
+  result: z.object({
+    /** Undone workouts from today on, of these members together. */
+    scheduled_count: z.int(),
+    client_count: z.int(),
+    clients: z.array(plannedCountSchema),
+    /** The same of clients who left and kept it as their own: it goes when they join again. */
+    kept: z.array(plannedCountSchema),
+    /** Workouts somebody who joins today gets. */
+    joining_count: z.int(),
+  }),
+});

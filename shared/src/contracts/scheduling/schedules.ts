@@ -1,0 +1,39 @@
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, instant, urlId, urlInteger } from '../primitives';
+import { API_VERSION } from '../product';
+import * as z from '@formline/shared/contracts/schema';
+
+/** One workout on one day of a client's calendar. */
+export const scheduledWorkoutSchema = z.object({
+  /** Identifier of this day's workout. */
+  id: dbId,
+  workout_date: calendarDate,
+  workout_name: z.string(),
+  program_name: z.nullable(z.string()),
+  program_category_name: z.string(),
+  /** The schedule this day was expanded from. */
+  user_schedule_id: dbId,
+  workout_id: dbId,
+  /** Time the workout takes, in seconds. */
+  total_dur_seconds: z.int(),
+  is_complete: z.boolean(),
+  /** Set when the workout came with a client group. */
+  client_group_id: z.nullable(dbId),
+});
+export type ScheduledWorkout = z.infer<typeof scheduledWorkoutSchema>;
+
+export const listMonthWorkouts = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id/month-workouts`,
+  summary: "A client's scheduled workouts of one month",
+  tag: 'Scheduling',
+  access: 'trainer',
+  resources: ['schedules'],
+  params: z.object({ id: urlId }),
+  query: z.object({
+    month: urlInteger(1, 12),
+    year: urlInteger(1900, 2200),
+    currentTime: z.optional(instant),
+  }),
+  result: z.array(scheduledWorkoutSchema),
+});
