@@ -14,12 +14,12 @@ export interface SourceShape {
   readonly inventedWords: number;
 }
 
-/** Where the code stands today: a figure may only fall. Lower its bound when it does, until it meets its aim. */
+/** Where the code stands today: a figure may only fall. Lower its bound when it does. */
 export const SHAPE_BOUNDS: SourceShape = {
-  shortFiles: 23,
-  filesInOneFolder: 67,
-  longFiles: 1,
-  inventedWords: 25,
+  shortFiles: 21,
+  filesInOneFolder: 24,
+  longFiles: 0,
+  inventedWords: 10,
 };
 
 /** What the bounds are to become. */
