@@ -27,7 +27,7 @@ export const SHAPE_AIMS: SourceShape = {
   shortFiles: 14,
   filesInOneFolder: 24,
   longFiles: 0,
-  inventedWords: 25,
+  inventedWords: 10,
 };
 
 const SHORT_FILE_LINES = 20;
