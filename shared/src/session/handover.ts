@@ -4,7 +4,7 @@ import type { LoginCookie } from '../contracts/accounts/loginCookie';
 import type { CurrentUser } from '../contracts/people/users';
 import { fetchNewProfile } from './fetchProfile';
 import type { StoredToken } from './storedSession';
-import { newSignInId, toStored } from './TokenKeeper';
+import { newSignInId, toStored } from './TokenStore';
 
 /** A sign-in that another site handed over, with the owner the server named. */
 export interface Handover {

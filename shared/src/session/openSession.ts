@@ -17,11 +17,11 @@ import {
   type StoredToken,
   writeStoredToken,
 } from './storedSession';
-import { TokenKeeper } from './TokenKeeper';
+import { TokenStore } from './TokenStore';
 
 /** Opens the session of the tokens in hand. @param remembered club chosen last, null for the personal profile */
 export function openSession(user: CurrentUser, remembered: number | null | undefined): void {
-  const isManager = keeper.held?.cc_manager ?? false;
+  const isManager = tokenStore.held?.cc_manager ?? false;
   const club = isManager ? null : initialClubProfile(user, remembered);
   signedOutReason.clear();
   noteLastChoice();
@@ -34,7 +34,7 @@ export function closeSession(reason: SignedOutReason | null): void {
   clearSessionRecords('this');
   ask(null);
   setProfileSwitch(null);
-  keeper.hold(null);
+  tokenStore.hold(null);
   announceClub(null);
   setSession({ status: 'signed-out', attempt: 'none', reason });
 }
@@ -64,7 +64,7 @@ export function onTokensReplaced(follow: () => void): void {
   followReplacement = follow;
 }
 
-export const keeper = new TokenKeeper({
+export const tokenStore = new TokenStore({
   exchange: exchangeRefreshToken,
   storage: { read: readStoredToken, write: writeStoredToken },
   inTurn: inTurnWithOtherTabs,
@@ -75,10 +75,10 @@ export const keeper = new TokenKeeper({
 
 /** Whether these are the tokens of the sign-in this page goes on with. */
 export const isHeld = (token: StoredToken | null) =>
-  token !== null && keeper.held?.sign_in_id === token.sign_in_id;
+  token !== null && tokenStore.held?.sign_in_id === token.sign_in_id;
 
 /** Whether the stored tokens are those of this page. Those of another sign-in must not be removed. */
 export function isStoredOurs(): boolean {
   const stored = readStoredToken();
-  return !keeper.held || !stored || isHeld(stored);
+  return !tokenStore.held || !stored || isHeld(stored);
 }

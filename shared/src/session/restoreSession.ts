@@ -4,7 +4,7 @@ import { fetchProfile } from './fetchProfile';
 import { ask, openQuestion, tokenOf, verifyHandover } from './handover';
 import { takeLoginCookie } from './loginCookie';
 import { writeLastActivity } from './lastActivity';
-import { closeSession, isHeld, keeper, openSession, rememberedClub } from './openSession';
+import { closeSession, isHeld, tokenStore, openSession, rememberedClub } from './openSession';
 import { pause } from './pause';
 import { revokeSession } from './revokeSession';
 import { currentSession, setSession } from './sessionStore';
@@ -31,7 +31,7 @@ export async function restoreSession(): Promise<void> {
     closeUnrestored();
     return;
   }
-  keeper.hold(stored);
+  tokenStore.hold(stored);
   setSession({ status: 'restoring' });
   const owner = stored && (await ownerOf(stored));
   // Somebody else's by now: the page follows them.
@@ -105,7 +105,7 @@ async function settleHandover(
     ask(handover);
   } else {
     // For the same person it counts as a renewal, so that other tabs go on undisturbed.
-    keeper.keep({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
+    tokenStore.keep({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
     // Whoever comes from the other site was at work there a moment ago.
     writeLastActivity(Date.now());
     settle(handover.user);
@@ -115,11 +115,11 @@ async function settleHandover(
 /** Answers whether the sign-in that another site handed over shall replace the one that is open. */
 export async function answerHandover(isWanted: boolean): Promise<void> {
   const handover = openQuestion();
-  const replaced = keeper.held;
+  const replaced = tokenStore.held;
   ask(null);
   if (!isWanted || !handover || !replaced) return;
   setSession({ status: 'restoring' });
-  keeper.hold(null);
+  tokenStore.hold(null);
   clearSessionRecords('all');
   writeStoredToken(handover.token);
   await Promise.race([revokeSession(replaced.refresh_token), pause(REVOCATION_PATIENCE_MS)]);
@@ -131,15 +131,15 @@ export function followStorage(): void {
   const stored = readStoredToken();
   const session = currentSession();
   if (!stored) {
-    keeper.hold(null);
+    tokenStore.hold(null);
     // A sign-in that was handed over lies in no storage: it goes on waiting for the server.
     const isOver = session.status === 'signed-in' || (session.status === 'unreachable' && !handedOver);
     if (isOver) closeSession(signedOutReason.read());
   } else if (isHeld(stored)) {
-    keeper.hold(stored);
-  } else if (keeper.held) {
+    tokenStore.hold(stored);
+  } else if (tokenStore.held) {
     setSession({ status: 'restoring' });
-    keeper.hold(null);
+    tokenStore.hold(null);
     clearSessionRecords('this');
     startOver();
   } else if (session.status === 'signed-out' && session.attempt === 'none') {

@@ -13,7 +13,7 @@ import {
   forgetStored,
   isHeld,
   isStoredOurs,
-  keeper,
+  tokenStore,
   onTokensReplaced,
   openSession,
   rememberedClub,
@@ -28,7 +28,7 @@ import {
   readStoredToken,
   type StoredToken,
 } from './storedSession';
-import { newSignInId, toStored } from './TokenKeeper';
+import { newSignInId, toStored } from './TokenStore';
 
 claimSingleton('session');
 
@@ -66,7 +66,7 @@ async function openWith(body: EndpointInput<typeof requestToken>['body']): Promi
   setSession({ status: 'signed-out', attempt: 'pending', reason: null });
   try {
     token = toStored(await call(requestToken, { body }), newSignInId());
-    keeper.keep(token);
+    tokenStore.keep(token);
     writeLastActivity(Date.now());
     const user = await fetchNewProfile({ mayRetry: () => isHeld(token) });
     if (!isHeld(token)) throw notSignedIn();
@@ -90,7 +90,7 @@ async function openWith(body: EndpointInput<typeof requestToken>['body']): Promi
  * @param reason what the sign-in page goes by when it says why
  */
 export function signOut(reason: SignedOutReason = 'asked'): void {
-  const token = keeper.held ?? readStoredToken();
+  const token = tokenStore.held ?? readStoredToken();
   dropHandover();
   if (isStoredOurs()) {
     forgetStored(reason);
@@ -105,7 +105,7 @@ export function signOut(reason: SignedOutReason = 'asked'): void {
 /** Keeps the session alive for a person who works without calls. Call it on activity. */
 export function keepAlive(): void {
   // Without a connection the next call tries again.
-  keeper.renewIfExpired().catch(() => undefined);
+  tokenStore.renewIfExpired().catch(() => undefined);
 }
 
 interface SessionHost {
@@ -123,7 +123,7 @@ export function startSession(host: SessionHost): Promise<void> {
   };
   onOtherPerson(host.startOver);
   onTokensReplaced(followStorage);
-  connectTokens(keeper);
+  connectTokens(tokenStore);
   onTokenChangedElsewhere(followStorage);
   onClubChosenElsewhere(() => followProfile(host.hasUnsavedWork));
   // A frozen page, or one from the back-forward cache, missed the events of other tabs.

@@ -1,7 +1,7 @@
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { wholeTarget } from './wholeTarget';
+import { fullTarget } from './fullTarget';
 
 const Header = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
@@ -16,7 +16,7 @@ const OpenButton = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     '& svg': { boxSize: 'icon.sm', color: 'fg.subtle', flexShrink: '0' },
-    ...wholeTarget,
+    ...fullTarget,
   },
 });
 /** What can be operated inside lies above the button of the card. */

@@ -2,7 +2,7 @@ import { Link } from '@formline/shared/routing';
 import { Button, chakra, Skeleton, Text } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wholeTarget } from '../../components/dashboard-card/wholeTarget';
+import { fullTarget } from '../../components/dashboard-card/fullTarget';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
 const Tile = chakra('div', {
@@ -34,7 +34,7 @@ const Sign = chakra('span', {
     '& svg': { boxSize: 'icon.md' },
   },
 });
-const TileLink = chakra(Link, { base: { fontSize: 'sm', color: 'fg.muted', ...wholeTarget } });
+const TileLink = chakra(Link, { base: { fontSize: 'sm', color: 'fg.muted', ...fullTarget } });
 
 interface FigureProps {
   readonly icon: ReactNode;

@@ -8,7 +8,7 @@ import {
   unsavedFlag,
   useIsUnsaved,
 } from '@formline/shared/training/editing/unsavedFlag.ts';
-import { usePatientGuard } from '@formline/shared/training/editing/usePatientGuard.ts';
+import { useAutosaveLeaveGuard } from '@formline/shared/training/editing/useAutosaveLeaveGuard.ts';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
@@ -46,7 +46,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const { pathname } = useLocation();
   const [unsaved] = useState(unsavedFlag);
   const [saved, setSaved] = useState(workout);
-  const guard = usePatientGuard({
+  const guard = useAutosaveLeaveGuard({
     unsaved,
     isStaying: (next) =>
       next.pathname === pathname &&

@@ -2,7 +2,7 @@ import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { unsavedFlag } from '@formline/shared/training/editing/unsavedFlag.ts';
-import { usePatientGuard } from '@formline/shared/training/editing/usePatientGuard.ts';
+import { useAutosaveLeaveGuard } from '@formline/shared/training/editing/useAutosaveLeaveGuard.ts';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/LazyWorkoutEditor';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
@@ -28,7 +28,7 @@ export function ScheduledSections({ canEdit, renderTools, ...editor }: Scheduled
   const { pathname, search } = useLocation();
   const scheduleId = readScheduleId(new URLSearchParams(search));
   const [unsaved] = useState(unsavedFlag);
-  const guard = usePatientGuard({
+  const guard = useAutosaveLeaveGuard({
     unsaved,
     isStaying: (next) =>
       next.pathname === pathname && readScheduleId(new URLSearchParams(next.search)) === scheduleId,

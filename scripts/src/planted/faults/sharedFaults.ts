@@ -38,7 +38,7 @@ export const sharedFaults: readonly Fault[] = [
   {
     id: 'outage-ends-session',
     kind: 'swallowed error',
-    file: `${shared}/session/TokenKeeper.ts`,
+    file: `${shared}/session/TokenStore.ts`,
     find: '      if (!isRefusedGrant(error)) throw error;\n',
     replace: '',
     provenBy: 'unit',

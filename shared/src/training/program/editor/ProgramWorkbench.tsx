@@ -3,7 +3,7 @@ import type { Workout } from '@formline/shared/contracts/library/workouts';
 import type { LeaveGuard, PageLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { type UnsavedFlag, unsavedFlag } from '@formline/shared/training/editing/unsavedFlag.ts';
-import { usePatientGuard } from '@formline/shared/training/editing/usePatientGuard.ts';
+import { useAutosaveLeaveGuard } from '@formline/shared/training/editing/useAutosaveLeaveGuard.ts';
 import { contextRules, type ProgramContext } from '@formline/shared/training/editing/programContext.ts';
 import { readProgramViewState } from '@formline/shared/training/program/list/programViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
@@ -206,7 +206,7 @@ function useWorkbenchGuard(
   { viewState, isStaying, workoutIdAt = workoutIdIn, hasChangedWorkouts }: WorkbenchViewStates,
 ): LeaveGuard {
   const isLost = isLostByLeaving || hasChangedWorkouts;
-  return usePatientGuard({
+  return useAutosaveLeaveGuard({
     unsaved: workoutUnsaved,
     isStaying: (next) => isStaying(next) && workoutIdAt(next) === viewState.workoutId,
     isLostAt: (next) => isLost && !isStaying(next),

@@ -2,7 +2,7 @@ import { ApiError } from '../api-client/apiClient';
 import type { TokenAnswer } from '../contracts/accounts/auth';
 import { errorCodes } from '../contracts/errorCodes';
 import type { StoredToken } from './storedSession';
-import { TokenKeeper, toStored } from './TokenKeeper';
+import { TokenStore, toStored } from './TokenStore';
 
 const EXPIRIES = 40;
 const ACCESS_SECONDS = 600;
@@ -76,7 +76,7 @@ const STORAGE_LAG_MS = 15;
 
 function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {
   const first = toStored(server.first(), 'sign-in');
-  const tabs: TokenKeeper[] = [];
+  const tabs: TokenStore[] = [];
   const copies: { stored: StoredToken | null }[] = [];
   let line: Promise<unknown> = Promise.resolve();
   let inLine = 0;
@@ -107,7 +107,7 @@ function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {
   const open = () => {
     const copy: { stored: StoredToken | null } = { stored: first };
     const own = copies.push(copy) - 1;
-    const tab: TokenKeeper = new TokenKeeper({
+    const tab: TokenStore = new TokenStore({
       exchange: server.exchange,
       storage: { read: () => copy.stored, write: (token) => store(token, own) },
       inTurn,
@@ -134,7 +134,7 @@ async function settle<T>(work: readonly Promise<T>[]) {
   await jest.advanceTimersByTimeAsync(1_000);
   return all;
 }
-const askAll = (tabs: readonly TokenKeeper[], callsEach: number) =>
+const askAll = (tabs: readonly TokenStore[], callsEach: number) =>
   tabs.flatMap((tab) => Array.from({ length: callsEach }, () => tab.validToken()));
 const expire = () => jest.setSystemTime(Date.now() + ACCESS_SECONDS * 1000 + 1);
 
@@ -221,7 +221,7 @@ it('never carries out a call in the name of the next person', async () => {
 it('announces another person as an end and a beginning, a renewal as neither', () => {
   const server = new Server();
   const announced: (string | null)[] = [];
-  const keeper = new TokenKeeper({
+  const tokenStore = new TokenStore({
     exchange: server.exchange,
     storage: { read: () => null, write: () => undefined },
     inTurn: (work) => work(false),
@@ -229,9 +229,9 @@ it('announces another person as an end and a beginning, a renewal as neither', (
     onRefused: () => undefined,
     onReplaced: () => undefined,
   });
-  keeper.hold(toStored({ ...server.first(), access_token: 'x' }, 'one'));
-  keeper.hold(toStored({ ...server.first(), access_token: 'x renewed' }, 'one'));
-  keeper.hold(toStored({ ...server.first(), access_token: 'y' }, 'another'));
+  tokenStore.hold(toStored({ ...server.first(), access_token: 'x' }, 'one'));
+  tokenStore.hold(toStored({ ...server.first(), access_token: 'x renewed' }, 'one'));
+  tokenStore.hold(toStored({ ...server.first(), access_token: 'y' }, 'another'));
   expect(announced).toEqual(['x', 'x renewed', null, 'y']);
 });
 

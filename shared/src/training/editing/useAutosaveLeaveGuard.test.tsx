@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
 import { unsavedFlag } from './unsavedFlag';
-import { usePatientGuard } from './usePatientGuard';
+import { useAutosaveLeaveGuard } from './useAutosaveLeaveGuard';
 
 interface PageProps {
   /** What is on its way to the server when the page is opened. */
@@ -19,7 +19,7 @@ function Page({ isSaving, isLostAt }: PageProps) {
     return flag;
   });
   const navigate = useNavigate();
-  const guard = usePatientGuard({ unsaved, isStaying: () => false, isLostAt });
+  const guard = useAutosaveLeaveGuard({ unsaved, isStaying: () => false, isLostAt });
   const leave = () => void navigate('/elsewhere');
   return (
     <>

@@ -5,7 +5,7 @@ import type { UnsavedFlag } from './unsavedFlag';
 /** A save under way is waited for this long before somebody who leaves is asked. */
 const SAVING_MS = 500;
 
-interface PatientGuardInput {
+interface AutosaveLeaveGuardInput {
   /** Whether something is not saved yet that saves by itself. */
   readonly unsaved: UnsavedFlag;
   /** Whether it goes on being edited at another address. */
@@ -20,7 +20,7 @@ interface PatientGuardInput {
  * A leave guard for what saves by itself. A save under way has usually ended before anybody can read a question: then one
  * leaves without. Whoever has the guard is not drawn anew for what is unsaved, unless somebody is about to leave.
  */
-export function usePatientGuard(input: PatientGuardInput): LeaveGuard {
+export function useAutosaveLeaveGuard(input: AutosaveLeaveGuardInput): LeaveGuard {
   const { unsaved, isStaying, isLostAt, asksOnUnload = false } = input;
   const guard = useLeaveGuard({
     asksOnNavigation: true,

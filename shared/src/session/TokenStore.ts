@@ -40,7 +40,7 @@ export interface KeeperSurroundings {
  * Holds the tokens of one page and renews them: once for any number of calls and tabs, at most once for a refusal, never
  * for another person. Only a refused grant ends the session; a server that is out of reach does not.
  */
-export class TokenKeeper implements TokenSource {
+export class TokenStore implements TokenSource {
   readonly #around: KeeperSurroundings;
   readonly #aheadMs = RENEW_AHEAD_MS + Math.random() * RENEW_AHEAD_SPREAD_MS;
   #held: StoredToken | null = null;
