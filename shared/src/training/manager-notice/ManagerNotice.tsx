@@ -1,8 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
 import { Eye } from 'lucide-react';
-
-const notice =
-  "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
+import { managerNoticeTexts } from './managerNotice.texts';
 
 const Notice = chakra('p', {
   base: {
@@ -25,7 +23,7 @@ export function ManagerNotice() {
   return (
     <Notice>
       <Eye aria-hidden="true" />
-      {notice}
+      {managerNoticeTexts.notice}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { longDateText, readTypedDate } from '@formline/shared/domain/dates/longDate';
 import { TextInput } from '../text-input/TextInput';
-
-const dateInputTexts = { format: 'MMMM DD, YYYY' };
+import { dateInputTexts } from './DateInput.texts';
 
 export interface DateInputProps {
   name?: string | undefined;

@@ -1,0 +1,1 @@
+export const dateInputTexts = { format: 'MMMM DD, YYYY' };
