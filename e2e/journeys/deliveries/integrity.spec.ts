@@ -48,7 +48,8 @@ test('a style sheet that a remote loads later and that was changed is not used, 
 }) => {
   problems.allow(...tamperingNoise);
   await signedInAs(accounts.trainer);
-  const { changed, repair } = await tamperWith(page, /\/remotes\/mf-clients\/.*\.css/);
+  const loadedLater = /\/remotes\/mf-clients\/[^/]+\/\d+\.\w+\.css/;
+  const { changed, repair } = await tamperWith(page, loadedLater);
   const account = accountDialog(page);
   await page.goto(CLIENTS_PATH);
   await shellDialogs(page).settings.click();

@@ -93,6 +93,7 @@ test('a closed site says so, asks nothing of the server, and opens when it is tr
   await notice.tryAgain.click();
   await expect(notice.maintenance).toBeVisible();
   expect(asked).toEqual([]);
+  await expect(notice.tryAgain).toBeEnabled();
   await openSite();
   await notice.tryAgain.click();
   await expect(groupListPage(page).cards.first()).toBeVisible({ timeout: 15_000 });
