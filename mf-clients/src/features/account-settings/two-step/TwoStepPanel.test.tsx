@@ -48,7 +48,7 @@ it('says that it is loading', async () => {
 it('says that it could not be loaded, and loads it on demand', async () => {
   api.refuse(readTwoStep, 500);
   const user = await openTwoStep();
-  expect(await screen.findByText(texts.loadFailed, undefined, { timeout: 5_000 })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(texts.loadFailed)).toBeVisible());
   api.answer(readTwoStep, OFF);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText(texts.offText)).toBeVisible());
