@@ -12,22 +12,20 @@ import type { OnClientLeaves } from './people/clients/clientRemoval.service';
 import type { OwnsPicture } from './people/users/checkAvatar';
 import type { GroupPlans } from './scheduling/clientGroups/groupChanges.service';
 
-/** What every module is given. */
 export interface ModuleContext {
-  /** For what is public, for forms and for policies; a change works on the transaction of its call. */
+  /** For public routes, forms and policies; changes use the transaction of their call. */
   readonly db: DatabasePool;
   readonly clock: Clock;
   readonly config: ApiConfig;
-  /** The documents in force, read once at start. */
   readonly legalDocuments: readonly LegalDocument[];
   readonly emailOutbox: EmailOutbox;
   readonly background: BackgroundWork;
   readonly media: Media;
-  /** For routes that are no endpoint of the contract. */
+  /** For routes outside the endpoint contract. */
   readonly authenticate: Authenticate;
   readonly refuseOverload: RefuseOverload;
   readonly registerEndpoint: RegisterEndpoint;
-  /** What lower modules need of higher ones, which are registered for it at start. */
+  /** Injected at start, because lower modules must not import higher ones. */
   readonly ownsPicture: OwnsPicture;
   readonly onClientLeaves: OnClientLeaves;
   readonly groupPlansIn: (db: Transaction) => GroupPlans;

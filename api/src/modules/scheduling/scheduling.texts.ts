@@ -1,6 +1,5 @@
 import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/scheduling/clientGroups';
 
-/** Refusals of calls about calendars, schedules and groups. */
 export const schedulingTexts = {
   plans: {
     noSuchProgram: 'There is no program with this number.',

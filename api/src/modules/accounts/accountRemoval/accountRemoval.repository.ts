@@ -19,7 +19,7 @@ const accountFields = { id: users.id, email: users.email, firstName: users.first
 
 export function accountRemovalRepository(db: DatabaseHandle) {
   return {
-    /** Until the transaction ends, others who change the account wait. */
+    /** Row lock: other transactions that change the account wait. */
     async lockByEmail(email: string): Promise<Addressee | null> {
       const [account] = await db
         .select(accountFields)
@@ -29,13 +29,15 @@ export function accountRemovalRepository(db: DatabaseHandle) {
       return account ?? null;
     },
 
-    /** Until the transaction ends, others who change the account wait. */
     async lockById(id: number): Promise<Addressee | null> {
       const [account] = await db.select(accountFields).from(users).where(eq(users.id, id)).for('update');
       return account ?? null;
     },
 
-    /** Clients who never opened their account and have no other trainer: nobody could reach them any more. */
+    /**
+     * Clients who never opened their account and have no other trainer cannot be reached by anybody
+     * afterwards.
+     */
     async lockUnopenedClients(trainerId: number): Promise<Addressee[]> {
       const another = alias(clientRelations, 'another');
       const isOfAnother = db
@@ -66,8 +68,8 @@ export function accountRemovalRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Removes what is the account's own in the order of its keys: schedules before what they hold, workouts and routines
-     * before their exercises. The keys alone refuse it, because an exercise would go before the workout that shows it.
+     * Foreign keys restrict deletion, so rows go in dependency order: schedules before their workouts,
+     * workouts and routines before their exercises.
      */
     async removeAccount({ id, email }: Addressee): Promise<void> {
       await db.delete(userSchedules).where(eq(userSchedules.trainerId, id));

@@ -13,7 +13,6 @@ import { presentRemovals } from './accountRemovalOverview.presenter';
 import { accountRemovalOverview } from './accountRemovalOverview.service';
 import { accountRemovalTexts } from './accountRemoval.texts';
 
-/** Having an account removed: the request on the public page, its confirmation, taking it back, and what the staff watch. */
 export async function accountRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, background, config } = context;
   const options = { ...context, publicUrl: config.publicUrl };

@@ -17,11 +17,10 @@ interface AccountRemovalDependencies extends EmailContext {
   readonly db: DatabasePool;
 }
 
-/** From the form to the confirmed request, and back. The removal itself is a job. */
 export function accountRemovalService({ db, ...options }: AccountRemovalDependencies) {
   const { clock } = options;
   return {
-    /** Remembers the request whether or not the address has an account. Answers the address as it was understood. */
+    /** Stores the request even if no account has the email. */
     async request(typed: { readonly email: string; readonly reason: string }): Promise<string> {
       const email = typed.email.trim();
       const reason = typed.reason.trim();
@@ -35,7 +34,6 @@ export function accountRemovalService({ db, ...options }: AccountRemovalDependen
       return email;
     },
 
-    /** Mails the link to the account of an address; an address without one gets nothing. */
     async sendLink(email: string): Promise<void> {
       await db.transaction(async (tx) => {
         const { own } = await accountsRepository(tx).findByEmail(emailKeyOf(email));
@@ -45,14 +43,12 @@ export function accountRemovalService({ db, ...options }: AccountRemovalDependen
       });
     },
 
-    /** Starts the wait by the link of the first email. Answers when it ends. */
     async confirm(token: string): Promise<Date> {
       return db.transaction(async (tx) =>
         startWait(tx, await takeToken(tx, { token, purpose: 'account-removal', now: clock.now() }), options),
       );
     },
 
-    /** Ends the wait by the link of the second email. */
     async keepByLink(token: string): Promise<void> {
       await db.transaction(async (tx) => {
         const userId = await takeToken(tx, { token, purpose: 'account-keep', now: clock.now() });
@@ -68,14 +64,13 @@ interface GivenToken {
   readonly now: Date;
 }
 
-/** @throws HttpProblem when the link is used up, too old or followed by a newer one */
 async function takeToken(tx: Transaction, { token, purpose, now }: GivenToken): Promise<number> {
   const taken = await oneTimeTokensRepository(tx).take(purpose, hashToken(token), now);
   if (!taken) throw linkOver(texts.linkOver);
   return taken.userId;
 }
 
-/** A wait that has begun already goes on. */
+/** A second confirmation keeps the date of the first one. */
 async function startWait(tx: Transaction, userId: number, options: EmailContext): Promise<Date> {
   const users = userAccountsRepository(tx);
   await users.lock(userId);
@@ -91,7 +86,6 @@ async function startWait(tx: Transaction, userId: number, options: EmailContext)
   return dueAt;
 }
 
-/** Ends the wait of an account; false if it was not waiting. */
 export async function endWait(tx: Transaction, userId: number, options: EmailContext): Promise<boolean> {
   const user = await userAccountsRepository(tx).findById(userId);
   if (!user || !(await removalRequestsRepository(tx).keep(userId, options.clock.now()))) return false;

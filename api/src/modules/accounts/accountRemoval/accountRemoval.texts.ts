@@ -2,7 +2,6 @@ import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRe
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../../mail/paragraphs';
 
-/** Words about having an account removed, in the answers and in the emails. */
 export const accountRemovalTexts = {
   emailInvalid: 'Enter a valid email address',
   reasonMissing: 'Enter reason',

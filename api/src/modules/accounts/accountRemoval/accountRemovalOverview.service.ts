@@ -3,10 +3,9 @@ import type { DatabaseHandle } from '../../../database/database';
 import { type RemovalOverview, removalOverviewRepository } from './removalOverview.repository';
 
 const MOST_OPEN = 200;
-/** The job runs once an hour and tries again after another. */
+/** The job runs hourly; two hours allow for one retry. */
 const OVERDUE_MS = 2 * 3_600_000;
 
-/** Open requests, and how many there are of each state. */
 export async function accountRemovalOverview({
   db,
   clock,

@@ -6,10 +6,8 @@ import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository
 import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 
-/** How long the link of a confirmation works. */
 export const LINK_DAYS = 7;
 
-/** The emails about a removal that the person can still stop, with their links. */
 export function removalEmails(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
   return {
     async sendConfirmation({ id, email, firstName }: Addressee): Promise<void> {
@@ -28,7 +26,7 @@ export function removalEmails(tx: DatabaseHandle, { clock, emailOutbox, publicUr
       await emailOutbox.post(tx, { to: email, subject: texts.waitingSubject(day), text });
     },
 
-    /** Ends the links sent before, too: one that confirms would start another wait. */
+    /** Revokes earlier links too, because a confirmation link would start another wait. */
     async sendKept({ id, email, firstName }: Addressee): Promise<void> {
       await oneTimeTokensRepository(tx).remove(id, ['account-removal', 'account-keep']);
       await emailOutbox.post(tx, { to: email, subject: texts.keptSubject, text: texts.keptEmail(firstName) });

@@ -26,10 +26,8 @@ export interface RemovalOverview {
   readonly clientDataCounts: Counts;
 }
 
-/** What the operator sees of requests: states and moments, and no address. */
 export function removalOverviewRepository(db: DatabaseHandle) {
   return {
-    /** What is due first stands first, then what nobody has confirmed. */
     async listAccounts(most: number): Promise<OpenRequest[]> {
       return db
         .select({
@@ -62,7 +60,7 @@ export function removalOverviewRepository(db: DatabaseHandle) {
         .limit(most);
     },
 
-    /** `overdue`: those that should have been done before this moment. */
+    /** `overdue` counts requests that were due before this time. */
     countAccounts: (dueBefore: Date) => countAll(requests, dueBefore),
     countClientData: (dueBefore: Date) => countAll(clientDataRemovals, dueBefore),
   };

@@ -10,14 +10,11 @@ const isAsked = eq(requests.state, 'asked');
 const isWaiting = eq(requests.state, 'waiting');
 const ended = { userId: null, email: null, reason: null };
 
-/** Whether a column holds an email address, however it is written. */
 export const isEmail = (column: AnyColumn, email: string) =>
   eq(sql`lower(${column})`, email.trim().toLowerCase());
 
-/** Requests to have an account removed, from the form to their end. */
 export function removalRequestsRepository(db: DatabaseHandle) {
   return {
-    /** A request for the same address that nobody confirmed is replaced. */
     async add(request: NewRequest): Promise<void> {
       await db.delete(requests).where(and(isAsked, isEmail(requests.email, request.email)));
       await db.insert(requests).values(request);
@@ -38,7 +35,7 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** False: there is nothing to confirm any more. */
+    /** False when nothing is left to confirm. */
     async confirm(userId: number, moments: { readonly confirmedAt: Date; readonly dueAt: Date }) {
       const newest = db
         .select({ id: requests.id })
@@ -54,7 +51,7 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return confirmed.length > 0;
     },
 
-    /** False: no request of this account was waiting. */
+    /** False when no request of this account was waiting. */
     async keep(userId: number, now: Date): Promise<boolean> {
       const kept = await db
         .update(requests)
@@ -73,7 +70,7 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return due.map(({ id }) => id);
     },
 
-    /** The account a request is about, until the transaction ends ours alone; null: ended, or another server has it. */
+    /** Locks the request until the transaction ends; null when it has ended or another server holds it. */
     async claimDue(id: number, now: Date): Promise<number | null> {
       const [claimed] = await db
         .select({ userId: requests.userId })
@@ -83,7 +80,6 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return claimed?.userId ?? null;
     },
 
-    /** Ends every request about an account that is removed. */
     async endAll({ id, email }: { readonly id: number; readonly email: string }): Promise<void> {
       const isAbout = or(eq(requests.userId, id), isEmail(requests.email, email));
       await db.delete(requests).where(and(isAbout, isAsked));

@@ -4,8 +4,8 @@ import type { Addressee } from '../../../mail/EmailContext';
 import { accountRemovalRepository } from './accountRemoval.repository';
 
 /**
- * Removes an account with everything that is its own. Clients of a trainer keep their accounts and records, if they have
- * opened them. Files are removed by the tidying job. Answers false if nobody has this email address.
+ * Clients keep their accounts and records if they ever opened them; files are left to the clean-up job. False
+ * when no account has this email.
  */
 export async function removeAccount(db: DatabasePool, email: string): Promise<boolean> {
   return inOneTransaction(db, async (tx) => {
@@ -16,7 +16,6 @@ export async function removeAccount(db: DatabasePool, email: string): Promise<bo
   });
 }
 
-/** The same for an account that the transaction has locked. */
 export async function removeLockedAccount(tx: Transaction, account: Addressee): Promise<void> {
   const repository = accountRemovalRepository(tx);
   for (const client of await repository.lockUnopenedClients(account.id)) {

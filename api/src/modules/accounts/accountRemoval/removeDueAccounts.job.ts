@@ -9,12 +9,11 @@ import { accountRemovalTexts as texts } from './accountRemoval.texts';
 import { removalRequestsRepository } from './removalRequests.repository';
 import { removeLockedAccount } from './removeAccount';
 
-/** Removes accounts, and what trainers hold of clients, once the wait is over; there is one such job, and it comes back. */
+/** One shared recurring job, hence the constant subject. */
 export const REMOVE_DUE_ACCOUNTS = { kind: 'remove-due-accounts', subjectId: 0 } as const satisfies JobName;
 
 const EVERY_SECONDS = 3_600;
 
-/** What else has waited long enough, each removal in a transaction of its own. */
 export interface DueRemovals {
   list(now: Date): Promise<ReadonlyArray<() => Promise<void>>>;
 }
@@ -53,7 +52,10 @@ export function removeDueAccountsJob({ db, clock, others }: RemoveDueAccountsOpt
   };
 }
 
-/** One account in one transaction: what is undone by a crash is done again, and of many servers one has the request. */
+/**
+ * One transaction per account, so a crash rolls back cleanly; the row lock keeps other servers off the
+ * request.
+ */
 async function removeDue(db: DatabasePool, id: number, now: Date): Promise<void> {
   await inOneTransaction(db, async (tx) => {
     const userId = await removalRequestsRepository(tx).claimDue(id, now);

@@ -1,7 +1,6 @@
 import { errorCodes, type LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import { HttpProblem } from '../../../plugins/HttpProblem';
 
-/** Why somebody is not let in, in the terms the login screen tells cases apart by. */
 export interface LoginProblem {
   readonly key: LoginErrorKey;
   readonly status: 401 | 403;
@@ -9,7 +8,6 @@ export interface LoginProblem {
   readonly description?: string;
 }
 
-/** The answer for it. */
 export function toHttpProblem({ key, status, message, description }: LoginProblem): HttpProblem {
   const code = status === 401 ? errorCodes.unauthenticated : errorCodes.forbidden;
   return new HttpProblem(status, {

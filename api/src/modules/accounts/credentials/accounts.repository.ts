@@ -3,13 +3,10 @@ import type { DatabaseHandle } from '../../../database/database';
 import { loginAttempts } from '../../../database/schema/sessions';
 import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
 
-/** What an address has: an account of this product, of the account service, both or neither. */
 export type Accounts = Awaited<ReturnType<ReturnType<typeof accountsRepository>['findByEmail']>>;
 
-/** Accounts as signing in sees them, and the count of wrong passwords. */
 export function accountsRepository(db: DatabaseHandle) {
   return {
-    /** Both accounts an address may have: this product's and the account service's. */
     async findByEmail(emailKey: string) {
       const [own] = await db
         .select({
@@ -42,8 +39,8 @@ export function accountsRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Counts a try before its password is looked at, so that many tries at once are counted too. Null: the address is
-     * locked, and the count does not move.
+     * Counts the attempt before the password is checked, so that parallel attempts are counted too. Null when
+     * the email is locked; the count then stays.
      */
     async claimAttempt(emailKey: string, now: Date, forgottenBefore: Date) {
       const isForgotten = lt(loginAttempts.lastFailedAt, forgottenBefore);
@@ -77,7 +74,6 @@ export function accountsRepository(db: DatabaseHandle) {
       await db.delete(loginAttempts).where(eq(loginAttempts.emailKey, emailKey));
     },
 
-    /** Removes counts nobody needs any more. */
     async removeAttemptsBefore(moment: Date, now: Date): Promise<void> {
       const isLocked = gt(loginAttempts.lockedUntil, now);
       await db

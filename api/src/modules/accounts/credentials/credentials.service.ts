@@ -9,19 +9,17 @@ import { toHttpProblem } from './LoginProblem';
 import { verifyNothing, verifyPassword } from './passwords';
 import { credentialsTexts } from './credentials.texts';
 
-/** What the log is told of a try with a password: no address, no password. */
+/** Log entries hold neither email nor password. */
 export type CredentialsReport = (event: {
   readonly outcome: LoginErrorKey | 'signed_in';
   readonly userId: number | null;
 }) => void;
 
-/** The network and the browser that a password comes from. */
 export interface SignInOrigin {
   readonly ip: string;
   readonly browser: Pick<CallingBrowser, 'cookies'>;
 }
 
-/** The attempt of a call, reported in its log. */
 export const attemptOf = ({
   log,
   ip,
@@ -31,10 +29,8 @@ export const attemptOf = ({
   report: (event) => log.info({ event: 'credentials', ip, ...event }, 'credentials'),
 });
 
-/** Which of the accounts' passwords must be right. */
 type AccountSide = keyof Accounts;
 
-/** The origin of a password, and the report of the attempt. */
 export interface PasswordAttempt {
   readonly from: SignInOrigin;
   readonly report: CredentialsReport;
@@ -55,8 +51,8 @@ const passwordTexts: AttemptTexts = {
 };
 
 /**
- * The one place where passwords are tried: all doors that take one share the count of wrong ones. A known device has a
- * count of its own and does not use up what its network may try, so that nobody can lock an owner out.
+ * All sign-in endpoints share one count of wrong passwords. A known device has its own count outside the
+ * network's budget, so that nobody can lock an owner out.
  */
 export function credentialsService(options: LimitedAttemptsOptions) {
   const { db } = options;
@@ -64,7 +60,6 @@ export function credentialsService(options: LimitedAttemptsOptions) {
   const attempts = limitedAttempts(options);
 
   return {
-    /** Answers the accounts of an address once its password was right, or throws what the person is to be told. */
     async verify(
       { email, password }: { readonly email: string; readonly password: string },
       { side, from: { ip, browser }, report }: PasswordCheck,

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../../mail/paragraphs';
 
-/** What a person is told when an address and a password do not fit, and what the owner of the account gets to know. */
 export const credentialsTexts = {
   wrongCredentials: 'Incorrect email or password.',
   lastAttempt: 'Last attempt. Account will be temporarily locked.',

@@ -10,7 +10,7 @@ import { credentialsTexts } from './credentials.texts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const MINUTES_OF_FAILURES_AN_HOUR = 5;
-/** Leading groups of an IPv6 address that one connection to the Internet has: 64 bits. */
+/** An IPv6 connection usually owns a 64-bit prefix, so limits apply to the prefix. */
 const NETWORK_GROUPS = 4;
 
 interface BudgetOptions {
@@ -20,8 +20,8 @@ interface BudgetOptions {
 }
 
 /**
- * How many wrong passwords one network may send, counted on the database for all servers. A try is counted before its
- * password is looked at, so that many at once are counted too, and given back when the password was right.
+ * Counted in the database for all servers. Attempts are counted before the check, so that parallel ones count
+ * too, and refunded when the password is right.
  */
 export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
   const limits = rateLimitsRepository(db);
@@ -29,8 +29,8 @@ export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
 
   return {
     /**
-     * Counts an attempt; answers which one of the hour it is.
-     * @throws HttpProblem 429 with the seconds to wait when the network has used up its attempts
+     * Returns the number of the attempt within the hour. @throws HttpProblem 429 with the seconds to wait
+     * when the budget is used up
      */
     async take(ip: string): Promise<number> {
       const now = clock.now();
@@ -44,13 +44,12 @@ export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
       throw mustWait(now, hour.count > perHour ? hour.windowEndsAt : minute.windowEndsAt);
     },
 
-    /** The password was right: the try does not count. */
     async giveBack(ip: string): Promise<void> {
       const { minute, hour } = keysOf(ip);
       await limits.uncount([minute, hour]);
     },
 
-    /** The attempt of this number was wrong. With each full minute of failures the wait grows. */
+    /** The wait grows with each full minute's budget of failures. */
     async spend(ip: string, number: number): Promise<void> {
       const until = networkWaitUntil(clock.now(), number, failuresPerMinute);
       if (until) await limits.open(keysOf(ip).wait, until);
@@ -71,7 +70,7 @@ function keysOf(ip: string) {
   return { minute: key('minute'), hour: key('hour'), wait: key('wait') };
 }
 
-/** Who has one IPv6 address has at least the 64 bits behind it too. */
+/** The owner of one IPv6 address controls at least its /64 prefix. */
 function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

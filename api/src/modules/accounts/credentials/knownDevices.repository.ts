@@ -2,7 +2,6 @@ import { and, count, eq, lt, ne } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { knownDevices } from '../../../database/schema/sessions';
 
-/** Browsers an account was signed in with. */
 export function knownDevicesRepository(db: DatabaseHandle) {
   return {
     async isKnown(userId: number, tokenHash: string): Promise<boolean> {
@@ -19,7 +18,7 @@ export function knownDevicesRepository(db: DatabaseHandle) {
       return devices?.count ?? 0;
     },
 
-    /** Gives a browser another token, for all accounts that know it. Answers these. */
+    /** Returns the accounts that know the browser, because one token serves all of them. */
     async renew(before: string, tokenHash: string, now: Date): Promise<readonly number[]> {
       const renewed = await db
         .update(knownDevices)
@@ -33,7 +32,6 @@ export function knownDevicesRepository(db: DatabaseHandle) {
       await db.insert(knownDevices).values(device);
     },
 
-    /** Forgets all devices of an account, but for the one with a token that is named. */
     async removeAll(
       userId: number,
       { except = null }: { readonly except?: string | null } = {},

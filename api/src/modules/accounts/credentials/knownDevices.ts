@@ -7,15 +7,12 @@ const COOKIE_NAME = 'formline_device';
 const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([\\w-]{43})(?:;|$)`);
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What signing in with a browser has told. */
 interface RememberedDevice {
-  /** What the browser is to keep. It opens nothing: with it wrong passwords of others do not count. */
+  /** Grants no access; it only keeps other people's wrong passwords from counting. */
   readonly token: string;
-  /** The account was signed in before, but never with this browser. */
   readonly isNewBesideOthers: boolean;
 }
 
-/** The hash of the browser's token where this account knows it, otherwise null. */
 export async function findKnownDevice(
   db: DatabaseHandle,
   userId: number,
@@ -27,8 +24,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Notes that an account was signed in with this browser. The browser gets another token each time, which takes the place
- * of the one before for all its accounts: a token that somebody else has planted or copied is worth nothing then.
+ * The token is rotated at every sign-in for all accounts of the browser, so that a planted or copied token
+ * becomes worthless.
  */
 export async function rememberDevice(
   tx: DatabaseHandle,
@@ -49,7 +46,7 @@ export async function rememberDevice(
   return { token, isNewBesideOthers: isNew && hasOthers };
 }
 
-/** @param isSecure whether people reach the pages by HTTPS */
+/** @param isSecure whether the site is served over HTTPS */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
   `${COOKIE_NAME}=${token}; Path=/${API_VERSION}/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 

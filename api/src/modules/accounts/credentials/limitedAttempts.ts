@@ -16,7 +16,6 @@ export interface LimitedAttemptsOptions {
   readonly emailOutbox: EmailOutbox;
 }
 
-/** The messages about a wrong attempt, to the person and to the owner of the account. */
 export interface AttemptTexts {
   readonly wrongKey: LoginErrorKey;
   readonly wrong: string;
@@ -26,25 +25,21 @@ export interface AttemptTexts {
 }
 
 interface LimitedAttempt {
-  /** The key under which wrong attempts in a row are counted. */
   readonly attemptKey: string;
-  /** The network whose budget a wrong attempt uses; null for a known device. */
+  /** Null for a known device, which does not use the network's budget. */
   readonly ip: string | null;
-  /** Gets an email about a lock; null where nobody does. */
+  /** Null when nobody is notified of a lock. */
   readonly owner: { readonly email: string; readonly firstName: string; readonly isActive: boolean } | null;
   readonly texts: AttemptTexts;
-  /** True when the password or code is right. */
   readonly check: () => Promise<boolean>;
 }
 
-/** Attempts with passwords and codes: counted before they are checked, locked after five wrong ones in a row. */
 export function limitedAttempts(options: LimitedAttemptsOptions) {
   const { db, clock, config } = options;
   const repository = accountsRepository(db);
   const budget = failureBudget({ db, clock, failuresPerMinute: config.failedSignInsPerMinute });
 
   return {
-    /** Null when the attempt was right, otherwise the problem to report. */
     async make(one: LimitedAttempt): Promise<LoginProblem | null> {
       const { attemptKey, ip, texts, check } = one;
       const number = ip === null ? null : await budget.take(ip);
@@ -82,7 +77,7 @@ async function countFailure(
   const until = lockedUntil(now, lockCount);
   await options.db.transaction(async (tx) => {
     await accountsRepository(tx).lock(attemptKey, until);
-    // One email for all locks in a row: whoever guesses on must not fill somebody's inbox.
+    // One email per series of locks, because repeated guessing must not fill the owner's inbox.
     if (owner?.isActive && lockCount === 0) {
       await options.emailOutbox.post(tx, {
         to: owner.email,
@@ -94,7 +89,7 @@ async function countFailure(
   return locked(texts, Math.ceil((until.getTime() - now.getTime()) / 60_000));
 }
 
-/** Null when no further attempt is allowed now: locked, or so many at once that the lock is about to fall. */
+/** Null when locked, or when attempts in progress already fill the limit before the lock. */
 async function claimAttempt(repository: ReturnType<typeof accountsRepository>, key: string, now: Date) {
   const attempt = await repository.claimAttempt(key, now, forgottenBefore(now));
   if (!attempt) return null;

@@ -11,10 +11,8 @@ const isLive = (purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) =>
     gt(oneTimeTokens.expiresAt, now),
   );
 
-/** Tokens good for one act. Only hashes are kept. */
 export function oneTimeTokensRepository(db: DatabaseHandle) {
   return {
-    /** A new token ends those given out before for the same act. */
     async replace(token: typeof oneTimeTokens.$inferInsert): Promise<void> {
       await db
         .delete(oneTimeTokens)
@@ -22,7 +20,6 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       await db.insert(oneTimeTokens).values(token);
     },
 
-    /** Whose token this is, without using it up. */
     async find(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
       const [found] = await db
         .select({ userId: oneTimeTokens.userId })
@@ -31,7 +28,7 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** Uses a token up. Of many callers with the same token one gets it, the others null. */
+    /** Atomic: of parallel callers with the same token one gets it, the others null. */
     async take(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
       const [taken] = await db
         .delete(oneTimeTokens)
@@ -40,7 +37,6 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       return taken ?? null;
     },
 
-    /** Ends the tokens of a person for these acts. */
     async remove(userId: number, purposes: readonly OneTimeTokenPurpose[]): Promise<void> {
       await db
         .delete(oneTimeTokens)

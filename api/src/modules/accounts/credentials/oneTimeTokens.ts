@@ -9,7 +9,7 @@ interface NewToken {
   readonly expiresAt: Date;
 }
 
-/** Makes a token that is good for one act; those given out before for the same act end. Only its hash is kept. */
+/** Invalidates earlier tokens for the same purpose; only the hash is stored. */
 export async function newOneTimeToken(
   tx: DatabaseHandle,
   { purpose, userId, now, expiresAt }: NewToken,
@@ -25,6 +25,6 @@ export async function newOneTimeToken(
   return token;
 }
 
-/** An address of the pages with a token. Behind the `#` it reaches no server's log. */
+/** The token is in the URL fragment, which browsers never send to servers, so it stays out of logs. */
 export const linkWithToken = (publicUrl: string, path: string, token: string): string =>
   `${publicUrl}${path}#token=${token}`;

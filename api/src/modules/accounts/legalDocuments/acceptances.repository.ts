@@ -8,7 +8,6 @@ export interface Acceptance {
   readonly version: string;
 }
 
-/** Who accepted which version of which document. */
 export function acceptancesRepository(db: DatabaseHandle) {
   return {
     async list(userId: number): Promise<Acceptance[]> {
@@ -18,7 +17,7 @@ export function acceptancesRepository(db: DatabaseHandle) {
         .where(eq(legalAcceptances.userId, userId));
     },
 
-    /** What was accepted before keeps its moment. */
+    /** Repeated acceptance keeps the first time. */
     async add(userId: number, accepted: readonly Acceptance[], acceptedAt: Date): Promise<void> {
       await db
         .insert(legalAcceptances)

@@ -1,6 +1,5 @@
 import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/accounts/legalDocuments';
 
-/** The documents still to be accepted, as the terms dialog asks for them. */
 export function presentTermsCheck(open: readonly LegalDocumentType[]): TermsCheck {
   return {
     requires_pp_update: open.includes('privacy-policy'),

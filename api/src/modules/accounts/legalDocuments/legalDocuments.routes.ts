@@ -12,7 +12,6 @@ import { legalDocumentsService } from './legalDocuments.service';
 
 const addressOf = (type: LegalDocumentType): string => `/documents/${type}.md`;
 
-/** The two documents everybody can read, and who accepted which version of them. */
 export async function legalDocumentsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, legalDocuments: documents, clock } = context;
   const service = legalDocumentsService({ ...context, documents });

@@ -13,7 +13,6 @@ interface LegalDependencies {
 export function legalDocumentsService({ db, clock, documents }: LegalDependencies) {
   const acceptances = acceptancesRepository(db);
   return {
-    /** The documents whose present version the user has not accepted. */
     async listOpen(userId: number): Promise<LegalDocumentType[]> {
       const accepted = await acceptances.list(userId);
       return documents
@@ -24,7 +23,6 @@ export function legalDocumentsService({ db, clock, documents }: LegalDependencie
         .map(({ type }) => type);
     },
 
-    /** Notes that the user accepts both documents as they are now. Doing it twice changes nothing. */
     async accept(userId: number): Promise<void> {
       await acceptances.add(
         userId,

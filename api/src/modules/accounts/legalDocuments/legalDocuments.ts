@@ -6,17 +6,15 @@ import {
 } from '@formline/shared/contracts/accounts/legalDocuments';
 import { packageRoot } from '../../../packageRoot';
 
-/** A document as it is in force now. */
 export interface LegalDocument {
   readonly type: LegalDocumentType;
   readonly text: string;
-  /** The version the text itself names in its head. */
   readonly version: string;
 }
 
 const VERSION_LINE = /^\*\*Version (\d+(?:\.\d+)*)\*\*/m;
 
-/** Reads both documents. The version stands in the text alone, so that the two can never differ. */
+/** The version is read from the text itself, so that the two cannot differ. */
 export async function readLegalDocuments(): Promise<LegalDocument[]> {
   return Promise.all(
     legalDocumentTypes.map(async (type) => {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { externalAccounts, userCredentials } from '../../../database/schema/users';
 
-/** The password of an account, here and in its twin of the account service. */
 export function passwordResetRepository(db: DatabaseHandle) {
   return {
     async setPassword(userId: number, passwordHash: string, changedAt: Date): Promise<void> {

@@ -10,7 +10,6 @@ import { readEmail } from '../registration/newAccount';
 import { passwordResetService, sendOwnLink } from './passwordReset.service';
 import { passwordResetTexts } from './passwordReset.texts';
 
-/** A forgotten password: a link by mail, and the new password with it. */
 export async function passwordResetRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, background, config } = context;
   const options = { ...context, publicUrl: config.publicUrl };

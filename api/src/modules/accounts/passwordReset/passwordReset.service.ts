@@ -23,13 +23,13 @@ const LINK_SECONDS = 3_600;
 export function passwordResetService({ db, ...options }: PasswordResetDependencies) {
   const { clock } = options;
   return {
-    /** Mails a link to the account of an address; an address without one gets nothing. */
+    /** An email without an account gets nothing. */
     async requestFor(email: string): Promise<void> {
       const { own } = await accountsRepository(db).findByEmail(emailKeyOf(email));
       if (own) await db.transaction((tx) => sendLink(tx, own, options));
     },
 
-    /** Sets the password the token's holder chose. Everybody signed in with the old one is signed out. */
+    /** Signs out every session of the old password. */
     async reset(token: string, password: string): Promise<void> {
       requireGoodPassword(password);
       const now = clock.now();
@@ -47,7 +47,6 @@ export function passwordResetService({ db, ...options }: PasswordResetDependenci
   };
 }
 
-/** The same for the account of somebody who is signed in. */
 export async function sendOwnLink(tx: Transaction, userId: number, options: EmailContext): Promise<void> {
   const user = await userAccountsRepository(tx).findById(userId);
   if (user) await sendLink(tx, user, options);

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../../mail/paragraphs';
 
-/** Words about a forgotten password, in the answers and in the emails. */
 export const passwordResetTexts = {
   requested: 'If this address has an account, a link to choose a new password is on its way to it.',
   linkOver: 'This link is no longer valid. Please ask for a new one.',

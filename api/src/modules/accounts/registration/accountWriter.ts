@@ -10,21 +10,17 @@ import { registrationRepository, type ServiceAccount } from './registration.repo
 import { registrationTexts } from './registration.texts';
 
 interface WriterDependencies {
-  /** The transaction all writes belong to. */
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly legalDocuments: readonly LegalDocument[];
 }
 
-/** The answer to an address that has an account. */
 export const accountExists = (code: number): HttpProblem =>
   new HttpProblem(409, { message: registrationTexts.exists, code });
 
-/** The writes that opening, migrating and linking accounts are made of. */
 export function accountWriter({ db, clock, legalDocuments }: WriterDependencies) {
   const repository = registrationRepository(db);
   return {
-    /** An account with a password, the documents accepted. */
     async addAccount(
       person: NewPerson & { readonly emailConfirmedAt?: null },
       { role, passwordHash }: { readonly role: 'TRAINER' | 'CLIENT'; readonly passwordHash: string },
@@ -36,7 +32,6 @@ export function accountWriter({ db, clock, legalDocuments }: WriterDependencies)
       return id;
     },
 
-    /** An account of the account service for one of this product, each pointing at the other. */
     async addServiceTwin(id: number, person: NewPerson, passwordHash: string): Promise<void> {
       const { email, firstName, lastName } = person;
       const twin = await repository.addServiceAccount({
@@ -51,7 +46,6 @@ export function accountWriter({ db, clock, legalDocuments }: WriterDependencies)
       await repository.pointAtService(id, twin, clock.now());
     },
 
-    /** Lets two accounts that exist point at each other. */
     async tie(id: number, external: ServiceAccount & { readonly id: number }): Promise<void> {
       await repository.pointServiceAt(external.id, id);
       await repository.pointAtService(id, external, clock.now());

@@ -10,17 +10,15 @@ import { registrationTexts } from './registration.texts';
 
 const LINK_DAYS = 7;
 
-/** Shows that the address of an account is its owner's. Until then the account works, and its invitations wait. */
+/** An unconfirmed account works, but its invitations are held back. */
 export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
   const users = userAccountsRepository(tx);
 
-  /** The person has opened a link that was sent to the address. */
   async function markConfirmed(userId: number): Promise<void> {
     await users.confirmEmail(userId, clock.now());
     await emailOutbox.release(tx, userId);
   }
 
-  /** Sends the link; those sent before end. */
   async function send({ id, email, firstName }: Addressee): Promise<void> {
     const now = clock.now();
     const expiresAt = daysAfter(now, LINK_DAYS);
@@ -37,7 +35,6 @@ export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publ
     send,
     markConfirmed,
 
-    /** Answers whether there was anything to confirm. */
     async sendAgain(userId: number): Promise<boolean> {
       const user = await users.findById(userId);
       if (!user || user.emailConfirmedAt !== null) return false;
@@ -45,7 +42,6 @@ export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publ
       return true;
     },
 
-    /** @throws HttpProblem when the link is used up, too old or followed by a newer one */
     async confirm(token: string): Promise<void> {
       const tokens = oneTimeTokensRepository(tx);
       const taken = await tokens.take('email-confirmation', hashToken(token), clock.now());

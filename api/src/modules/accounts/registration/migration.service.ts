@@ -33,13 +33,11 @@ type OwnAccount = NonNullable<Accounts['own']>;
 
 const PROOF_SECONDS = 600;
 
-/** Brings accounts of older times into the form that can sign in. */
 export function migrationService(dependencies: MigrationDependencies) {
   const { db, clock, credentials, legalDocuments } = dependencies;
   const writer = (tx: Transaction) => accountWriter({ db: tx, clock, legalDocuments });
 
   return {
-    /** The proof with which a legacy account may choose a new password; null when it needs no migration. */
     async verify(typed: TypedCredentials, attempt: PasswordAttempt): Promise<string | null> {
       const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
@@ -52,7 +50,6 @@ export function migrationService(dependencies: MigrationDependencies) {
       );
     },
 
-    /** Gives a legacy account its twin of the account service, once its password or the proof was right. */
     async migrate(
       {
         verification_token: proof,
@@ -75,7 +72,7 @@ export function migrationService(dependencies: MigrationDependencies) {
       await db.transaction((tx) => writer(tx).addServiceTwin(own.id, own, passwordHash));
     },
 
-    /** Makes the two accounts of an address point at each other. Doing it twice changes nothing. */
+    /** Idempotent. */
     async link(typed: TypedCredentials, attempt: PasswordAttempt): Promise<void> {
       const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
@@ -110,7 +107,7 @@ function ownOf({ own }: Accounts): OwnAccount {
   return own;
 }
 
-/** Throws what keeps an account from signing in, unless it is what is about to be mended. */
+/** Ignores the refusals that the migration in progress is about to repair. */
 function refusalBut(accounts: Accounts, completed: readonly LoginErrorKey[]) {
   const refusal = refusalOf(accounts);
   if (refusal && !completed.includes(refusal.key)) throw toHttpProblem(refusal);

@@ -24,7 +24,6 @@ afterAll(() => api.close());
 const NEW_PASSWORD = 'Kelp-Anchor4Boat';
 const LINKED = { edgeResult: true, uaResult: true, edgeAccountInUA: true, uaAccountInEDGE: true };
 
-/** A trainer this product alone knows. */
 async function buildLegacy(): Promise<{ id: number; email: string }> {
   const { db } = api.database;
   const { id, email } = await buildTrainer(db);
@@ -33,7 +32,6 @@ async function buildLegacy(): Promise<{ id: number; email: string }> {
   return { id, email };
 }
 
-/** Two accounts of one address that do not know of each other. */
 async function buildUnlinked(): Promise<string> {
   const { db } = api.database;
   const { id, email } = await buildTrainer(db);

@@ -12,7 +12,6 @@ interface TypedPerson {
   readonly last_name: string;
 }
 
-/** Somebody about to get an account, as it is kept. */
 export interface NewPerson {
   readonly email: string;
   readonly firstName: string;
@@ -24,7 +23,6 @@ interface NameTexts {
   readonly lastInvalid: string;
 }
 
-/** The address as it is kept, or a problem in the words of the form. */
 export function readEmail(typed: string): string {
   const email = typed.trim().normalize('NFKC');
   if (email === '') throw invalidInput(registrationTexts.emailMissing);
@@ -32,7 +30,6 @@ export function readEmail(typed: string): string {
   return email;
 }
 
-/** Address and names as they are kept, or the first problem in the words of the form. */
 export function readPerson(typed: TypedPerson, texts: NameTexts = personNameTexts): NewPerson {
   const firstName = typed.first_name.trim();
   const lastName = typed.last_name.trim();
@@ -44,7 +41,6 @@ export function readPerson(typed: TypedPerson, texts: NameTexts = personNameText
   return { email, firstName, lastName };
 }
 
-/** Lets a password through that may be chosen, or throws why not. */
 export function requireGoodPassword(password: string): void {
   const problem = passwordProblem(password);
   if (problem) throw invalidInput(passwordTexts[problem]);

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
 
-/** An account of the account service as this product's account points at it. */
 export interface ServiceAccount {
   readonly uaGuid: string;
   readonly uaId: number;
 }
 
-/** Opens accounts and ties them together. */
 export function registrationRepository(db: DatabaseHandle) {
   return {
-    /** Null: somebody has the address already. */
+    /** Null when the email is taken. */
     async addUser(user: typeof users.$inferInsert): Promise<number | null> {
       const [added] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
       return added?.id ?? null;
@@ -24,7 +22,7 @@ export function registrationRepository(db: DatabaseHandle) {
         .onConflictDoUpdate({ target: userCredentials.userId, set: { passwordHash, changedAt } });
     },
 
-    /** Null: the account service knows the address already. */
+    /** Null when the account service already has the email. */
     async addServiceAccount(account: typeof externalAccounts.$inferInsert): Promise<ServiceAccount | null> {
       const [added] = await db
         .insert(externalAccounts)

@@ -14,7 +14,6 @@ import { emailConfirmation } from './emailConfirmation.service';
 import { migrationService } from './migration.service';
 import { registrationService } from './registration.service';
 
-/** Opening accounts, and bringing those of older times into the form that can sign in. */
 export async function registrationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const credentials = credentialsService(context);
@@ -54,7 +53,6 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
   });
 }
 
-/** Showing that the address of an account is its owner's. */
 export async function emailConfirmationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const options = { ...context, publicUrl: config.publicUrl };

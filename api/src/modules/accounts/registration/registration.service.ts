@@ -28,7 +28,6 @@ export function registrationService(dependencies: RegistrationDependencies) {
   const writer = (tx: Transaction) => accountWriter({ db: tx, clock, legalDocuments });
 
   return {
-    /** Opens a trainer's account with its twin of the account service: it can sign in at once. */
     async registerTrainer(typed: TypedRegistration): Promise<number> {
       const person = readPerson(typed);
       requireGoodPassword(typed.password);
@@ -43,7 +42,6 @@ export function registrationService(dependencies: RegistrationDependencies) {
       });
     },
 
-    /** Opens a client's account, for the mobile app. */
     async registerClient(typed: TypedRegistration): Promise<number> {
       const person = readPerson(typed);
       requireGoodPassword(typed.password);
@@ -54,7 +52,6 @@ export function registrationService(dependencies: RegistrationDependencies) {
       });
     },
 
-    /** Opens a trainer's account for the holder of an account of the account service, with the same password. */
     async registerFromService(
       typed: { readonly email: string; readonly password: string },
       attempt: PasswordAttempt,

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../../mail/paragraphs';
 
-/** What a person is told when an account cannot be opened, and of one that was opened. */
 export const registrationTexts = {
   emailMissing: 'Email is required',
   emailInvalid: 'Invalid email format',

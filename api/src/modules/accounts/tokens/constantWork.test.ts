@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** All of an answer that may not depend on who was asked for: each one has a number and counts calls down. */
 function comparable({ status, text, headers }: Answer) {
   const ownToEach = /^(date|x-request-id|x-ratelimit-.*)$/;
   const kept = Object.entries(headers).filter(([name]) => !ownToEach.test(name));

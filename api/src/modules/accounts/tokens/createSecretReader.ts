@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { sessionsRepository } from './sessions.repository';
 import { randomToken } from '../credentials/tokenSecrets';
 
-/** Reads the secret of the servers of one database, once; a reading that failed is tried again by whoever asks next. */
+/** Read once per database; after a failure the next caller reads again. */
 export function createSecretReader(db: DatabaseHandle): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {

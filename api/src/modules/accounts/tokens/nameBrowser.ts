@@ -1,7 +1,6 @@
 import Bowser from 'bowser';
 import { BROWSER_NAME_MAX_LENGTH } from '../../../database/schema/sessions';
 
-/** A browser as its owner knows it: "Chrome on Windows". Null when it does not say. */
 export function nameBrowser(userAgent = ''): string | null {
   const { browser, os } = Bowser.parse(userAgent || 'unknown');
   if (!browser.name) return null;

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { refreshTokens, sessions } from '../../../database/schema/sessions';
 
-/** Sessions as their owner sees and ends them. Every query names the owner. */
 export function openSessionsRepository(db: DatabaseHandle) {
   const end = async (userId: number, which: ReturnType<typeof eq>, now: Date): Promise<number> => {
     const ended = await db
@@ -21,7 +20,7 @@ export function openSessionsRepository(db: DatabaseHandle) {
   };
 
   return {
-    /** A session is open as long as one of its refresh tokens can still be used. */
+    /** A session counts as open while one of its refresh tokens is usable. */
     async list(userId: number, now: Date) {
       const lastUsedAt = max(refreshTokens.issuedAt);
       return db
@@ -41,12 +40,10 @@ export function openSessionsRepository(db: DatabaseHandle) {
         .orderBy(desc(lastUsedAt), desc(sessions.id));
     },
 
-    /** Ends one session of a user; false if it is not theirs or was over. */
     async endOne(userId: number, sessionId: number, now: Date): Promise<boolean> {
       return (await end(userId, eq(sessions.id, sessionId), now)) > 0;
     },
 
-    /** Ends all sessions of a user but one. Answers how many were open. */
     async endOthers(userId: number, keptSessionId: number, now: Date): Promise<number> {
       return end(userId, ne(sessions.id, keptSessionId), now);
     },

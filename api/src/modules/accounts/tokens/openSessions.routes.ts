@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { openSessionsService } from './openSessions.service';
 
-/** The devices an account is signed in on, each for its owner alone. */
 export async function openSessionsRoutes(
   app: FastifyInstance,
   { registerEndpoint, clock }: ModuleContext,

@@ -7,13 +7,11 @@ import { knownDevicesRepository } from '../credentials/knownDevices.repository';
 import { openSessionsRepository } from './openSessions.repository';
 import { tokensTexts } from './tokens.texts';
 
-/** Who is calling, with which session. */
 interface Caller {
   readonly userId: number;
   readonly sessionId: number;
 }
 
-/** The sessions of one account, for its owner alone. */
 export function openSessionsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   const repository = openSessionsRepository(db);
   return {
@@ -27,7 +25,6 @@ export function openSessionsService({ db, clock }: { readonly db: DatabaseHandle
       if (!(await repository.endOne(userId, id, clock.now()))) throw notFound(tokensTexts.noSuchSession);
     },
 
-    /** Ends all other sessions and forgets all other devices. Answers how many sessions were open. */
     async endOthers({ userId, sessionId }: Caller, cookies: string | undefined): Promise<number> {
       const ended = await repository.endOthers(userId, sessionId, clock.now());
       const device = await findKnownDevice(db, userId, cookies);

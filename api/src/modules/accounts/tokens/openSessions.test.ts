@@ -25,7 +25,6 @@ const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/2
 
 const trainer = () => buildTrainer(api.database.db);
 
-/** Somebody who has signed in with this browser, and the cookie the browser keeps. */
 async function signIn(email: string, userAgent = CHROME) {
   const request = { ...passwordGrant(email), headers: { 'user-agent': userAgent } };
   const { text, headers } = await api.send(requestToken, request);

@@ -5,10 +5,6 @@ import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository
 import { sessionsRepository } from './sessions.repository';
 import { tokensTexts } from './tokens.texts';
 
-/**
- * Ends what the password before has opened: sessions, known devices and sign-ins that wait for a code. The owner gets an
- * email.
- */
 export async function endOldAccess(
   tx: DatabaseHandle,
   { id, email, firstName }: Addressee,

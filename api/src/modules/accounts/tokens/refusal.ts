@@ -4,10 +4,9 @@ import type { Accounts } from '../credentials/accounts.repository';
 import type { LoginProblem } from '../credentials/LoginProblem';
 import { tokensTexts } from './tokens.texts';
 
-/** What somebody signs in with. */
+/** Clients may sign in with the mobile app only. */
 export type SignInApp = 'dashboard' | 'mobile';
 
-/** Why an account may not sign in although the password was right. Clients sign in with the mobile app alone. */
 export function refusalOf(accounts: Accounts, app: SignInApp = 'dashboard'): LoginProblem | null {
   const loginType = toLoginType(toEmailCheck(accounts));
   if (loginType === 'client' && app === 'dashboard') {
@@ -25,7 +24,6 @@ export function refusalOf(accounts: Accounts, app: SignInApp = 'dashboard'): Log
     : { key: 'mismatched', status: 403, message: tokensTexts.mismatched };
 }
 
-/** How the accounts of an address point at each other. */
 export function toEmailCheck({ own, external }: Accounts): EmailCheck {
   return {
     edgeResult: own !== null,

@@ -5,10 +5,9 @@ import { knownDevicesRepository } from '../credentials/knownDevices.repository';
 import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
 import { sessionsRepository } from './sessions.repository';
 
-/** As long as the cookie lives. */
+/** Equals the lifetime of the cookie. */
 const DEVICE_DAYS = 365;
 
-/** Tidies up what signing in leaves behind: sessions over for a day, tokens nobody used in time and counts of wrong passwords long past. */
 export async function removeStaleSessions(db: DatabaseHandle, clock: Clock): Promise<void> {
   const now = clock.now();
   const moment = daysAfter(now, -1);

@@ -38,7 +38,6 @@ interface CodeAttempt extends SignInOrigin {
   readonly report: CredentialsReport;
 }
 
-/** What comes after a right password where the account asks for a code. */
 export function secondStep(options: LimitedAttemptsOptions) {
   const { db, clock } = options;
   const attempts = limitedAttempts(options);
@@ -47,10 +46,8 @@ export function secondStep(options: LimitedAttemptsOptions) {
   return {
     isOn: service.isOn,
 
-    /** The refusal that asks for a code, with the token that the code is to be sent with. */
     askForCode: (userId: number) => askForCode(options, userId),
 
-    /** Answers whose code it was once it was right, or throws what the person is to be told. */
     async verify(
       { two_step_token: token, code }: { readonly two_step_token: string; readonly code: string },
       { app, ip, browser, report }: CodeAttempt,
@@ -74,7 +71,7 @@ export function secondStep(options: LimitedAttemptsOptions) {
           check: () => service.useCode(own.id, code),
         }));
       if (problem) throw refuse(problem);
-      // Of many calls with one token and different right codes one is let in.
+      // Parallel calls with one token and different valid codes: one succeeds.
       const taken = await oneTimeTokensRepository(db).take('two-step', tokenHash, clock.now());
       if (!taken) throw refuse(expired);
       return own;

@@ -15,7 +15,7 @@ interface NewRefreshToken {
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
-/** Every signed-in call asks this: it is worded once for each connection. */
+/** Runs for every authenticated call, so it is prepared once per connection. */
 const prepareFindByAccessToken = (db: DatabaseHandle) =>
   db
     .select({
@@ -65,7 +65,7 @@ export function sessionsRepository(db: DatabaseHandle) {
       await db.insert(accessTokens).values(token);
     },
 
-    /** Uses up a live refresh token. Of many callers with the same token one gets it, the others null. */
+    /** Atomic: of parallel callers with the same token one gets it, the others null. */
     async takeRefreshToken(tokenHash: string, now: Date) {
       const [taken] = await db
         .update(refreshTokens)
@@ -113,7 +113,6 @@ export function sessionsRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** The token another was traded for, with the access token given out beside it. */
     async findChild(parentId: number) {
       const [child] = await db
         .select({ usedAt: refreshTokens.usedAt, expiresAt: refreshTokens.expiresAt })
@@ -130,7 +129,6 @@ export function sessionsRepository(db: DatabaseHandle) {
       return found?.expiresAt ?? null;
     },
 
-    /** Ends a session; false if it had ended before. */
     async revoke(sessionId: number, reason: 'signed-out' | 'token-replayed', now: Date): Promise<boolean> {
       const revoked = await db
         .update(sessions)
@@ -140,7 +138,6 @@ export function sessionsRepository(db: DatabaseHandle) {
       return revoked.length > 0;
     },
 
-    /** Ends every session of a user. */
     async revokeAll(userId: number, reason: 'password-changed', now: Date): Promise<void> {
       await db
         .update(sessions)
@@ -148,19 +145,17 @@ export function sessionsRepository(db: DatabaseHandle) {
         .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
     },
 
-    /** Removes access tokens of a session that nobody can use any more. */
     async removeExpiredAccessTokens(sessionId: number, now: Date): Promise<void> {
       await db
         .delete(accessTokens)
         .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, now)));
     },
 
-    /** Removes sessions that ended before a moment, with all their tokens. */
     async removeEndedBefore(moment: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.absoluteExpiresAt, moment));
     },
 
-    /** The secret all servers of this database derive tokens with; the first to ask makes it. */
+    /** All servers of a database share the secret; the first caller creates it. */
     async readSecret(proposal: string): Promise<string> {
       const [secret] = await db
         .insert(serverSecrets)

@@ -10,18 +10,16 @@ import { type SessionsRepository, sessionsRepository } from './sessions.reposito
 import { firstPair, hashToken, nextPair, type TokenPair } from '../credentials/tokenSecrets';
 
 export const ACCESS_TOKEN_SECONDS = 600;
-/** The page's idle limit is 20 minutes; two more allow for clocks and slow answers. */
+/** The page's idle limit is 20 minutes; two more allow for clock differences and slow answers. */
 export const REFRESH_IDLE_SECONDS = 1_320;
-/** How long a token just traded in is still answered, for two tabs at once and for lost answers. */
+/** Seconds a traded token is still answered, for two tabs refreshing at once and for lost answers. */
 export const REPLAY_GRACE_SECONDS = 30;
 
-/** Whose the tokens are. */
 interface Holder {
   readonly role: Role;
   readonly isManager: boolean;
 }
 
-/** What became of a refresh token that was handed in. */
 export type Renewal =
   | { readonly outcome: 'renewed' | 'repeated'; readonly answer: TokenAnswer }
   | { readonly outcome: 'ended' }
@@ -36,7 +34,6 @@ export function sessionsService({ db, clock }: { readonly db: DatabasePool; read
   const readSecret = createSecretReader(db);
 
   return {
-    /** Starts a session for somebody who has proved who they are. */
     async start(user: { readonly id: number } & Holder, userAgent?: string): Promise<TokenAnswer> {
       const pair = firstPair(await readSecret());
       const now = clock.now();
@@ -55,8 +52,8 @@ export function sessionsService({ db, clock }: { readonly db: DatabasePool; read
     },
 
     /**
-     * Trades a refresh token for a new pair, once. The token just traded in gives the same live pair for a short while;
-     * anything older was stolen or copied, and its whole session ends.
+     * Within the grace period a traded token returns the same live pair; an older one was stolen or copied,
+     * so the session ends.
      */
     async renew(refreshToken: string): Promise<Renewal> {
       const pair = nextPair(await readSecret(), refreshToken);
@@ -80,7 +77,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabasePool; read
       });
     },
 
-    /** Ends the session a refresh token belongs to, whichever of its tokens it is. */
+    /** Accepts any refresh token of the session, also a traded one. */
     async end(refreshToken: string): Promise<boolean> {
       const sessions = sessionsRepository(db);
       const found = await sessions.findRefreshToken(hashToken(refreshToken));
@@ -96,7 +93,7 @@ interface TokenPairScope {
   readonly absoluteExpiresAt: Date;
 }
 
-/** Stores the hashes of a pair; neither token outlives the session. Answers when the access token ends. */
+/** Neither token outlives the session. Returns the expiry of the access token. */
 async function storePair(
   sessions: SessionsRepository,
   { accessToken, refreshToken }: TokenPair,

@@ -41,14 +41,13 @@ export function signInService(dependencies: SignInDependencies) {
   const twoStep = secondStep(dependencies);
 
   return {
-    /** Which accounts an address has and how they point at each other. */
     async checkEmail(typed: string): Promise<EmailCheck> {
       const key = emailKeyOf(typed);
       if (!isEmailAddress(key)) throw invalidInput(tokensTexts.emailInvalid);
       return toEmailCheck(await repository.findByEmail(key));
     },
 
-    /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */
+    /** Unknown emails take the same time and count the same, so that the answer does not reveal accounts. */
     async signIn(
       { username, password }: { readonly username: string; readonly password: string },
       call: SignInCall,
@@ -72,7 +71,6 @@ export function signInService(dependencies: SignInDependencies) {
       return open(own, call);
     },
 
-    /** The second step of an account that asks for a code. */
     async signInWithCode(
       typed: { readonly two_step_token: string; readonly code: string },
       call: SignInCall,
@@ -89,7 +87,7 @@ export function signInService(dependencies: SignInDependencies) {
   }
 }
 
-/** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
+/** The owner is warned only if other browsers are known. Returns the cookie. */
 async function keepDevice(
   { db, clock, config, emailOutbox }: SignInDependencies,
   own: OwnAccount,

@@ -16,10 +16,7 @@ import { type Renewal, sessionsService } from './sessions.service';
 import { signInService } from './signIn.service';
 import { tokensTexts } from './tokens.texts';
 
-/**
- * Signing in, staying signed in, signing out. Of client credentials sent along only the name counts: neither a browser nor
- * an app on somebody's telephone keeps a secret.
- */
+/** Only the client name counts, because neither a browser nor a mobile app can keep a client secret. */
 export async function tokensRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const sessions = sessionsService(context);
@@ -64,7 +61,7 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
   });
 }
 
-/** The name comes in the body, or as OAuth 2.0 (RFC 6749, 2.3.1) also has it, with Basic credentials. */
+/** OAuth 2.0 (RFC 6749, 2.3.1) allows the name in the body or in Basic credentials. */
 function appOf(clientId: string | undefined, authorization = ''): SignInApp {
   const [, credentials = ''] = /^Basic ([\w+/]{1,400}=*)$/i.exec(authorization) ?? [];
   const name = clientId ?? Buffer.from(credentials, 'base64').toString().split(':')[0];

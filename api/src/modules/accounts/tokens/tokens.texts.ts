@@ -14,7 +14,6 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What a person is told when signing in does not work, and what the owner of an account is told of it. */
 export const tokensTexts = {
   emailInvalid: 'Enter a valid email address',
   newDeviceSubject: `New sign-in to your ${PRODUCT_NAME} account`,

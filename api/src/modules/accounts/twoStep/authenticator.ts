@@ -3,16 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Steps a clock may be slow or fast. */
+/** Steps of clock skew accepted either way. */
 const WINDOW = 1;
 
-/** A new secret in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What an authenticator app reads from a QR code. */
 export const keyUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The step a code belongs to (RFC 6238), at most one before or after now; null when it is not right. */
+/** RFC 6238 time step, at most one before or after now; null when the code is wrong. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

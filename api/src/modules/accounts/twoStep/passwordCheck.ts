@@ -17,8 +17,8 @@ interface PasswordCheckOptions {
 }
 
 /**
- * Asks somebody who is signed in for the password. To be called before the transaction of a change begins, so that a
- * wrong password is counted. @throws HttpProblem 400 when it is wrong
+ * Call it before the transaction of the change begins, so that a wrong password stays counted. @throws
+ * HttpProblem 400 when it is wrong
  */
 export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
   return async ({ actor, body, ip, browser, log }: PasswordCall): Promise<void> => {
@@ -36,6 +36,8 @@ export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
 const isRefusal = (error: unknown): error is HttpProblem =>
   error instanceof HttpProblem && (error.status === 401 || error.status === 403);
 
-/** The session is not refused: with 401 or 403 the browser would renew it and try the same password again. */
+/**
+ * 400 instead of 401 or 403, because the browser would renew the session and send the same password again.
+ */
 const asInputError = ({ body }: HttpProblem) =>
   new HttpProblem(400, { ...body, code: errorCodes.invalidInput });

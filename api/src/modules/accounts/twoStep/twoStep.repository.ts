@@ -2,7 +2,6 @@ import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { recoveryCodes, twoStepSecrets } from '../../../database/schema/twoStep';
 
-/** Secrets of authenticator apps and recovery codes. */
 export function twoStepRepository(db: DatabaseHandle) {
   const ofUser = (userId: number) => eq(twoStepSecrets.userId, userId);
   return {
@@ -14,7 +13,6 @@ export function twoStepRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** Keeps a secret that is to be confirmed; false when two-step sign-in is on. */
     async begin(userId: number, secret: string, createdAt: Date): Promise<boolean> {
       const begun = await db
         .insert(twoStepSecrets)
@@ -28,7 +26,7 @@ export function twoStepRepository(db: DatabaseHandle) {
       return begun.length > 0;
     },
 
-    /** False when somebody else confirmed it in the same moment. */
+    /** False when a parallel call confirmed it. */
     async confirm(userId: number, lastStep: number, confirmedAt: Date): Promise<boolean> {
       const confirmed = await db
         .update(twoStepSecrets)
@@ -38,7 +36,7 @@ export function twoStepRepository(db: DatabaseHandle) {
       return confirmed.length > 0;
     },
 
-    /** Accepts the code of a step once: false when it or a later one was accepted before. */
+    /** False when this step or a later one was accepted before, so that a code works once. */
     async useStep(userId: number, step: number): Promise<boolean> {
       const used = await db
         .update(twoStepSecrets)
@@ -52,7 +50,7 @@ export function twoStepRepository(db: DatabaseHandle) {
       await db.insert(recoveryCodes).values(codes);
     },
 
-    /** Uses a recovery code up. Of many callers with the same code one gets true. */
+    /** Atomic: of parallel callers with the same code one gets true. */
     async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
       const used = await db
         .delete(recoveryCodes)
@@ -69,7 +67,6 @@ export function twoStepRepository(db: DatabaseHandle) {
       return codes?.count ?? 0;
     },
 
-    /** Removes secret and codes; false when two-step sign-in was off. */
     async remove(userId: number): Promise<boolean> {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       const removed = await db

@@ -10,7 +10,6 @@ import { credentialsService } from '../credentials/credentials.service';
 import { passwordCheck } from './passwordCheck';
 import { alreadyOff, alreadyOn, twoStepService } from './twoStep.service';
 
-/** Turning two-step sign-in on and off, each for the own account and with its password. */
 export async function twoStepRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const requirePassword = passwordCheck({ db: context.db, credentials: credentialsService(context) });

@@ -21,7 +21,6 @@ interface TwoStepDependencies {
 
 const TOTP_CODE = /^\d{6}$/;
 
-/** A second step of signing in: codes of an authenticator app, and recovery codes for the day it is lost. */
 export function twoStepService(dependencies: TwoStepDependencies) {
   const { db, clock } = dependencies;
   const repository = twoStepRepository(db);
@@ -34,7 +33,7 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       return { is_on: await isOn(userId), recovery_codes_left: await repository.countRecoveryCodes(userId) };
     },
 
-    /** Makes the secret. This answer is the only one that ever holds it. */
+    /** The secret is never returned again. */
     async begin(userId: number): Promise<TwoStepSetup> {
       const { id, email } = await ownerOf(db, userId);
       const key = newSecret();
@@ -42,7 +41,7 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       return { key, uri: keyUri(key, email) };
     },
 
-    /** Turns it on once a code shows that the app has the secret. Answers the recovery codes, which are kept as hashes. */
+    /** Returns the recovery codes, which are stored as hashes only. */
     async confirm(userId: number, typed: string): Promise<{ recovery_codes: string[] }> {
       const owner = await ownerOf(db, userId);
       const now = clock.now();
@@ -67,7 +66,6 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       return { is_on: false, recovery_codes_left: 0 };
     },
 
-    /** Uses up a code of the app or a recovery code; false when it is wrong or was used before. */
     async useCode(userId: number, typed: string): Promise<boolean> {
       const code = plain(typed);
       if (!TOTP_CODE.test(code)) return repository.useRecoveryCode(userId, hashRecoveryCode(code));

@@ -4,7 +4,6 @@ import { users } from '../../../database/schema/users';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The row of an account, for whoever signs in or has an email address. */
 export function userAccountsRepository(db: DatabaseHandle) {
   return {
     async findById(id: number): Promise<UserRow | null> {
@@ -12,7 +11,7 @@ export function userAccountsRepository(db: DatabaseHandle) {
       return user ?? null;
     },
 
-    /** Until the transaction ends, others who lock the same user wait. */
+    /** Row lock: other transactions that lock the user wait. */
     async lock(id: number): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
     },

@@ -52,7 +52,7 @@ export const presentGroupDay = ({
     members: oncePerMember(members.filter(({ together }) => together === row.together)).map(presentMember),
   }));
 
-/** Who has a workout twice on a day has done it once both are done. */
+/** A member with the same workout twice on a day counts as done once both are done. */
 function oncePerMember(rows: readonly GroupMemberRow[]): GroupMemberRow[] {
   const members = new Map<number, GroupMemberRow>();
   for (const row of rows) {

@@ -41,7 +41,6 @@ const ofGroup = ({ trainerId, groupId, ...days }: GroupDaysQuery) =>
     between(days),
   );
 
-/** Days of a client's or a group's calendar, read for one trainer. */
 export function calendarRepository(db: DatabaseHandle) {
   const ofClient = ({ trainerId, clientId, ...days }: CalendarDaysQuery) =>
     and(eq(scheduledWorkouts.clientId, clientId), eq(scheduledWorkouts.trainerId, trainerId), between(days));
@@ -70,8 +69,8 @@ export function calendarRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Each workout of a day once, however many members do it. Members' workouts belong together when they come from the
-     * same place of the group's plan, even where one was changed for a member: it is shown as most of them have it.
+     * Groups members' workouts by their slot in the group's plan, even where one was changed for a member;
+     * the version most members have is shown.
      */
     async listOfGroup(query: GroupDaysQuery) {
       const inPlan = sql`${scheduledWorkouts.workoutId} = ${groupScheduleWorkouts.workoutId}`;
@@ -102,7 +101,6 @@ export function calendarRepository(db: DatabaseHandle) {
         .orderBy(asc(scheduledWorkouts.date), asc(sql`min(${scheduledWorkouts.id})`));
     },
 
-    /** Who has the workouts of a group on the calendar, by name. */
     async listMembersOfGroup(query: GroupDaysQuery) {
       return db
         .select({

@@ -20,7 +20,6 @@ import { calendarService } from './calendar.service';
 import { presentScheduledWorkout } from '../schedules/schedules.presenter';
 import { schedulesService } from '../schedules/schedules.service';
 
-/** Days and weeks of a client's and a group's calendar. */
 export async function calendarRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

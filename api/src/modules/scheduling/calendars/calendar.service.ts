@@ -28,7 +28,6 @@ export function calendarService(db: DatabaseHandle) {
       };
     },
 
-    /** The whole month the day lies in. */
     async listGroupMonth(group: GroupOfTrainer, day: string): Promise<GroupDayRow[]> {
       const [year = 0, month = 1] = day.split('-').map(Number);
       return calendar.listOfGroup({ ...group, ...monthRange({ year, month }) });

@@ -10,7 +10,6 @@ import { presentScheduledWorkout } from '../schedules/schedules.presenter';
 import { trainersToday } from '../../people/clients/trainersToday';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** What clients do on their own calendar, in the mobile app. */
 export async function ownCalendarRoutes(
   app: FastifyInstance,
   { clock, registerEndpoint }: ModuleContext,

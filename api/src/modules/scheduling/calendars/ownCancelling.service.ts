@@ -6,10 +6,9 @@ import { schedulesOverviewRepository } from '../schedules/schedulesOverview.repo
 import { noSuchSchedule } from '../schedules/schedulesOverview.service';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** The category whose workouts a client may call off alone. */
+/** Clients may cancel only workouts of this category without their trainer. */
 const WAKE_UP_CATEGORY = 'Wakeup Workout';
 
-/** A client calls off a wake-up workout; everything else is the trainer's to call off. */
 export function ownCancellingService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async cancel(

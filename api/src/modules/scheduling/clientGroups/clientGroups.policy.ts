@@ -7,7 +7,6 @@ import { clientGroupsRepository } from './clientGroups.repository';
 import { noSuchGroup } from './noSuchGroup';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** Lets a trainer change what a group's members are given, as long as the trainer may work with each of them. */
 export function groupMembersPolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   const groups = clientGroupsRepository(parts.db);
@@ -18,7 +17,6 @@ export function groupMembersPolicy(parts: PolicyParts) {
   };
 }
 
-/** Lets a trainer work with their own groups, those of the club when it is named; any other is not there at all. */
 export function ownGroupPolicy(db: DatabaseHandle) {
   const checkClub = clubScopePolicy(db);
   const groups = clientGroupsRepository(db);

@@ -8,20 +8,17 @@ import { users } from '../../../database/schema/users';
 export type GroupRow = typeof clientGroups.$inferSelect;
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof clientGroupsRepository>['listMembers']>>[number];
 
-/** A group with those of its members who still are the trainer's clients. */
 export interface GroupWithMembers {
   readonly group: GroupRow;
   readonly members: readonly MemberRow[];
 }
 
-/** A group of a trainer, in a club when the scope names one. */
 export interface GroupRef {
   readonly trainerId: number;
   readonly groupId: number;
   readonly scope: ClubScope;
 }
 
-/** Groups of one trainer: every query names the trainer. */
 export function clientGroupsRepository(db: DatabaseHandle) {
   const within = (trainerId: number, scope: ClubScope) =>
     and(
@@ -31,7 +28,10 @@ export function clientGroupsRepository(db: DatabaseHandle) {
     );
 
   return {
-    /** Until the transaction ends, others who change the same group wait; work that merely names it does not. */
+    /**
+     * Locks without blocking references: other changes of the group wait, work that only references it does
+     * not.
+     */
     async findAndLock({ trainerId, groupId, scope }: GroupRef): Promise<GroupRow | null> {
       const [group] = await db
         .select()
@@ -69,7 +69,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return renamed;
     },
 
-    /** Nobody is a member any more; what is left on calendars is the clients' own. The group's schedules go before. */
+    /** Members keep their calendars as their own. Delete the group's schedules first. */
     async delete(groupId: number): Promise<void> {
       for (const table of [scheduledWorkouts, userSchedules]) {
         await db.update(table).set({ clientGroupId: null }).where(eq(table.clientGroupId, groupId));
@@ -78,7 +78,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       await db.delete(clientGroups).where(eq(clientGroups.id, groupId));
     },
 
-    /** Those of these who are the trainer's clients; until the transaction ends, whoever removes one of them waits. */
+    /** Returns those who are the trainer's clients, locked against removal until the transaction ends. */
     async lockClients(trainerId: number, clientIds: readonly number[]): Promise<number[]> {
       const clients = await db
         .select({ clientId: clientRelations.clientId })
@@ -91,7 +91,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return clients.map(({ clientId }) => clientId);
     },
 
-    /** Answers those who were no members before. */
+    /** Returns those who were not members before. */
     async addMembers(groupId: number, clientIds: number[]): Promise<number[]> {
       const added = await db
         .insert(clientGroupMembers)
@@ -101,7 +101,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return added.map(({ clientId }) => clientId);
     },
 
-    /** What was planned with the group stays on their calendars and is their own from now on. */
+    /** Work planned with the group stays on their calendars as their own. */
     async removeMembers(groupId: number, clientIds: number[]): Promise<void> {
       await db
         .delete(clientGroupMembers)
@@ -122,7 +122,6 @@ export function clientGroupsRepository(db: DatabaseHandle) {
         .orderBy(sql`search_form(${clientGroups.title}) collate "C"`, asc(clientGroups.id));
     },
 
-    /** Members who still are the trainer's clients. */
     async listMembers(trainerId: number, groupIds: number[]) {
       return db
         .select({

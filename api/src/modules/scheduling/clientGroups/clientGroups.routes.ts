@@ -14,7 +14,6 @@ import { presentGroup } from './clientGroups.presenter';
 import { clientGroupsService } from './clientGroups.service';
 import { groupChangesService } from './groupChanges.service';
 
-/** The trainer's client groups. */
 export async function clientGroupsRoutes(
   app: FastifyInstance,
   { db: database, clock, groupPlansIn, registerEndpoint }: ModuleContext,

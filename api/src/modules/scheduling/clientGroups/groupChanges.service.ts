@@ -18,11 +18,10 @@ interface NewGroup {
 
 interface GroupChanges {
   readonly title: string | undefined;
-  /** Of the title that was seen; absent: whatever it is now. */
+  /** The version the caller saw; absent skips the check. */
   readonly version?: number | undefined;
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** Whether those who leave keep what is planned, as their own. */
   readonly removedWork: RemovedWork;
   readonly today: string;
 }
@@ -33,11 +32,11 @@ interface ChangedMembers {
   readonly today: string;
 }
 
-/** What becomes of the plans of a group that changes, in the transaction of the change. */
+/** Runs in the transaction that changes the group. */
 export interface GroupPlans {
   join(joining: ChangedMembers): Promise<void>;
   loseWork(leaving: ChangedMembers): Promise<void>;
-  /** What is ahead of the members goes; what they have done stays. */
+  /** Removes future work only; completed work stays. */
   endAll(groupId: number, from: string): Promise<void>;
 }
 
@@ -100,7 +99,7 @@ export function groupChangesService({ db, clock, groupPlansIn }: GroupChangesDep
   };
 }
 
-/** Who leaves goes first: somebody named on both sides stays a member. */
+/** Removals run first, so that a client named on both sides stays a member. */
 async function exchangeMembers(
   {
     groups,
@@ -127,7 +126,6 @@ function checkedName(title: string): string {
   return title.trim();
 }
 
-/** The clients without repetitions, locked; all of them must be the trainer's. */
 async function checkedClients(
   db: Transaction,
   trainerId: number,

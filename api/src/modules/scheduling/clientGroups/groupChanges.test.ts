@@ -45,7 +45,6 @@ const about = ({ id }: Group, body: object = {}) => ({ params: { id }, body });
 const listed = async ({ id }: Group) =>
   (await trainer.call(listClientGroups)).find((group) => group.id === id);
 
-/** Puts clients into a group who were none before. */
 const crowd = async ({ id }: Group, count: number) =>
   api.database.pool.query(
     `with made as (

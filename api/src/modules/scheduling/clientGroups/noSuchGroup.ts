@@ -1,5 +1,5 @@
 import { type HttpProblem, notFound } from '../../../plugins/HttpProblem';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** A group that is somebody else's, of another club, or of nobody: all look the same. */
+/** Foreign groups, groups of other clubs and unknown ids look the same, so that ids cannot be probed. */
 export const noSuchGroup = (): HttpProblem => notFound(texts.groups.noSuch);

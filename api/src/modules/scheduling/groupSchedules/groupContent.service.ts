@@ -14,7 +14,7 @@ interface PlacedWorkout {
   readonly planWorkoutId: number;
 }
 
-/** Changes what all members do in a workout of a group's plan. The library's workout and done work stay as they are. */
+/** The library's workout and completed work stay unchanged. */
 export function groupContentService(db: Transaction) {
   return {
     async change(

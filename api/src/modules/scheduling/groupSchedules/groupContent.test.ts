@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Two members who do Push on Mondays from 14 February on; today is Tuesday the 15th. */
+/** Two members with Push on Mondays from 14 February on; today is Tuesday the 15th. */
 async function planForGroup(given: object = {}) {
   const { db } = api.database;
   const ana = (await buildClient(db, planner.trainerId)).id;

@@ -1,19 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 
-/** The workout of one place of a group's plan where members do it: on all days ahead. */
 export interface GroupEditScope {
   readonly slotId: number;
   readonly workoutId: number;
-  /** The schedules of the members it is changed for. */
+  /** The members' schedules that the change applies to. */
   readonly scheduleIds: readonly number[];
   readonly from: string;
 }
 
-/** Workouts that only schedules use, where a group's plan and its members' schedules show them. */
 export function groupCopiesRepository(db: DatabaseHandle) {
   return {
-    /** Whether nothing but these days, and the places they come from, shows the workout. */
     async isShownInScopeOnly(scope: GroupEditScope): Promise<boolean> {
       const { slotId, workoutId } = scope;
       const { rows } = await db.execute<{ is_alone: boolean }>(sql`select
@@ -27,7 +24,7 @@ export function groupCopiesRepository(db: DatabaseHandle) {
       return rows[0]?.is_alone ?? false;
     },
 
-    /** The plan and the members show this workout from now on; what a member has instead of the group's stays. */
+    /** A member's own replacement of the group's workout stays. */
     async show(scope: GroupEditScope, shownId: number): Promise<void> {
       await db.execute(sql`
         update scheduled_workouts day set workout_id = shown.id, workout_name = shown.name,

@@ -5,14 +5,13 @@ import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** Until the transaction ends, nobody joins or leaves the group. */
+/** Locks the group, so that nobody joins or leaves until the transaction ends. */
 export async function lockedGroup(tx: DatabaseHandle, ref: GroupRef) {
   const group = await clientGroupsRepository(tx).findAndLock(ref);
   if (!group) throw noSuchGroup();
   return group;
 }
 
-/** The group and one of its plans, for a change that is based on a version, when one is named. */
 export async function lockedPlan(
   tx: DatabaseHandle,
   ref: GroupRef,

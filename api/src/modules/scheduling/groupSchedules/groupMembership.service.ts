@@ -9,7 +9,7 @@ import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** Most workouts one request may put on the calendars of a group. */
+/** Limit of workouts one request may add to the calendars of a group. */
 const MOST_GROUP_DAYS = 20_000;
 
 interface Membership {
@@ -23,7 +23,7 @@ interface PlanAhead {
   readonly days: readonly RepeatedDay[];
 }
 
-/** What becomes of a group's plans when somebody joins or leaves. To be called in the transaction that locked the group. */
+/** Call it in the transaction that locked the group. */
 export function groupMembershipService(tx: Transaction) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
@@ -31,7 +31,7 @@ export function groupMembershipService(tx: Transaction) {
   const changes = planChangesRepository(tx);
 
   return {
-    /** Who joins gets what the group's plans hold from today on, in place of what was left from an earlier time there. */
+    /** New members get the plans from today on; work left over from an earlier membership is replaced. */
     async join({ group, clientIds, today }: Membership): Promise<void> {
       if (clientIds.length === 0) return;
       await changes.endPlans(await members.lockLeftOver(group.groupId, clientIds), today);
@@ -45,12 +45,11 @@ export function groupMembershipService(tx: Transaction) {
       }
     },
 
-    /** Takes the group's work that is ahead off the calendars of clients who leave. */
     async loseWork({ group, clientIds, today }: Membership): Promise<void> {
       await changes.endPlans(await members.lockOfGroup(group.groupId, clientIds), today);
     },
 
-    /** With the plans of the group and what is ahead of its members; what they have done stays. */
+    /** Deletes the plans and the members' future work; completed work stays. */
     async endAll(groupId: number, from: string): Promise<void> {
       await changes.endPlans(await members.lockOfGroup(groupId), from);
       const ids = await plans.listIds(groupId);
@@ -60,14 +59,13 @@ export function groupMembershipService(tx: Transaction) {
   };
 }
 
-/** How many workouts somebody gets who joins today. */
 export const countForJoining = async (
   db: DatabaseHandle,
   group: GroupOfTrainer,
   today: string,
 ): Promise<number> => countOf(await aheadOf(db, group, today));
 
-/** The group's plans and the days each holds from today on, without those taken off. */
+/** Days taken off are left out. */
 async function aheadOf(db: DatabaseHandle, group: GroupOfTrainer, today: string): Promise<PlanAhead[]> {
   const plans = groupSchedulesRepository(db);
   const current = await plans.listCurrent(group, today);
@@ -84,7 +82,6 @@ async function aheadOf(db: DatabaseHandle, group: GroupOfTrainer, today: string)
 
 const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) => total + days.length, 0);
 
-/** Refuses what would flood the calendars. */
 export function checkGroupDays(days: number, clients: number): void {
   if (days * clients > MOST_GROUP_DAYS) {
     throw invalidInput(texts.groupSchedules.tooManyDays(MOST_GROUP_DAYS));

@@ -12,14 +12,13 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 export interface GroupMove {
   readonly plan_workout_id: number;
   readonly date: string;
-  /** The day the caller saw it on. */
+  /** The date the caller saw, so that a workout moved meanwhile is refused. */
   readonly oldDate: string;
 }
 
-/** Moves a group's workout to another day for all members who have not done it. */
 export function groupMovesService(db: Transaction) {
   return {
-    /** Answers how many members' workouts were moved. */
+    /** Returns the number of members' workouts moved. */
     async move(
       group: GroupRef,
       id: number,

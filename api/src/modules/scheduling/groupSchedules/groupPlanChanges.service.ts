@@ -10,7 +10,7 @@ import { groupSchedulesRepository } from './groupSchedules.repository';
 import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
-/** Changes what is ahead of a group's plan for all members but those for whom it was cancelled alone. */
+/** Members for whom the plan was cancelled individually are left out. */
 export function groupPlanChangesService(db: Transaction) {
   return {
     async change(

@@ -8,7 +8,7 @@ export interface GroupPlan {
   readonly today: string;
 }
 
-/** The days a group's plan holds from today on: those of its rule without what was taken off, and what was moved beside it. */
+/** Days of the rule from today on, minus skipped days, plus days workouts were moved to. */
 export function groupPlanDays({ plan, slots, today }: GroupPlan): readonly RepeatedDay[] {
   if (plan.cancelledAt !== null) return [];
   const inRule = daysAhead({ plan, requested: {}, today }, slots).days.filter(
@@ -17,14 +17,13 @@ export function groupPlanDays({ plan, slots, today }: GroupPlan): readonly Repea
   const moved = slots.flatMap(({ movedDates }, slot) =>
     [...new Set(movedDates)].filter((date) => date >= today).map((date) => ({ date, index: slot })),
   );
-  // A later change of the rule may have reached a day that a workout was moved to before.
+  // A later change of the rule can include a day that a workout was moved to before.
   const besideRule = moved.filter(
     ({ date, index: slot }) => !inRule.some((day) => day.date === date && day.index === slot),
   );
   return [...inRule, ...besideRule];
 }
 
-/** What the whole group has on days beside the rule, as the rule of changes knows it. */
 export const movedWorkouts = (slots: readonly Pick<GroupSlotRow, 'id' | 'movedDates'>[]) =>
   slots.flatMap(({ id, movedDates }) =>
     [...new Set(movedDates)].map((date) => ({

@@ -16,16 +16,15 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 export interface GroupRemoval {
   readonly scope: RemovalScope;
   readonly date?: string | undefined;
-  /** One place of the plan on that day alone. */
+  /** Absent: every workout of the day. */
   readonly planWorkoutId?: number | undefined;
   readonly version?: number | undefined;
   readonly today: string;
 }
 
-/** Takes a group's work that is ahead off all members' calendars. */
 export function groupRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /** Answers how many workouts were taken off the members' calendars. */
+    /** Returns the number of workouts taken off the members' calendars. */
     async delete(
       slot: GroupRef,
       id: number,
@@ -93,7 +92,7 @@ async function removeDay(tx: Transaction, { plan, scheduleIds, day, today }: Day
     return date === day.date && planned !== undefined && meant.includes(planned);
   });
   if (!isPlanned && !(await days.hasUndone(scheduleIds, day))) {
-    // A day that is off already needs no change; any other is not known.
+    // A day that is already off needs no change; any other day is unknown.
     if (meant.some(({ skippedDates }) => skippedDates.includes(day.date))) return 0;
     throw notFound(texts.schedules.noSuchDayOfPlan);
   }
@@ -117,7 +116,8 @@ async function removeFrom(tx: Transaction, { plan, scheduleIds, from }: Cut): Pr
     const days = memberDaysRepository(tx);
     await plans.endBefore(id, addDays(from, -1));
     await days.forgetMoved(id, from);
-    // No plan ends before its first day: work done on it stays, and nobody else gets any.
+    // A plan cannot end before its first day, so that day is skipped: completed work stays, new members get
+    // none.
     if (from <= startDate) await days.skip(left, { groupScheduleId: id, date: startDate });
   }
   return removed;

@@ -31,7 +31,6 @@ afterAll(() => api.close());
 
 const newClient = async () => (await buildClient(api.database.db, planner.trainerId)).id;
 
-/** A group of two, today being Tuesday the 15th. */
 async function planForGroup(dates: { readonly startDate: string; readonly endDate: string }) {
   const [ana, ben] = [await newClient(), await newClient()];
   const made = { title: 'Early Birds', client_user_ids: [ana, ben] };

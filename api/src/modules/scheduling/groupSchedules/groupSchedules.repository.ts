@@ -35,12 +35,10 @@ const summaryColumns = {
   completedCount: sql<number>`of_members.completed`,
 } as const;
 
-/** What members have of a plan. */
 const ofMembers = sql`(select count(*)::int as scheduled, (count(*) filter (where day.is_complete))::int as completed
   from user_schedules mine join scheduled_workouts day on day.user_schedule_id = mine.id
   where mine.group_schedule_id = group_schedules.id and mine.client_group_id is not null) of_members`;
 
-/** What is scheduled for groups of one trainer: every query names the trainer. */
 export function groupSchedulesRepository(db: DatabaseHandle) {
   const ofGroup = ({ trainerId, groupId }: GroupOfTrainer) =>
     and(eq(groupSchedules.clientGroupId, groupId), eq(groupSchedules.trainerId, trainerId));
@@ -63,7 +61,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       return plan ?? null;
     },
 
-    /** Until the transaction ends, others who change the same plan wait. */
     async lock(group: GroupOfTrainer, id: number): Promise<GroupScheduleRow | null> {
       const [plan] = await db
         .select()
@@ -112,7 +109,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .orderBy(asc(groupScheduleWorkouts.ordinal));
     },
 
-    /** Plans that are not over on a day. */
+    /** Plans that have not ended before `today`. */
     async listCurrent(group: GroupOfTrainer, today: string): Promise<GroupScheduleRow[]> {
       return db
         .select()
@@ -128,7 +125,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .orderBy(asc(groupSchedules.id));
     },
 
-    /** Grows the version by one. */
     async update(id: number, changes: Partial<typeof groupSchedules.$inferInsert>): Promise<void> {
       await db
         .update(groupSchedules)
@@ -136,7 +132,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .where(eq(groupSchedules.id, id));
     },
 
-    /** Lets a plan end with a day, or with its first one when that is later; its version grows by one. */
+    /** Never ends a plan before its first day; raises the version. */
     async endBefore(id: number, lastDay: string): Promise<void> {
       await db
         .update(groupSchedules)
@@ -155,7 +151,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       return plans.map(({ id }) => id);
     },
 
-    /** Members' schedules must be detached before. */
+    /** Detach the members' schedules first. */
     async delete(ids: readonly number[]): Promise<void> {
       await db.delete(groupSchedules).where(inArray(groupSchedules.id, [...ids]));
     },

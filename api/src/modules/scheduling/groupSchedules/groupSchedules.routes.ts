@@ -23,7 +23,6 @@ import { groupSchedulingService } from './groupScheduling.service';
 import { presentGroupDetails, presentGroupSchedule, presentPlannedWork } from './groupSchedules.presenter';
 import { groupSchedulesService } from './groupSchedules.service';
 
-/** What is scheduled for groups. */
 export async function groupSchedulesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   registerReads(app, context);
   registerChanges(app, context);

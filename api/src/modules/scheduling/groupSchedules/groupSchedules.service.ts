@@ -9,7 +9,6 @@ import {
 } from './groupSchedules.repository';
 import { plannedGroupWorkRepository } from './plannedGroupWork.repository';
 
-/** What is scheduled for a group, and what is ahead of it. */
 export function groupSchedulesService(db: DatabaseHandle) {
   const plans = groupSchedulesRepository(db);
   return {

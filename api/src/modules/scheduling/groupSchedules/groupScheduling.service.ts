@@ -15,12 +15,11 @@ import { groupSchedulesRepository } from './groupSchedules.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** Schedules for groups. */
 export function groupSchedulingService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     /**
-     * Answers the schedule's identifier.
-     * @throws HttpProblem when `shouldAsk` and a day has one of the workouts already
+     * Returns the schedule's id. @throws HttpProblem when `shouldAsk` and a day already has one of the
+     * workouts
      */
     async schedule(
       ref: GroupRef,

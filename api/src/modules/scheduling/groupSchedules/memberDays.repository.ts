@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 
-/** A day of a group's plan, or one place of the plan on that day. */
 export interface GroupDay {
   readonly groupScheduleId: number;
   readonly date: string;
-  /** Absent: all places. */
+  /** Absent: all slots. */
   readonly slotId?: number | undefined;
 }
 
@@ -13,14 +12,14 @@ export interface SlotMove {
   readonly slotId: number;
   readonly from: string;
   readonly to: string;
-  /** The rule puts it there, so that it is no exception any more. */
+  /** The rule includes the new day, so the workout is no exception any more. */
   readonly isBackInRule: boolean;
 }
 
-/** Single days of a group's plan on its members' calendars. However many members there are, each step is one statement. */
+/** Each step is one statement, however many members there are. */
 export function memberDaysRepository(db: DatabaseHandle) {
   return {
-    /** Takes the group's undone work of a day off for good; what members have of their own stays. Answers how much it was. */
+    /** Members' own replacements stay. Returns the number removed. */
     async remove(scheduleIds: readonly number[], day: GroupDay): Promise<number> {
       const removed = await db.execute(sql`
         delete from scheduled_workouts day using user_schedule_workouts planned
@@ -30,7 +29,6 @@ export function memberDaysRepository(db: DatabaseHandle) {
       return removed.rowCount ?? 0;
     },
 
-    /** The group's plan puts nothing on this day any more. */
     async skip(scheduleIds: readonly number[], day: GroupDay): Promise<void> {
       await db.execute(sql`
         update user_schedule_workouts set skipped_dates = array_append(skipped_dates, ${day.date}::date)
@@ -42,7 +40,6 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where group_schedule_id = ${day.groupScheduleId} and ${isMeant(sql`id`, day)}`);
     },
 
-    /** Takes off what was moved to a day by hand; the place gets it there no more. */
     async removeMoved(
       scheduleIds: readonly number[],
       { scheduleWorkoutId: slotId, date }: { readonly scheduleWorkoutId: number; readonly date: string },
@@ -54,7 +51,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
       await this.forgetDay(slotId, date);
     },
 
-    /** The days that the group was taken off count no more. */
+    /** Clears the skipped days of the group. */
     async forgetSkipped(scheduleIds: readonly number[], slotIds: readonly number[]): Promise<void> {
       if (slotIds.length === 0) return;
       await db.execute(sql`
@@ -68,7 +65,6 @@ export function memberDaysRepository(db: DatabaseHandle) {
         update group_schedule_workouts set skipped_dates = '{}' where id = ${oneOf(slotIds)}`);
     },
 
-    /** Whether some member still has to do the group's work of a day. */
     async hasUndone(
       scheduleIds: readonly number[],
       day: Omit<GroupDay, 'groupScheduleId'>,
@@ -80,7 +76,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
       return rows.length > 0;
     },
 
-    /** Moves what is undone; answers how much it was. What one member does instead of the group's stays marked as such. */
+    /** Moves undone work; a member's replacement stays marked as one. Returns the number moved. */
     async move(
       scheduleIds: readonly number[],
       { slotId, from, to, isBackInRule }: SlotMove,
@@ -94,7 +90,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
       return moved.rowCount ?? 0;
     },
 
-    /** The plan has a place's workout on a day again: those who got it there lose the exception. */
+    /** Clears the exception of members who got the workout back on this day. */
     async unskip(scheduleIds: readonly number[], slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update user_schedule_workouts planned set skipped_dates = array_remove(skipped_dates, ${date}::date)
@@ -106,7 +102,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where id = ${slotId}`);
     },
 
-    /** Who joins later gets a place's workout on this day too, and may not have been taken off it before. */
+    /** Recorded on the plan, so that later members get the workout on this day too. */
     async noteMoved(slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update group_schedule_workouts set moved_dates = array_remove(moved_dates, ${date}::date) || ${date}::date,
@@ -114,14 +110,12 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where id = ${slotId}`);
     },
 
-    /** A place's workout left a day beside the rule: nothing has to be remembered of it. */
     async forgetDay(slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update group_schedule_workouts set moved_dates = array_remove(moved_dates, ${date}::date)
         where id = ${slotId}`);
     },
 
-    /** Nobody who joins gets what was moved to this day or later. */
     async forgetMoved(groupScheduleId: number, from: string): Promise<void> {
       await db.execute(sql`
         update group_schedule_workouts
@@ -129,7 +123,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where group_schedule_id = ${groupScheduleId}`);
     },
 
-    /** Makes what members just got on days beside the rule stay there, as it does for the others. */
+    /** Marks days beside the rule as moved for new members, so that a new run leaves them in place. */
     async markMoved(scheduleIds: readonly number[]): Promise<void> {
       await db.execute(sql`
         update scheduled_workouts day set is_moved = true

@@ -9,7 +9,7 @@ export type MemberChanges = Pick<
   'startDate' | 'endDate' | 'repetition' | 'programName' | 'programCategoryId' | 'cancelledAt'
 >;
 
-/** The schedules members have because of their group. However many members there are, each step is one statement. */
+/** Each step is one statement, however many members there are. */
 export function memberSchedulesRepository(db: DatabaseHandle) {
   const lockAll = async (which: SQL | undefined): Promise<number[]> => {
     const rows = await db
@@ -24,18 +24,18 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId));
 
   return {
-    /** Those of present members; until the transaction ends, others who change them wait. */
+    /** Present members only; the rows are locked. */
     async lock(groupScheduleId: number): Promise<number[]> {
       return lockAll(ofPresentMembers(groupScheduleId));
     },
 
-    /** The same without what was cancelled for one member alone. */
+    /** Leaves out schedules that were cancelled for one member alone. */
     async lockRunning({ id, cancelledAt }: GroupScheduleRow): Promise<number[]> {
       const { cancelledAt: own } = userSchedules;
       return lockAll(and(ofPresentMembers(id), cancelledAt === null ? isNull(own) : eq(own, cancelledAt)));
     },
 
-    /** All that belong to the group now, also those planned before groups had plans; of some clients when they are named. */
+    /** Includes schedules from before groups had plans; `clientIds` limits them to some clients. */
     async lockOfGroup(groupId: number, clientIds?: readonly number[]): Promise<number[]> {
       const { clientGroupId, clientId } = userSchedules;
       return lockAll(
@@ -46,7 +46,7 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Those some clients still have from an earlier time in the group. */
+    /** Schedules some clients kept from an earlier membership. */
     async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
       return lockAll(
         and(
@@ -56,7 +56,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Gives clients a schedule of their own made from the group's; answers the new ones. */
     async insert(groupScheduleId: number, clientIds: readonly number[]): Promise<number[]> {
       const made = await db.execute<{ id: number }>(sql`
         insert into user_schedules (trainer_id, client_id, program_id, program_name, program_category_id,
@@ -70,7 +69,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       return ids;
     },
 
-    /** Gives schedules the group's workouts whose places are newer than one. */
     async insertSlots(scheduleIds: readonly number[], afterSlotId: number): Promise<void> {
       await db.execute(sql`
         insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
@@ -82,7 +80,7 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         order by schedule.id, place.ordinal`);
     },
 
-    /** Undone days the group planned, from a day on, make room; what members have of their own stays. */
+    /** Undone days of the group only; members' own replacements stay. */
     async removeForNewRun(scheduleIds: readonly number[], from: string): Promise<void> {
       await db.execute(sql`
         delete from scheduled_workouts day using user_schedule_workouts planned
@@ -92,8 +90,8 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Brings the members' workouts in line with the group's before the group's own are changed: places that go are gone
-     * with what is ahead of them, others get the new order and days. A workout a member has instead of the group's stays.
+     * Call it before the group's slots change, because it compares with them: removed slots lose their future
+     * days, others get the new order and days.
      */
     async syncSlots(
       scheduleIds: readonly number[],
@@ -123,9 +121,8 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Makes what was scheduled with a group the clients' own: before its schedules are deleted, also for those who left it.
-     * Left to the keys, a row changed before in the same transaction would be refused, because its keys are emptied one
-     * after the other and the one still set names a schedule that is deleted already.
+     * Call it before the schedules are deleted: ON DELETE SET NULL empties the keys one by one, and a row
+     * changed earlier in the transaction is refused while one key still names a deleted schedule.
      */
     async detach(groupScheduleIds: readonly number[]): Promise<void> {
       const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;
@@ -142,7 +139,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         where group_schedule_id = ${ids}`);
     },
 
-    /** Grows the versions by one. */
     async update(scheduleIds: readonly number[], changes: Partial<MemberChanges>): Promise<void> {
       if (scheduleIds.length === 0) return;
       await db

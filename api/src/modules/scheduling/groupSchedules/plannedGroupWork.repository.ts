@@ -4,7 +4,7 @@ import { groupSchedules, scheduledWorkouts, userSchedules } from '../../../datab
 import type { GroupOfTrainer } from './groupSchedules.repository';
 
 interface Asked {
-  /** None named: all. */
+  /** Empty: all. */
   readonly clientIds: readonly number[];
   readonly today: string;
 }
@@ -14,7 +14,6 @@ export interface PlannedCount {
   readonly count: number;
 }
 
-/** What a group put on its members' calendars and is still to be done. */
 export function plannedGroupWorkRepository(db: DatabaseHandle) {
   const countByClient = async (
     trainerId: number,
@@ -37,12 +36,11 @@ export function plannedGroupWorkRepository(db: DatabaseHandle) {
       .orderBy(asc(scheduledWorkouts.clientId));
 
   return {
-    /** What members have because of the group. */
     async countOfMembers({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
       return countByClient(trainerId, asked, eq(scheduledWorkouts.clientGroupId, groupId));
     },
 
-    /** What clients kept from an earlier time in the group, and lose when they join again. */
+    /** Work kept from an earlier membership, which joining again replaces. */
     async countKept({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
       const ofGroup = db
         .select({ id: groupSchedules.id })

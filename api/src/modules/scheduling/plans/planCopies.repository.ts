@@ -10,14 +10,13 @@ interface PlannedDay {
   readonly planWorkoutId: number | null;
 }
 
-/** Days of one workout of a plan from a day on, or that day alone, with the place itself when it goes on so. */
+/** One day alone, or all days from it on together with the slot. */
 export interface EditScope {
   readonly day: PlannedDay;
   readonly from: string;
   readonly isOneDay: boolean;
 }
 
-/** Workouts that only schedules use, and which days show them. */
 export function planCopiesRepository(db: DatabaseHandle) {
   const aheadOf = ({ day, from, isOneDay }: EditScope) => {
     const isInSlot = and(
@@ -45,7 +44,7 @@ export function planCopiesRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    /** Days within reach show this workout from now on; the ones before keep what they show, also in a new run. */
+    /** Earlier days keep their workout, also in a new run. */
     async show(scope: EditScope, workoutId: number): Promise<void> {
       const { day, from, isOneDay } = scope;
       const shown = {
@@ -75,7 +74,7 @@ export function planCopiesRepository(db: DatabaseHandle) {
         .where(eq(userScheduleWorkouts.id, day.planWorkoutId));
     },
 
-    /** Whether a schedule's own workout is shown by days within reach alone, so that it can be changed where it is. */
+    /** True when the workout can be edited in place instead of copied. */
     async isShownInScopeOnly(scope: EditScope): Promise<boolean> {
       const { day, isOneDay } = scope;
       const kept = isOneDay ? 0 : (day.planWorkoutId ?? 0);

@@ -2,7 +2,6 @@ import type { RepeatedDay } from '@formline/shared/domain/scheduling/repetition'
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 
-/** Which workout of a client's schedule a day's place means: one of the schedule itself, or of its group's plan. */
 const plannedWorkouts = {
   client: sql`
     join user_schedule_workouts planned
@@ -14,7 +13,7 @@ const plannedWorkouts = {
       on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id`,
 } as const;
 
-/** A member may have a group's workout on a day already, or may have been taken off it. */
+/** A member may have the group's workout on a day already, or may have been taken off that day. */
 const exceptions = {
   client: sql`true`,
   group: sql`not day.date = any(planned.skipped_dates)
@@ -22,12 +21,12 @@ const exceptions = {
       and present.plan_workout_id = planned.id and present.date = day.date)`,
 } as const;
 
-/** The days of clients' schedules. However many days and schedules there are, they are one statement. */
+/** One statement, however many days and schedules there are. */
 export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof plannedWorkouts) {
   return {
     /**
-     * Puts the workouts of schedules on days. For a group, days are left out that a member was taken off, and days that
-     * have the workout already because it is done there or was moved there.
+     * For a group, skips days a member was taken off and days that have the workout already, because it was
+     * completed or moved there.
      */
     async insert(scheduleIds: readonly number[], days: readonly RepeatedDay[]): Promise<number> {
       if (days.length === 0 || scheduleIds.length === 0) return 0;

@@ -28,13 +28,12 @@ export interface PlannedWorkout extends RepeatedWorkout {
   readonly workoutId: number;
 }
 
-/** A schedule request with its names, workouts and days found. */
 export interface ResolvedPlan {
   readonly programId: number | null;
   readonly programName: string | null;
   readonly programCategoryId: number;
   readonly startDate: string;
-  /** The last day of the repetition, or the last day there is. */
+  /** The end of the repetition, or the last day when there is none. */
   readonly endDate: string;
   readonly repetition: Repetition;
   readonly workouts: readonly PlannedWorkout[];
@@ -48,7 +47,7 @@ export interface PlanRequest {
   readonly today: string;
 }
 
-/** Finds what a schedule request means, or refuses it in words for the trainer. */
+/** @throws HttpProblem with a text for the trainer when the request cannot be scheduled */
 export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest): Promise<ResolvedPlan> {
   const { trainerId, request, receiver, today } = planRequest;
   const sources = planSourcesRepository(db);
@@ -121,7 +120,7 @@ interface AdHocWorkout {
   readonly sections: WorkoutSectionsInput | undefined;
 }
 
-/** A workout made of exercises while scheduling: schedules alone use it. */
+/** Only schedules use this workout; it is not listed in the library. */
 async function makeAdHocWorkout(
   db: DatabaseHandle,
   { trainerId, name, description, sections }: AdHocWorkout,
@@ -137,13 +136,13 @@ async function makeAdHocWorkout(
 interface WantedWorkouts {
   readonly trainerId: number;
   readonly ids: readonly number[];
-  /** Workouts that may be there although they are not in the library. */
+  /** Workouts allowed although they are not in the library. */
   readonly held: readonly number[];
-  /** True: also what was customised for somebody, as a place that was taken off and is put back has it. */
+  /** Includes customised copies, because a slot that is put back may show one. */
   readonly withCopies?: boolean;
 }
 
-/** Names of workouts that can be scheduled; one that cannot is not there at all. */
+/** Unknown workouts and workouts that cannot be scheduled are refused alike. */
 export async function workoutNames(
   db: DatabaseHandle,
   { trainerId, ids, held, withCopies = false }: WantedWorkouts,
@@ -159,6 +158,6 @@ export async function workoutNames(
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** Days of the week as they travel: of the numbers 0 to 6. */
+/** The wire uses names for the numbers 0 to 6. */
 export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));

@@ -13,10 +13,9 @@ import type { SlotChange } from './planSlots.repository';
 import { toDaysOfWeek, workoutNames } from './planResolver';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** What changes; the version may be left out by calls that know none. */
+/** The version is optional, because some callers know none. */
 export type RequestedChanges = Partial<PlanChanges>;
 
-/** What a plan says of itself, a client's or a group's. */
 export interface PlanRow {
   readonly trainerId: number;
   readonly programId: number | null;
@@ -38,7 +37,6 @@ export interface ExistingSlot {
   readonly skippedDates: readonly string[];
 }
 
-/** What of a plan makes its days. */
 export type RuledPlan = Pick<PlanRow, 'programId' | 'startDate' | 'endDate' | 'repetition'>;
 
 interface PlanChange<P extends RuledPlan = PlanRow> {
@@ -47,21 +45,18 @@ interface PlanChange<P extends RuledPlan = PlanRow> {
   readonly today: string;
 }
 
-/** What a plan has before a change. */
 interface Present<P extends PresentWorkout> {
   readonly slots: readonly ExistingSlot[];
-  /** What it has on the calendar from today on. */
   readonly workouts: readonly P[];
 }
 
 export interface PlanRun<P extends PresentWorkout> {
   readonly slots: readonly PlanSlot[];
   readonly calendar: ChangedCalendar<P>;
-  /** What the plan says of itself from now on. */
   readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
 }
 
-/** The workouts and days a plan has after a change, or why it cannot be, in words for the trainer. */
+/** The workouts and days after a change, or a refusal for the trainer. */
 export async function nextRun<P extends PresentWorkout>(
   db: DatabaseHandle,
   change: PlanChange,
@@ -132,7 +127,7 @@ interface SlotRule {
   readonly daysOfWeek: readonly number[];
 }
 
-/** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
+/** The workouts' names serve refusals only. */
 export function daysAhead({ plan, requested, today }: PlanChange<RuledPlan>, slots: readonly SlotRule[]) {
   const { rule, isSameRule, endDate, repetition, days } = changedDates({
     schedule: datesOf(plan),
@@ -163,7 +158,7 @@ interface ExistingPlan {
   readonly today: string;
 }
 
-/** Whether the rule of a plan, as it stands, puts a place's workout on a day that is ahead. */
+/** True when the unchanged rule puts the slot's workout on this future day. */
 export function isInRule(
   { plan, slots, today }: ExistingPlan,
   { slotId, date }: { readonly slotId: number; readonly date: string },

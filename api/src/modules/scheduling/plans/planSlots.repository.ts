@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 
-/** A workout's place in a plan; one without an identifier is new. */
+/** Without an id the slot is new. */
 export interface SlotChange {
   readonly id: number | null;
   readonly workoutId: number;
@@ -9,17 +9,15 @@ export interface SlotChange {
   readonly daysOfWeek: readonly number[];
 }
 
-/** Whose plan it is: a client's or a group's. */
 const tables = {
   client: { slots: sql.identifier('user_schedule_workouts'), plan: sql.identifier('user_schedule_id') },
   group: { slots: sql.identifier('group_schedule_workouts'), plan: sql.identifier('group_schedule_id') },
 } as const;
 
-/** The workouts of plans and their order. */
 export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof tables) {
   const { slots: table, plan } = tables[kind];
   return {
-    /** The places of a plan become these; places that are not named are gone. */
+    /** Slots that are not named are deleted. */
     async replace(planId: number, slots: readonly SlotChange[]): Promise<void> {
       const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
       const rows = sql`jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
@@ -37,7 +35,7 @@ export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof table
         from ${rows} where change.id is null order by change.ordinal`);
     },
 
-    /** The days that workouts were taken off count no more. */
+    /** Clears the days that workouts were taken off. */
     async forgetSkipped(ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await db.execute(

@@ -12,9 +12,8 @@ export interface SourceWorkout {
   readonly daysOfWeek: readonly number[];
 }
 
-/** What can be scheduled, and for whom. */
 export function planSourcesRepository(db: DatabaseHandle) {
-  /** What the trainer can choose: also a deleted workout that an own program still holds. */
+  /** Includes deleted workouts that an own program still holds. */
   const inLibrary = (trainerId: number) =>
     and(
       or(eq(workouts.ownerId, trainerId), isNull(workouts.ownerId)),
@@ -23,7 +22,7 @@ export function planSourcesRepository(db: DatabaseHandle) {
     );
 
   return {
-    /** Until the transaction ends, others who schedule for this client or remove them wait. */
+    /** Row lock: others who schedule for this client or remove them wait. */
     async lockClient(trainerId: number, clientId: number, scope: ClubScope) {
       const [client] = await db
         .select({ firstName: users.firstName })
@@ -41,7 +40,6 @@ export function planSourcesRepository(db: DatabaseHandle) {
       return client ?? null;
     },
 
-    /** One of the library: the trainer's own or the provider's. */
     async findProgram(trainerId: number, programId: number) {
       const [program] = await db
         .select({ id: programs.id, name: programs.name, categoryId: programs.categoryId })
@@ -69,7 +67,6 @@ export function planSourcesRepository(db: DatabaseHandle) {
         .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
     },
 
-    /** Names of workouts of the library, and of others that a plan may hold. */
     async listWorkoutNames(
       trainerId: number,
       ids: readonly number[],

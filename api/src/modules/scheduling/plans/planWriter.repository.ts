@@ -5,7 +5,6 @@ import { userSchedules, userScheduleWorkouts } from '../../../database/schema/sc
 export type NewSchedule = typeof userSchedules.$inferInsert;
 export type NewPlanWorkout = Omit<typeof userScheduleWorkouts.$inferInsert, 'userScheduleId'>;
 
-/** Writes schedules and the workouts of their plans. */
 export function planWriterRepository(db: DatabaseHandle) {
   return {
     async insertSchedule(schedule: NewSchedule): Promise<number> {

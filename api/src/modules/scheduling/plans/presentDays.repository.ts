@@ -8,10 +8,9 @@ type CalendarOwner =
   | { readonly trainerId: number; readonly clientId: number }
   | { readonly trainerId: number; readonly groupId: number };
 
-/** What is on a calendar before something is added. */
 export function presentDaysRepository(db: DatabaseHandle) {
   return {
-    /** Workouts by the names of a schedule on its days, on the calendar of a client or, given by it, of a group. */
+    /** Matches by workout name, on the calendar of a client or, through it, of a group. */
     async list(owner: CalendarOwner, { days, workouts }: ResolvedPlan): Promise<PresentDay[]> {
       if (days.length === 0) return [];
       return db

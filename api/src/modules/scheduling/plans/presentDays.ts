@@ -5,13 +5,11 @@ import { alreadyScheduled } from '../../../plugins/HttpProblem';
 import type { ResolvedPlan } from './planResolver';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** A workout and the day on which it was scheduled before. */
 export type PresentDay = NonNullable<EndpointResult<typeof scheduleWorkout>['already_scheduled']>[number];
 
-/** How many days a refusal names. */
+/** Most days that a refusal names. */
 const MOST_NAMED = 3;
 
-/** Those of what is on the calendar that a schedule would put there once more. */
 export function presentDays(
   { days, workouts }: ResolvedPlan,
   onCalendar: readonly PresentDay[],
@@ -20,11 +18,9 @@ export function presentDays(
   return onCalendar.filter(({ date, workout_name }) => planned.has(`${date} ${workout_name}`));
 }
 
-/** The field of the answer that says what was there; none where nothing was. */
 export const presentField = (present: readonly PresentDay[]) =>
   present.length === 0 ? {} : { already_scheduled: [...present] };
 
-/** @throws HttpProblem which says what is on the calendar already */
 export function refusePresent(present: readonly PresentDay[]): void {
   if (present.length === 0) return;
   const named = present

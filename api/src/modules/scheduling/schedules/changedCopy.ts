@@ -7,13 +7,13 @@ import { workoutsRepository } from '../../library/workouts/workouts.repository';
 interface CopiedWorkout {
   readonly trainerId: number;
   readonly workoutId: number;
-  /** Nothing else shows the workout, so that it can be changed where it is. */
+  /** Nothing else shows the workout, so it can be edited in place. */
   readonly isShownHereAlone: boolean;
 }
 
 /**
- * Changes the content of a scheduled workout in one that only schedules use: in itself, or in a copy. Answers which
- * workout shows the change.
+ * Edits the workout itself or a copy that only schedules use. Returns the id of the workout that shows the
+ * change.
  */
 export async function changedCopy(
   tx: DatabaseHandle,

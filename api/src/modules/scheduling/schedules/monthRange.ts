@@ -1,4 +1,4 @@
-/** First day of a month (1 to 12) and first day of the month after it, both `YYYY-MM-DD`. */
+/** First day of the month (1 to 12) and of the next one, `YYYY-MM-DD`. */
 export function monthRange({ year, month }: { readonly year: number; readonly month: number }): {
   readonly from: string;
   readonly until: string;

@@ -11,7 +11,7 @@ export interface PresentRow extends PresentWorkout {
   readonly id: number;
 }
 
-/** Changes schedules. What is past or done is history and is never touched here. */
+/** Past and completed work is history and is never changed here. */
 export function planChangesRepository(db: DatabaseHandle) {
   const ahead = (scheduleIds: readonly number[], from: string) =>
     and(
@@ -21,7 +21,6 @@ export function planChangesRepository(db: DatabaseHandle) {
     );
 
   return {
-    /** Until the transaction ends, others who change the same schedule wait. */
     async lock({ trainerId, clientId }: ClientOfTrainer, scheduleId: number): Promise<ScheduleRow | null> {
       const [schedule] = await db
         .select()
@@ -37,7 +36,6 @@ export function planChangesRepository(db: DatabaseHandle) {
       return schedule ?? null;
     },
 
-    /** All schedules a client has with a trainer. */
     async lockAll({ trainerId, clientId }: ClientOfTrainer): Promise<number[]> {
       const schedules = await db
         .select({ id: userSchedules.id })
@@ -65,7 +63,6 @@ export function planChangesRepository(db: DatabaseHandle) {
         );
     },
 
-    /** Grows the version by one. */
     async update(scheduleId: number, changes: ScheduleChanges): Promise<void> {
       await db
         .update(userSchedules)
@@ -73,13 +70,13 @@ export function planChangesRepository(db: DatabaseHandle) {
         .where(eq(userSchedules.id, scheduleId));
     },
 
-    /** Takes undone work from the calendar, from a day on; answers how much it was. */
+    /** Returns the number of undone workouts removed. */
     async removeAhead(scheduleIds: readonly number[], from: string): Promise<number> {
       const removed = await db.delete(scheduledWorkouts).where(ahead(scheduleIds, from));
       return removed.rowCount ?? 0;
     },
 
-    /** What a schedule has on the calendar from a day on. Until the transaction ends, nobody completes any of it. */
+    /** Locks the rows, so that nobody completes one until the transaction ends. */
     async listFrom(scheduleId: number, from: string): Promise<PresentRow[]> {
       return db
         .select({
@@ -95,7 +92,6 @@ export function planChangesRepository(db: DatabaseHandle) {
         .for('update');
     },
 
-    /** Makes room for a new run of a plan: takes off what is not kept. */
     async removeReplaced(
       scheduleId: number,
       { from, kept }: { readonly from: string; readonly kept: readonly PresentRow[] },
@@ -106,10 +102,7 @@ export function planChangesRepository(db: DatabaseHandle) {
         .where(and(ahead([scheduleId], from), notInArray(scheduledWorkouts.id, keptIds)));
     },
 
-    /**
-     * The same for whole plans: a schedule that left nothing on the calendar is forgotten, another ends with its last
-     * day.
-     */
+    /** A schedule with nothing left on the calendar is deleted, another ends with its last day. */
     async endPlans(scheduleIds: readonly number[], from: string): Promise<number> {
       const removed = await this.removeAhead(scheduleIds, from);
       await this.deleteEmpty(scheduleIds);
@@ -117,7 +110,6 @@ export function planChangesRepository(db: DatabaseHandle) {
       return removed;
     },
 
-    /** Forgets schedules that left nothing on the calendar. */
     async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {
       await db
         .delete(userSchedules)
@@ -129,7 +121,7 @@ export function planChangesRepository(db: DatabaseHandle) {
         );
     },
 
-    /** Lets schedules end with the last day they have; those without any stay as they are. */
+    /** Schedules without any day stay unchanged. */
     async endWithLastDay(scheduleIds: readonly number[]): Promise<void> {
       await db.execute(sql`
         update user_schedules schedule set end_date = greatest(schedule.start_date, last.date)

@@ -15,7 +15,7 @@ export interface NamedSchedule {
   readonly scheduleId: number;
 }
 
-/** Changes what is ahead of one client's schedule. The library and the client's history stay as they are. */
+/** The library and the client's history stay unchanged. */
 export function planChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async change(named: NamedSchedule, requested: RequestedChanges, today: string): Promise<void> {
@@ -44,7 +44,6 @@ export function planChangesService({ db, clock }: { readonly db: Transaction; re
   };
 }
 
-/** Locks a schedule for a change that is based on a version, when one is named. */
 export async function lockedSchedule(
   tx: Transaction,
   { client, scheduleId }: NamedSchedule,

@@ -17,10 +17,10 @@ interface NamedDay {
   readonly scheduledWorkoutId: number;
 }
 
-/** Changes what one client does in a scheduled workout. The library's workout and done work stay as they are. */
+/** The library's workout and completed work stay unchanged. */
 export function planContentService(db: Transaction) {
   return {
-    /** Answers the schedule's identifier. */
+    /** Returns the schedule's id. */
     async change(
       { client, scheduledWorkoutId }: NamedDay,
       { version, scope, ...content }: DayContentChanges,

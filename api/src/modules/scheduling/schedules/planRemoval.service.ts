@@ -20,10 +20,10 @@ interface Cancelling {
   readonly today: string;
 }
 
-/** Takes work that is ahead off a calendar. What is past or done is history and stays. */
+/** Past and completed work is history and stays. */
 export function planRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /** Answers how many days' workouts were taken off. */
+    /** Returns the number of workouts taken off. */
     async delete(
       named: NamedSchedule,
       { scope, scheduledWorkoutId, version, today }: Removal,
@@ -36,7 +36,7 @@ export function planRemovalService({ db, clock }: { readonly db: Transaction; re
         : removeDay(db, named.scheduleId, day);
     },
 
-    /** Like a deletion, but the schedule stays known as cancelled. */
+    /** Keeps the schedule, marked as cancelled. */
     async cancel(named: NamedSchedule, { scheduledWorkoutId, today }: Cancelling): Promise<number> {
       const schedule = await lockedSchedule(db, named);
       const repository = planChangesRepository(db);

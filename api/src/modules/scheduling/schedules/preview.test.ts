@@ -15,7 +15,7 @@ import { buildWorkouts } from '../../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
-/** The day it is for the server of the tests. */
+/** The server's date in this test. */
 const TODAY = '2028-02-15';
 const RANDOM_REQUESTS = 40;
 const RANDOM_RESCHEDULES = 15;
@@ -40,9 +40,9 @@ afterAll(() => api.close());
 interface PreviewRequest {
   readonly startDate: string;
   readonly endDate: string | null;
-  /** Of each workout. */
+  /** One list per workout. */
   readonly days: readonly (readonly DayOfWeek[])[];
-  /** Today where the trainer is. */
+  /** Today in the trainer's time zone. */
   readonly currentDate?: string;
 }
 
@@ -53,7 +53,6 @@ const ruleOf = ({ startDate, endDate, days }: PreviewRequest) => ({
   workouts: days.map((days_of_week, position) => ({ name: NAMES[position] ?? '', days_of_week })),
 });
 
-/** What stands on the calendar once the wish was asked for, or why nothing does. */
 async function written({ days, ...dates }: PreviewRequest) {
   const workouts = days.map((chosen, position) => ({
     workout_id: workoutIds[position],
@@ -90,7 +89,7 @@ const requests = fc
 
 interface Step {
   readonly act: 'move' | 'remove' | 'complete';
-  /** Which of the workouts ahead. */
+  /** Index into the workouts ahead. */
   readonly pick: number;
   readonly inDays: number;
 }
@@ -125,7 +124,6 @@ const listed = ({ days, workouts }: ScheduleDetails): string[] =>
     .map((day) => `${day.workout_date} ${workouts.findIndex(({ id }) => id === day.plan_workout_id)}`)
     .toSorted();
 
-/** What is on the calendar after a change, and what the browser showed before it; the old days when it is refused. */
 async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...request }: RescheduleRequest) {
   const before = await readDetails(scheduleId);
   const dates = isNewDates ? { start_date: request.startDate, end_date: request.endDate } : {};

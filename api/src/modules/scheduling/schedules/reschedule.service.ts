@@ -20,7 +20,7 @@ type RescheduleRequest = z.output<(typeof rescheduleProgram)['body']>;
 
 const insufficientData = () => invalidInput(texts.schedules.rescheduleWithoutData);
 
-/** Gives a scheduled program other dates; which schedule is meant is told by its number or by the dates it had. */
+/** The schedule is named by its id or by the dates it had. */
 export function rescheduleService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async reschedule(
@@ -76,7 +76,7 @@ async function meantSchedule(
   return only.id;
 }
 
-/** A workout that is in the plan keeps its place there. */
+/** A workout already in the plan keeps its slot. */
 async function workoutsOf(
   tx: Transaction,
   scheduleId: number,

@@ -16,7 +16,6 @@ import { presentDetails, presentSummary } from './schedulesOverview.presenter';
 import { schedulesOverviewService } from './schedulesOverview.service';
 import { trainersToday } from '../../people/clients/trainersToday';
 
-/** Changes of what is on a client's calendar, made by the trainer. */
 export async function scheduleChangesRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,

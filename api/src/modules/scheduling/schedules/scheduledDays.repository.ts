@@ -4,16 +4,15 @@ import { scheduledWorkouts, userScheduleWorkouts } from '../../../database/schem
 import { calendarColumns, type CalendarRow } from './schedules.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 
-/** A workout of the calendar with its place in the plan. */
 export interface DayOfPlan extends CalendarRow {
   readonly planWorkoutId: number | null;
 }
 
 export interface MoveOfDay {
   readonly date: string;
-  /** The rule would put the workout on its old day again. */
+  /** The rule includes the old day, so that day has to be skipped. */
   readonly leavesRule: boolean;
-  /** A new run of the plan leaves it where it is now. */
+  /** A new run of the plan leaves the workout in place. */
   readonly isMoved: boolean;
 }
 
@@ -22,7 +21,7 @@ export interface Completion {
   readonly at: Date;
 }
 
-/** Single workouts on a calendar. Each change is conditional on what was seen, and answers null when that is gone. */
+/** Each change is conditional on what the caller saw; null when that no longer exists. */
 export function scheduledDaysRepository(db: DatabaseHandle) {
   const select = ({ trainerId, clientId }: ClientOfTrainer, id: number) =>
     db
@@ -42,13 +41,12 @@ export function scheduledDaysRepository(db: DatabaseHandle) {
       return day ?? null;
     },
 
-    /** Until the transaction ends, others who change the same workout wait. */
     async findAndLock(client: ClientOfTrainer, id: number): Promise<DayOfPlan | null> {
       const [day] = await select(client, id).for('update');
       return day ?? null;
     },
 
-    /** Whose trainer planned it: for the client, who knows the workout's number alone. */
+    /** The client knows only the id of the workout, so the trainer is looked up. */
     async findTrainer(clientId: number, id: number): Promise<number | null> {
       const [day] = await db
         .select({ trainerId: scheduledWorkouts.trainerId })
@@ -67,7 +65,6 @@ export function scheduledDaysRepository(db: DatabaseHandle) {
       return moved ?? null;
     },
 
-    /** The rule puts a workout on this day again. */
     async unskip(slotId: number, date: string): Promise<void> {
       await db
         .update(userScheduleWorkouts)
@@ -75,14 +72,14 @@ export function scheduledDaysRepository(db: DatabaseHandle) {
         .where(eq(userScheduleWorkouts.id, slotId));
     },
 
-    /** Answers how many were taken off: one, or none when it is done by now. */
+    /** Returns 1, or 0 when the workout has been completed meanwhile. */
     async remove(day: DayOfPlan): Promise<number> {
       const { rowCount } = await db.delete(scheduledWorkouts).where(stillAhead(day));
       if (rowCount) await skip(db, day);
       return rowCount ?? 0;
     },
 
-    /** Null when it is gone; a repetition changes nothing and keeps the first moment. */
+    /** Null when deleted; a repeated call keeps the first time. */
     async complete(id: number, { isComplete, at }: Completion): Promise<CalendarRow | null> {
       const [day] = await db
         .update(scheduledWorkouts)
@@ -106,7 +103,7 @@ const stillAhead = ({ id, date }: DayOfPlan) =>
     eq(scheduledWorkouts.isComplete, false),
   );
 
-/** The rule does not put the workout on this day again, unless the same workout stands there once more. */
+/** Not skipped while the same workout is on that day a second time. */
 async function skip(db: DatabaseHandle, { planWorkoutId, userScheduleId, date }: DayOfPlan): Promise<void> {
   if (planWorkoutId === null) return;
   await db

@@ -12,7 +12,6 @@ import { scheduledDaysService } from './scheduledDays.service';
 import { presentScheduledWorkout } from './schedules.presenter';
 import { trainersToday } from '../../people/clients/trainersToday';
 
-/** Single workouts of a client's calendar, changed by the trainer. */
 export async function scheduledDaysRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,

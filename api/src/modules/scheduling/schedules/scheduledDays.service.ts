@@ -13,12 +13,11 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 
 export interface DayMove {
   readonly date: string;
-  /** The day the caller saw it on. */
+  /** The date the caller saw, so that a workout moved meanwhile is refused. */
   readonly oldDate: string;
   readonly today: string;
 }
 
-/** Moves single workouts of a calendar and marks them as done. */
 export function scheduledDaysService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async move(client: ClientOfTrainer, id: number, { date, oldDate, today }: DayMove): Promise<CalendarRow> {
@@ -60,7 +59,7 @@ export function scheduledDaysService({ db, clock }: { readonly db: Transaction; 
       return day;
     },
 
-    /** The client's own: whose trainer planned it is found by the workout. */
+    /** The client does not know which trainer planned the workout. */
     async completeOwn(clientId: number, id: number, isComplete: boolean): Promise<CalendarRow> {
       const trainerId = await scheduledDaysRepository(db).findTrainer(clientId, id);
       if (trainerId === null) throw noSuchWorkout();
@@ -76,7 +75,7 @@ interface MoveInPlan {
   readonly today: string;
 }
 
-/** What a move means to the rule of the plan: brought back to its day, a workout is the rule's again. */
+/** A workout moved back to a day of the rule is no exception any more. */
 async function slotOfMove(tx: Transaction, { plan, day, date, today }: MoveInPlan) {
   const slots = await planWriterRepository(tx).listWorkouts([plan.id]);
   const slot = slots.find(({ id }) => id === day.planWorkoutId);

@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import { type ClientStatus, clientStatus } from '../../people/clients/clientStatus.repository';
 
-/** What the calendars show of a day's workout. */
 export const calendarColumns = {
   id: scheduledWorkouts.id,
   date: scheduledWorkouts.date,
@@ -21,9 +20,9 @@ export const calendarColumns = {
 export interface CalendarDaysQuery {
   readonly trainerId: number;
   readonly clientId: number;
-  /** First date wanted. */
+  /** Inclusive. */
   readonly from: string;
-  /** First date not wanted any more. */
+  /** Exclusive. */
   readonly until: string;
 }
 
@@ -35,9 +34,8 @@ export interface CalendarDays {
 export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
 
 /**
- * The read people wait for most: one round trip for what decides whether the trainer may see them and for the days,
- * worded once for each connection. `scheduled_workouts_month_idx` alone answers it: every column read stands
- * there, and in the order that is shown.
+ * The most frequent read: one round trip for access and days, prepared once per connection.
+ * `scheduled_workouts_month_idx` covers every column in the displayed order, so the table is not read.
  */
 function prepareReadDays(db: DatabaseHandle) {
   const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
@@ -77,7 +75,6 @@ function prepareReadDays(db: DatabaseHandle) {
 export function schedulesRepository(db: DatabaseHandle) {
   let readDays: ReturnType<typeof prepareReadDays> | undefined;
   return {
-    /** The days of a client's calendar, with what decides whether the trainer may see them. */
     async listDays(query: CalendarDaysQuery): Promise<CalendarDays> {
       readDays ??= prepareReadDays(db);
       const [found] = await readDays.execute({ ...query });

@@ -4,7 +4,6 @@ import type { ModuleContext } from '../../context';
 import { presentScheduledWorkout } from './schedules.presenter';
 import { schedulesService } from './schedules.service';
 
-/** What is on a client's calendar. */
 export async function schedulesRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

@@ -13,7 +13,7 @@ export function schedulesService(parts: PolicyParts) {
   const schedules = schedulesRepository(parts.db);
   const access = clientAccess(parts);
   return {
-    /** Refuses whom `ownClientPolicy` refuses. */
+    /** Applies the checks of `ownClientPolicy` within the same read. */
     async listMonth({ trainerId, clientId, year, month }: MonthQuery): Promise<readonly CalendarRow[]> {
       const range = monthRange({ year, month });
       const { status, days } = await schedules.listDays({ trainerId, clientId, ...range });

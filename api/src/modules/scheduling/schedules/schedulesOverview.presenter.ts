@@ -23,7 +23,6 @@ export function presentSummary(row: SummaryRow, today: string): ScheduleSummary 
   };
 }
 
-/** What a client's schedule and a group's plan say alike. */
 export function presentPlan(
   row: Omit<SummaryRow, 'clientGroupId' | 'groupScheduleId' | 'programOwnerId'>,
   today: string,

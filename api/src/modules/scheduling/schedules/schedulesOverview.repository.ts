@@ -51,7 +51,6 @@ const summaryColumns = {
   ),
 } as const;
 
-/** Schedules of a client as screens show them, read for one trainer. */
 export function schedulesOverviewRepository(db: DatabaseHandle) {
   const summaries = ({ trainerId, clientId }: ClientOfTrainer, scheduleId?: number) =>
     db
@@ -80,7 +79,6 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
       return schedule ?? null;
     },
 
-    /** One of a client's own, whoever trains them. */
     async findOwn(clientId: number, scheduleId: number) {
       const [schedule] = await db
         .select({ trainerId: userSchedules.trainerId, categoryLabel: programCategories.label })

@@ -10,7 +10,6 @@ import { schedulesOverviewService } from './schedulesOverview.service';
 import { schedulingService } from './scheduling.service';
 import { trainersToday } from '../../people/clients/trainersToday';
 
-/** Scheduling for a client, and what is scheduled. */
 export async function schedulingRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,

@@ -22,11 +22,11 @@ interface SchedulingParts {
 
 export interface SchedulingHow {
   readonly today: string;
-  /** Whether the caller wants to be asked before a workout is put on a day it is on already. */
+  /** True when the caller wants a refusal before a workout is put on a day that has it already. */
   readonly shouldAsk: boolean;
 }
 
-/** A schedule that was made, and which of its workouts stood on their days before. */
+/** The new schedule, and its workouts that were on their days before. */
 interface NewSchedule {
   readonly schedule: SummaryRow;
   readonly present: readonly PresentDay[];
@@ -34,7 +34,7 @@ interface NewSchedule {
 
 export function schedulingService({ db, clock }: SchedulingParts) {
   return {
-    /** @throws HttpProblem when `shouldAsk` and a day has one of the workouts already */
+    /** @throws HttpProblem when `shouldAsk` and a day already has one of the workouts */
     async schedule(
       client: ClientOfTrainer,
       request: ScheduleRequest,
@@ -75,7 +75,6 @@ export function schedulingService({ db, clock }: SchedulingParts) {
   }
 }
 
-/** The workouts of a plan as rows, numbered by their place. */
 export const toPlanWorkouts = (workouts: ResolvedPlan['workouts']) =>
   workouts.map(({ workoutId, days_of_week }, ordinal) => ({
     workoutId,
