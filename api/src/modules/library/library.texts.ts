@@ -1,6 +1,5 @@
 import { MOST_EXERCISES_OF_WORKOUT } from '@formline/shared/contracts/library/workoutContent';
 
-/** Refusals of calls about the library. */
 export const libraryTexts = {
   exercises: {
     noSuch: 'There is no exercise with this number in your library.',

@@ -1,6 +1,5 @@
 import { MOST_CERTIFICATES } from '@formline/shared/contracts/people/qualifications';
 
-/** Refusals of calls about people and clubs. */
 export const peopleTexts = {
   users: {
     birthDate: 'birth_date: must be a day of the past, not before 1900',

@@ -1,6 +1,5 @@
 import { MOST_MILESTONES } from '@formline/shared/contracts/records/milestones';
 
-/** Refusals of calls about records of clients. */
 export const recordsTexts = {
   assessments: {
     nameTwice: 'assessments: each name at most once',

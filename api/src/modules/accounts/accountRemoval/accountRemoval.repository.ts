@@ -19,7 +19,6 @@ const accountFields = { id: users.id, email: users.email, firstName: users.first
 
 export function accountRemovalRepository(db: DatabaseHandle) {
   return {
-    /** Row lock: other transactions that change the account wait. */
     async lockByEmail(email: string): Promise<Addressee | null> {
       const [account] = await db
         .select(accountFields)

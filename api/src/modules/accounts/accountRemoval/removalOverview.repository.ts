@@ -60,7 +60,6 @@ export function removalOverviewRepository(db: DatabaseHandle) {
         .limit(most);
     },
 
-    /** `overdue` counts requests that were due before this time. */
     countAccounts: (dueBefore: Date) => countAll(requests, dueBefore),
     countClientData: (dueBefore: Date) => countAll(clientDataRemovals, dueBefore),
   };

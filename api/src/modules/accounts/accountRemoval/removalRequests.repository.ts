@@ -35,7 +35,6 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** False when nothing is left to confirm. */
     async confirm(userId: number, moments: { readonly confirmedAt: Date; readonly dueAt: Date }) {
       const newest = db
         .select({ id: requests.id })
@@ -51,7 +50,6 @@ export function removalRequestsRepository(db: DatabaseHandle) {
       return confirmed.length > 0;
     },
 
-    /** False when no request of this account was waiting. */
     async keep(userId: number, now: Date): Promise<boolean> {
       const kept = await db
         .update(requests)

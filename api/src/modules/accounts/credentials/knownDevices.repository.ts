@@ -18,7 +18,6 @@ export function knownDevicesRepository(db: DatabaseHandle) {
       return devices?.count ?? 0;
     },
 
-    /** Returns the accounts that know the browser, because one token serves all of them. */
     async renew(before: string, tokenHash: string, now: Date): Promise<readonly number[]> {
       const renewed = await db
         .update(knownDevices)

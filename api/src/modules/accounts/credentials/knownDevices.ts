@@ -46,7 +46,6 @@ export async function rememberDevice(
   return { token, isNewBesideOthers: isNew && hasOthers };
 }
 
-/** @param isSecure whether the site is served over HTTPS */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
   `${COOKIE_NAME}=${token}; Path=/${API_VERSION}/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 

@@ -26,7 +26,6 @@ export interface AttemptTexts {
 
 interface LimitedAttempt {
   readonly attemptKey: string;
-  /** Null for a known device, which does not use the network's budget. */
   readonly ip: string | null;
   /** Null when nobody is notified of a lock. */
   readonly owner: { readonly email: string; readonly firstName: string; readonly isActive: boolean } | null;

@@ -11,7 +11,6 @@ export function lockedUntil(now: Date, earlierLocks: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Failures are counted per hour; null while the network may go on. */
 export function networkWaitUntil(now: Date, failures: number, perMinute: number): Date | null {
   return failures > 0 && failures % perMinute === 0 ? lockedUntil(now, failures / perMinute - 1) : null;
 }

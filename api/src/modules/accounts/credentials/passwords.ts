@@ -4,10 +4,8 @@ const MEMORY_KIB = 19_456;
 const ITERATIONS = 2;
 const PARALLELISM = 1;
 
-/** The library's default algorithm is Argon2id. */
 const cost = { memoryCost: MEMORY_KIB, timeCost: ITERATIONS, parallelism: PARALLELISM };
 
-/** Argon2id hashes the full password, whatever its length. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 export const verifyPassword = (storedHash: string, password: string): Promise<boolean> =>

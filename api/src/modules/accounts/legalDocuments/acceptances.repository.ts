@@ -17,7 +17,6 @@ export function acceptancesRepository(db: DatabaseHandle) {
         .where(eq(legalAcceptances.userId, userId));
     },
 
-    /** Repeated acceptance keeps the first time. */
     async add(userId: number, accepted: readonly Acceptance[], acceptedAt: Date): Promise<void> {
       await db
         .insert(legalAcceptances)

@@ -72,7 +72,6 @@ export function migrationService(dependencies: MigrationDependencies) {
       await db.transaction((tx) => writer(tx).addServiceTwin(own.id, own, passwordHash));
     },
 
-    /** Idempotent. */
     async link(typed: TypedCredentials, attempt: PasswordAttempt): Promise<void> {
       const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
@@ -107,7 +106,6 @@ function ownOf({ own }: Accounts): OwnAccount {
   return own;
 }
 
-/** Ignores the refusals that the migration in progress is about to repair. */
 function refusalBut(accounts: Accounts, completed: readonly LoginErrorKey[]) {
   const refusal = refusalOf(accounts);
   if (refusal && !completed.includes(refusal.key)) throw toHttpProblem(refusal);

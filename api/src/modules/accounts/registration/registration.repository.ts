@@ -9,7 +9,6 @@ export interface ServiceAccount {
 
 export function registrationRepository(db: DatabaseHandle) {
   return {
-    /** Null when the email is taken. */
     async addUser(user: typeof users.$inferInsert): Promise<number | null> {
       const [added] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
       return added?.id ?? null;
@@ -22,7 +21,6 @@ export function registrationRepository(db: DatabaseHandle) {
         .onConflictDoUpdate({ target: userCredentials.userId, set: { passwordHash, changedAt } });
     },
 
-    /** Null when the account service already has the email. */
     async addServiceAccount(account: typeof externalAccounts.$inferInsert): Promise<ServiceAccount | null> {
       const [added] = await db
         .insert(externalAccounts)

@@ -155,7 +155,6 @@ export function sessionsRepository(db: DatabaseHandle) {
       await db.delete(sessions).where(lt(sessions.absoluteExpiresAt, moment));
     },
 
-    /** All servers of a database share the secret; the first caller creates it. */
     async readSecret(proposal: string): Promise<string> {
       const [secret] = await db
         .insert(serverSecrets)

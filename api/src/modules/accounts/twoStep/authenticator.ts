@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Steps of clock skew accepted either way. */
 const WINDOW = 1;
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;

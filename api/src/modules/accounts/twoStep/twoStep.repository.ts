@@ -26,7 +26,6 @@ export function twoStepRepository(db: DatabaseHandle) {
       return begun.length > 0;
     },
 
-    /** False when a parallel call confirmed it. */
     async confirm(userId: number, lastStep: number, confirmedAt: Date): Promise<boolean> {
       const confirmed = await db
         .update(twoStepSecrets)
@@ -50,7 +49,6 @@ export function twoStepRepository(db: DatabaseHandle) {
       await db.insert(recoveryCodes).values(codes);
     },
 
-    /** Atomic: of parallel callers with the same code one gets true. */
     async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
       const used = await db
         .delete(recoveryCodes)

@@ -33,7 +33,6 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       return { is_on: await isOn(userId), recovery_codes_left: await repository.countRecoveryCodes(userId) };
     },
 
-    /** The secret is never returned again. */
     async begin(userId: number): Promise<TwoStepSetup> {
       const { id, email } = await ownerOf(db, userId);
       const key = newSecret();
@@ -41,7 +40,6 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       return { key, uri: keyUri(key, email) };
     },
 
-    /** Returns the recovery codes, which are stored as hashes only. */
     async confirm(userId: number, typed: string): Promise<{ recovery_codes: string[] }> {
       const owner = await ownerOf(db, userId);
       const now = clock.now();

@@ -10,10 +10,8 @@ export type ActivityLevelRow = typeof activityLevels.$inferSelect;
 
 const namedCatalogues = { muscleGroups, fitnessComponents, goals, defaultWorkoutSections } as const;
 
-/** Catalogues that are a list of names and no more. */
 export type NamedCatalogue = keyof typeof namedCatalogues;
 
-/** Lists everybody chooses from, each in the order it is offered. */
 export function cataloguesRepository(db: DatabaseHandle) {
   return {
     async listNamed(catalogue: NamedCatalogue) {

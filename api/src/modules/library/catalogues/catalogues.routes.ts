@@ -11,7 +11,6 @@ import type { ModuleContext } from '../../context';
 import { presentActivityLevel, presentCategory, presentNamed } from './catalogues.presenter';
 import { cataloguesService } from './catalogues.service';
 
-/** The lists that forms and filters offer. */
 export async function cataloguesRoutes(
   app: FastifyInstance,
   { db, registerEndpoint }: ModuleContext,

@@ -10,7 +10,6 @@ export function presentRoutinePage(page: RoutinePage): EndpointResult<typeof fin
   return { compoundRoutines: presentRoutines(page), hasMore: page.hasMore, total: page.total };
 }
 
-/** The one routine that was read. */
 export function presentRoutine(read: FilledRoutines): CompoundRoutine {
   const [routine] = presentRoutines(read);
   if (!routine) throw new Error('No superset or circuit was read.');

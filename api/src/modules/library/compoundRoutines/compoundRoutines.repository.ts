@@ -15,13 +15,11 @@ import { totalColumn } from '../libraryLists/sortedBy.repository';
 
 export interface RoutineQuery {
   readonly trainerId: number;
-  /** Undefined: supersets and circuits. */
+  /** Undefined includes supersets and circuits. */
   readonly routineType: RoutineType | undefined;
-  /** Undefined: favourites and others. */
   readonly isFavorite: boolean | undefined;
 }
 
-/** What a trainer says about a superset or circuit. */
 export interface RoutineValues {
   readonly title: string;
   readonly routineType: RoutineType;
@@ -29,7 +27,6 @@ export interface RoutineValues {
   readonly restSeconds: number | null;
 }
 
-/** One of a trainer's supersets or circuits. */
 export interface RoutineRef {
   readonly trainerId: number;
   readonly id: number;
@@ -44,11 +41,9 @@ export interface SlotRow {
 export interface RoutineRow extends RoutineValues {
   readonly id: number;
   readonly version: number;
-  /** Whether the trainer who asks has marked it. */
   readonly isFavorite: boolean;
 }
 
-/** Supersets and circuits of one trainer: every query names the trainer. */
 export function compoundRoutinesRepository(db: DatabaseHandle) {
   const columns = (trainerId: number) => ({
     id: compoundRoutines.id,
@@ -73,7 +68,6 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
         .offset(query.offset);
     },
 
-    /** All that a search looks through, in the order of the list. */
     async listNames(query: RoutineQuery): Promise<NamedRow[]> {
       return db
         .select({ id: compoundRoutines.id, searchName: compoundRoutines.searchTitle })
@@ -115,7 +109,6 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    /** Whether it was changed: not when the version is not the newest any more. */
     async update(ref: RoutineRef, version: number | undefined, values: RoutineValues): Promise<boolean> {
       const changed = await db
         .update(compoundRoutines)
@@ -137,7 +130,6 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
         .values(slots.map(({ exerciseId, ordinal }) => ({ compoundRoutineId, exerciseId, ordinal })));
     },
 
-    /** Takes it out of the library. */
     async hide(ref: RoutineRef): Promise<boolean> {
       const hidden = await db
         .update(compoundRoutines)
@@ -148,8 +140,8 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Turns the mark round and says how it stands now. One that was turned less than `shortestSeconds` before or after
-     * `at` stays as it is.
+     * Returns the mark after the call. Unchanged when it was toggled less than `shortestSeconds` before or
+     * after `at`, so that a repeated request does not undo itself.
      */
     async turnFavorite(
       { trainerId: userId, id: compoundRoutineId }: RoutineRef,

@@ -14,7 +14,6 @@ import { compoundRoutinesService } from './compoundRoutines.service';
 import { routineChangesService } from './routineChanges.service';
 import { libraryTexts as texts } from '../library.texts';
 
-/** The trainer's supersets and circuits. */
 export async function compoundRoutinesRoutes(
   app: FastifyInstance,
   { clock, registerEndpoint }: ModuleContext,

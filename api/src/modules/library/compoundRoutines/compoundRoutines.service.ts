@@ -11,7 +11,7 @@ import { libraryTexts as texts } from '../library.texts';
 
 type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;
 
-/** Two clicks of a double click, or a request and its repetition by the browser, are nearer than this. */
+/** Double clicks and retries of the browser arrive closer together than this. */
 const SHORTEST_BETWEEN_TURNS_SECONDS = 1;
 
 export function compoundRoutinesService(db: DatabaseHandle) {
@@ -37,7 +37,6 @@ export function compoundRoutinesService(db: DatabaseHandle) {
       if (!(await compoundRoutinesRepository(db).hide(ref))) throw noSuchRoutine();
     },
 
-    /** Whether it is a favourite after the call; the repetition of a call turns nothing. */
     async toggleFavorite(
       ref: RoutineRef,
       { routineType, clock }: { readonly routineType: RoutineRow['routineType']; readonly clock: Clock },
@@ -60,7 +59,7 @@ export async function findRoutine(db: DatabaseHandle, ref: RoutineRef): Promise<
   return routine;
 }
 
-/** Routines with their exercises, in as many queries for one as for a page of them. */
+/** The number of queries does not grow with the number of routines. */
 async function filled(
   db: DatabaseHandle,
   trainerId: number,

@@ -15,7 +15,6 @@ import type { FilledRoutines } from './filledRoutines';
 
 type RoutineForm = z.output<(typeof createCompoundRoutine)['body']>;
 
-/** Each change happens in one transaction. */
 export function routineChangesService(db: Transaction) {
   return {
     async create(trainerId: number, form: RoutineForm): Promise<FilledRoutines> {
@@ -44,7 +43,6 @@ export function routineChangesService(db: Transaction) {
   };
 }
 
-/** What the form says, by the rule the browser has too. */
 function checkedValues(form: RoutineForm): RoutineValues {
   const problem = compoundRoutineProblem(form);
   if (problem !== null) throw invalidInput(problem);
@@ -56,7 +54,6 @@ function checkedValues(form: RoutineForm): RoutineValues {
   };
 }
 
-/** The exercises in their places. They must be in the trainer's library; one that is here already may be deleted. */
 async function checkedSlots(
   db: Transaction,
   trainerId: number,

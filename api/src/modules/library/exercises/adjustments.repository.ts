@@ -9,10 +9,9 @@ export interface AdjustmentRow {
   readonly kind: 'PROGRESSION' | 'REGRESSION';
 }
 
-/** What can take the place of exercises. A deleted exercise is no adjustment any more. */
+/** Deleted exercises are left out. */
 export function adjustmentsRepository(db: DatabaseHandle) {
   return {
-    /** Adjustments the trainer may see: progressions before regressions, the nearest first. */
     async list(trainerId: number, primaryExerciseIds: number[]): Promise<AdjustmentRow[]> {
       return db
         .select({
@@ -30,7 +29,6 @@ export function adjustmentsRepository(db: DatabaseHandle) {
         );
     },
 
-    /** Gives an exercise these adjustments and no others. */
     async replace(
       primaryExerciseId: number,
       adjustments: readonly Pick<AdjustmentRow, 'exerciseId' | 'kind'>[],
@@ -44,7 +42,6 @@ export function adjustmentsRepository(db: DatabaseHandle) {
         .values(adjustments.map((adjustment, ordinal) => ({ ...adjustment, primaryExerciseId, ordinal })));
     },
 
-    /** Takes an exercise out of the adjustments of all others. */
     async removeExercise(exerciseId: number): Promise<void> {
       await db.delete(exerciseAdjustments).where(eq(exerciseAdjustments.exerciseId, exerciseId));
     },

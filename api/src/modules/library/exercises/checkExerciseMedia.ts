@@ -8,7 +8,7 @@ interface MediaAddresses {
   readonly videoUrl: string | null;
 }
 
-/** Lets an exercise show files its trainer uploaded, or those it shows already, and nothing from anywhere else. */
+/** Only files this trainer uploaded or the exercise already has, so that no foreign URL is shown. */
 export async function checkExerciseMedia(
   db: DatabaseHandle,
   trainerId: number,

@@ -3,11 +3,10 @@ import type { DatabaseHandle } from '../../../database/database';
 import type { IdParameter } from '../../../database/idParameter';
 import { exerciseAdjustments, exerciseFavorites, exercises } from '../../../database/schema/exercises';
 
-/** Whether an exercise is the provider's or this trainer's own: nobody sees another trainer's. */
+/** The provider's exercises and the trainer's own, never another trainer's. */
 export const visibleTo = (trainerId: IdParameter) =>
   or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId));
 
-/** What is read of an exercise, with the mark of the trainer who asks. */
 export const exerciseColumns = (db: DatabaseHandle, trainerId: IdParameter) => ({
   id: exercises.id,
   name: exercises.name,
@@ -34,7 +33,6 @@ export const exerciseColumns = (db: DatabaseHandle, trainerId: IdParameter) => (
   hasRegression: sql<boolean>`${hasAdjustment(db, 'REGRESSION')}`,
 });
 
-/** Whether the exercise is one of this user's favourites. */
 export const isFavoriteOf = (db: DatabaseHandle, userId: IdParameter) =>
   exists(
     db
@@ -43,7 +41,6 @@ export const isFavoriteOf = (db: DatabaseHandle, userId: IdParameter) =>
       .where(and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, userId))),
   );
 
-/** Whether a harder or an easier one can take the place of the exercise. */
 export const hasAdjustment = (db: DatabaseHandle, kind: 'PROGRESSION' | 'REGRESSION') =>
   exists(
     db

@@ -16,34 +16,31 @@ import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.
 import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
 import type { Tag } from './exercises.repository';
 
-/** Which exercises are looked for, but for the values. */
 interface SearchShape extends ListOrder {
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
-  /** Undefined: favourites and others. */
   readonly isFavorite: boolean | undefined;
-  /** Own exercises before the provider's. */
   readonly ownFirst: boolean;
 }
 
-/** Which exercises are looked for, and in which order. */
 export interface ExerciseQuery extends SearchShape {
   readonly trainerId: number;
   readonly muscleGroupIds: number[];
   readonly fitnessComponentIds: number[];
 }
 
-/** An exercise of a page, which brings its tags along. */
 export type FoundExerciseRow = Awaited<
   ReturnType<ReturnType<typeof exerciseSearchRepository>['find']>
 >[number];
 
-/** Each takes memory of every connection. People use a few; all there are come to thousands. */
+/**
+ * Every prepared statement uses memory in every connection; people use a few of the thousands of possible
+ * shapes.
+ */
 const MOST_STATEMENTS = 50;
 
 const trainerId = sql.placeholder('trainerId');
 
-/** Finds exercises page by page: one query, worded once for each shape and connection. */
 export function exerciseSearchRepository(db: DatabaseHandle) {
   const statements = new Map<string, ReturnType<typeof prepareSearch>>();
   const find = async (
@@ -77,7 +74,6 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
   return {
     find,
 
-    /** All that a search looks through, in the order of the list. */
     async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
       const shape = { ...query, ...tagsIn(query), isOfIds: false };
       return db
@@ -88,7 +84,6 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
         .execute({ ...query });
     },
 
-    /** Some of the exercises that are looked for, in any order. */
     listByIds: (query: ExerciseQuery, ids: number[]) =>
       find({ ...query, ...NO_SEARCH, offset: 0, limit: ids.length }, ids),
   };
@@ -105,7 +100,6 @@ const numbered = (name: string, values: readonly string[]): Record<string, strin
 interface ConditionShape extends SearchShape {
   readonly hasMuscleGroups: boolean;
   readonly hasFitnessComponents: boolean;
-  /** Of certain exercises only. */
   readonly isOfIds: boolean;
 }
 
@@ -115,7 +109,8 @@ interface PreparedShape extends ConditionShape, SearchColumns {
 
 function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
   const order = [...ownFirst(shape), ...sortedBy(exercises, shape)];
-  // The page is found first: beside the count of all, tags and marks would be read for every exercise found.
+  // The page is selected first, because otherwise tags and favourites would be read for every match to count
+  // them.
   const page = db
     .select({ id: exercises.id, total: totalColumn.as('total') })
     .from(exercises)
@@ -134,7 +129,7 @@ function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
   );
 }
 
-/** The tags of each exercise, read with it: a page takes one query. */
+/** Read in the same query, so that a page takes one round trip. */
 const tagColumns = (db: DatabaseHandle) => ({
   muscleGroups: sql<readonly Tag[]>`(${db
     .select({
@@ -176,7 +171,7 @@ function favoriteCondition(db: DatabaseHandle, { isFavorite }: SearchShape): SQL
   return isFavorite ? marked : not(marked);
 }
 
-/** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
+/** One matching muscle group is enough, and one matching fitness component. */
 function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: ConditionShape): SQL[] {
   const hasMuscleGroup = exists(
     db

@@ -2,13 +2,12 @@ import type { DatabaseHandle } from '../../../database/database';
 import { exercisesRepository, type Tag, type TagRow } from './exercises.repository';
 import type { FoundExerciseRow } from './exerciseSearch.repository';
 
-/** What exercises work and train, by the exercise's number. */
 export interface ExerciseTags {
   readonly muscleGroups: ReadonlyMap<number, readonly Tag[]>;
   readonly fitnessComponents: ReadonlyMap<number, readonly Tag[]>;
 }
 
-/** Reads the tags of so many exercises in two queries, however many there are. */
+/** Two queries, however many exercises there are. */
 export async function readExerciseTags(db: DatabaseHandle, exerciseIds: number[]): Promise<ExerciseTags> {
   const repository = exercisesRepository(db);
   const none = exerciseIds.length === 0;
@@ -18,7 +17,6 @@ export async function readExerciseTags(db: DatabaseHandle, exerciseIds: number[]
   };
 }
 
-/** The tags that exercises have brought along. */
 export const tagsOfFound = (found: readonly FoundExerciseRow[]): ExerciseTags => ({
   muscleGroups: new Map(found.map(({ id, muscleGroups }) => [id, muscleGroups])),
   fitnessComponents: new Map(found.map(({ id, fitnessComponents }) => [id, fitnessComponents])),

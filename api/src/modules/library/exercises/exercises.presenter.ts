@@ -19,7 +19,6 @@ export function presentExercisePage({
   return { exercises: exercises.map((row) => presentExercise(row, tags)), nextPage, total };
 }
 
-/** Exercises by their number, for whatever holds them. */
 export const presentExercisesById = ({ exercises, tags }: TaggedExercises): ReadonlyMap<number, Exercise> =>
   new Map(exercises.map((row) => [row.id, presentExercise(row, tags)]));
 
@@ -69,7 +68,6 @@ export function presentExercise(
   };
 }
 
-/** The sources the filter menu offers, in the words of the library's headings. */
 export function presentExerciseFilters(): EndpointResult<typeof listExerciseFilters> {
   return [
     { filter_value: 'trainer', display_value: 'My Exercises' },

@@ -10,7 +10,6 @@ import {
 } from '../../../database/schema/exercises';
 import { exerciseColumns, visibleTo } from './exerciseColumns.repository';
 
-/** A muscle group or a fitness component. */
 export interface Tag {
   readonly id: number;
   readonly name: string;
@@ -24,7 +23,6 @@ export type ExerciseRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof exercisesRepository>['findById']>>
 >;
 
-/** The library as one trainer sees it: the provider's exercises and the trainer's own. */
 export function exercisesRepository(db: DatabaseHandle) {
   return {
     async findById(trainerId: number, id: number) {
@@ -35,7 +33,7 @@ export function exercisesRepository(db: DatabaseHandle) {
       return exercise ?? null;
     },
 
-    /** Exercises the trainer may see, the deleted ones among them too: what uses them goes on using them. */
+    /** Includes deleted exercises, because workouts keep using them. */
     async listByIds(trainerId: number, ids: number[]) {
       return db
         .select({ ...exerciseColumns(db, trainerId), deletedAt: exercises.deletedAt })
@@ -43,7 +41,7 @@ export function exercisesRepository(db: DatabaseHandle) {
         .where(and(inArray(exercises.id, ids), visibleTo(trainerId)));
     },
 
-    /** Turns the mark round and says how it stands now. Two calls at once leave one mark. */
+    /** Atomic: two parallel calls leave at most one mark. */
     async toggleFavorite(userId: number, exerciseId: number): Promise<boolean> {
       const removed = await db
         .delete(exerciseFavorites)

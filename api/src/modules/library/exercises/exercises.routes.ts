@@ -12,7 +12,6 @@ import type { ModuleContext } from '../../context';
 import { presentExerciseDetails, presentExerciseFilters, presentExercisePage } from './exercises.presenter';
 import { exercisesService, toggleFavorite } from './exercises.service';
 
-/** The exercise library. */
 export async function exercisesRoutes(
   app: FastifyInstance,
   { db: database, registerEndpoint }: ModuleContext,

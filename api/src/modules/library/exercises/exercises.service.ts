@@ -21,7 +21,7 @@ export function exercisesService(db: DatabaseHandle) {
     if (!exercise) throw noSuchExercise();
     return exercise;
   };
-  /** An own exercise; the provider's count as not there. */
+  /** The provider's exercises count as not found, because they cannot be changed. */
   const findOwn = async (trainerId: number, id: number): Promise<ExerciseRow> => {
     const exercise = await find(trainerId, id);
     if (exercise.ownerId !== trainerId) throw noSuchExercise();
@@ -50,7 +50,6 @@ export function exercisesService(db: DatabaseHandle) {
       return { exercises, tags: tagsOfFound(exercises), ...page };
     },
 
-    /** An exercise of the library as the trainer sees it: the provider's or an own one. */
     async read(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
       return withAdjustments(db, trainerId, await find(trainerId, id));
     },
@@ -63,7 +62,6 @@ export function exercisesService(db: DatabaseHandle) {
   };
 }
 
-/** Whether the exercise is a favourite after the call. */
 export async function toggleFavorite(db: Transaction, trainerId: number, id: number): Promise<boolean> {
   const repository = exercisesRepository(db);
   if (!(await repository.findById(trainerId, id))) throw noSuchExercise();

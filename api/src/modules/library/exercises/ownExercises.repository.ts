@@ -9,7 +9,6 @@ import {
   muscleGroups,
 } from '../../../database/schema/exercises';
 
-/** What a trainer can say about an own exercise. */
 export type OwnExerciseValues = Omit<
   typeof exercises.$inferInsert,
   'ownerId' | 'version' | 'createdAt' | 'deletedAt'
@@ -20,7 +19,6 @@ export interface ExerciseTagIds {
   readonly fitnessComponentIds: readonly number[];
 }
 
-/** Exercises of one trainer: every query names the trainer. */
 export function ownExercisesRepository(db: DatabaseHandle) {
   const present = (trainerId: number, id: number) =>
     and(eq(exercises.id, id), eq(exercises.ownerId, trainerId), isNull(exercises.deletedAt));
@@ -35,7 +33,6 @@ export function ownExercisesRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    /** Whether it was changed: not when the version is not the newest any more. */
     async update(
       {
         trainerId,
@@ -52,7 +49,7 @@ export function ownExercisesRepository(db: DatabaseHandle) {
       return changed.length > 0;
     },
 
-    /** Takes it out of the library; what uses it goes on using it. */
+    /** Only hidden, because workouts keep using it. */
     async hide(trainerId: number, id: number): Promise<boolean> {
       const hidden = await db
         .update(exercises)
@@ -62,7 +59,7 @@ export function ownExercisesRepository(db: DatabaseHandle) {
       return hidden.length > 0;
     },
 
-    /** Tags it with these and no others; the muscle group named first is the one it works most. */
+    /** The first muscle group is the primary one. */
     async replaceTags(exerciseId: number, { muscleGroupIds, fitnessComponentIds }: ExerciseTagIds) {
       await db.delete(exerciseMuscleGroups).where(eq(exerciseMuscleGroups.exerciseId, exerciseId));
       await db.delete(exerciseFitnessComponents).where(eq(exerciseFitnessComponents.exerciseId, exerciseId));
@@ -75,7 +72,6 @@ export function ownExercisesRepository(db: DatabaseHandle) {
         .values(fitnessComponentIds.map((fitnessComponentId) => ({ exerciseId, fitnessComponentId })));
     },
 
-    /** Whether all of these are in the catalogues. */
     async knowsTags({ muscleGroupIds, fitnessComponentIds }: ExerciseTagIds): Promise<boolean> {
       const groups = await db.$count(muscleGroups, inArray(muscleGroups.id, [...muscleGroupIds]));
       const components = await db.$count(

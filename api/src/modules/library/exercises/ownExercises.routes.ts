@@ -10,7 +10,6 @@ import { presentExerciseDetails } from './exercises.presenter';
 import { exercisesService } from './exercises.service';
 import { ownExercisesService } from './ownExercises.service';
 
-/** Exercises trainers make for themselves. */
 export async function ownExercisesRoutes(
   app: FastifyInstance,
   { registerEndpoint }: ModuleContext,

@@ -15,7 +15,6 @@ import {
 } from './ownExercises.repository';
 import { libraryTexts as texts } from '../library.texts';
 
-/** An own exercise as its form sends it. */
 export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
 
 interface OwnExerciseRef {
@@ -24,7 +23,6 @@ interface OwnExerciseRef {
   readonly version?: number | undefined;
 }
 
-/** Each change happens in one transaction. */
 export function ownExercisesService(db: Transaction) {
   return {
     async create(trainerId: number, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
@@ -53,7 +51,6 @@ export function ownExercisesService(db: Transaction) {
       return exercisesService(db).readOwn(trainerId, id);
     },
 
-    /** It leaves lists and pickers, and what others can be exchanged for. */
     async delete(trainerId: number, id: number): Promise<void> {
       if (!(await ownExercisesRepository(db).hide(trainerId, id))) throw noSuchExercise();
       await adjustmentsRepository(db).removeExercise(id);
@@ -61,7 +58,7 @@ export function ownExercisesService(db: Transaction) {
   };
 }
 
-/** What the form says, by the rule the browser has too. No repetitions, the form's default, count as none given. */
+/** The browser validates with the same rule; 0 repetitions, the form's default, means none given. */
 function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
   const dose = {
     sets: form.sets,
@@ -96,7 +93,6 @@ function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
   };
 }
 
-/** The tags without repetitions; all of them must be in the catalogues. */
 async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<ExerciseTagIds> {
   const tags = {
     muscleGroupIds: [...new Set(form.muscle_group_ids)],
@@ -106,7 +102,7 @@ async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<Exer
   throw invalidInput(texts.exercises.noSuchTag);
 }
 
-/** What can take the exercise's place: other exercises of the trainer's library, each once. Null leaves it as it is. */
+/** Null leaves the adjustments unchanged. */
 async function checkedAdjustments(
   db: Transaction,
   { trainerId, id }: { readonly trainerId: number; readonly id: number | null },

@@ -54,14 +54,12 @@ interface Asked {
   readonly params: unknown[];
 }
 
-/** The test's connection, and what is asked on it. */
 function watchedDatabase() {
   const asked: Asked[] = [];
   const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
   return { db: drizzle(client, { casing: 'snake_case', logger }), asked };
 }
 
-/** How the database answers the search among many exercises of others. */
 async function planOf(query: Partial<Search>): Promise<string> {
   const { db, asked } = watchedDatabase();
   await exerciseSearchRepository(db).find({ ...everything, trainerId, ...query });
@@ -103,7 +101,6 @@ it('a page comes with its tags in one query, which a connection reads and plans 
   expect((await countStatements()) - before).toBe(1);
 });
 
-/** Statements that the connection has read and planned. */
 async function countStatements(): Promise<number> {
   const { rows } = await client.query("select from pg_prepared_statements where name like 'exercises_%'");
   return rows.length;

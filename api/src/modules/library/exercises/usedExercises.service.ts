@@ -3,12 +3,11 @@ import { exercisesRepository } from './exercises.repository';
 import { readExerciseTags } from './exerciseTags';
 import type { TaggedExercises } from './taggedExercises';
 
-/** Exercises that something of the trainer's holds or is to hold. */
 export function usedExercisesService(db: DatabaseHandle) {
   const list = async (trainerId: number, ids: readonly number[]) =>
     ids.length > 0 ? exercisesRepository(db).listByIds(trainerId, [...new Set(ids)]) : [];
   return {
-    /** Deleted ones too, in three queries however many there are. */
+    /** Includes deleted exercises; three queries, however many there are. */
     async read(trainerId: number, ids: readonly number[]): Promise<TaggedExercises> {
       return {
         exercises: await list(trainerId, ids),
@@ -16,7 +15,7 @@ export function usedExercisesService(db: DatabaseHandle) {
       };
     },
 
-    /** Which of the wanted exercises can be placed: those of the trainer's library, and deleted ones that are kept. */
+    /** Deleted exercises are usable only where they are already in use. */
     async listUsable(
       trainerId: number,
       { wanted, kept }: { readonly wanted: readonly number[]; readonly kept: readonly number[] },

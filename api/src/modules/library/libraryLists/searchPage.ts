@@ -3,7 +3,6 @@ import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain
 import type { Paging, RowRange } from './pageOf';
 import { type SearchParts, searchParts } from '../../platform/search/searchParts';
 
-/** An item of a list by its name in the form texts are searched in. */
 export interface NamedRow {
   readonly id: number;
   readonly searchName: string;
@@ -11,25 +10,22 @@ export interface NamedRow {
 
 export interface FoundPage<Row> {
   readonly rows: readonly Row[];
-  /** Null on the last page. */
   readonly nextPage: number | null;
-  /** How many items all pages have, while another page follows. */
+  /** Undefined on the last page. */
   readonly total: number | undefined;
 }
 
 interface SearchedList<Row> {
   readonly search: Paging & { readonly search?: string | undefined };
-  /** The items that hold the words, each with the number of all. */
   readonly find: (
     parts: SearchParts,
     range: RowRange,
   ) => Promise<readonly (Row & { readonly total: number })[]>;
-  /** Every item the search is made among, in the order of the list. */
   readonly listNames: () => Promise<readonly NamedRow[]>;
   readonly listByIds: (ids: number[]) => Promise<readonly Row[]>;
 }
 
-/** A page of a searched list, by the rule of `searchNames`: similar names only while nothing holds the words as typed. */
+/** Similar names are searched only when no name holds the typed words (see `searchNames`). */
 export async function searchPage<Row extends { readonly id: number }>(
   list: SearchedList<Row>,
 ): Promise<FoundPage<Row>> {
@@ -55,7 +51,7 @@ function pageWith<Row>(
     : { rows, nextPage: null, total: undefined };
 }
 
-/** A page behind the last one has no row to say how many there are. */
+/** A page past the end has no row that carries the total. */
 async function countAll<Row>({ find }: SearchedList<Row>, parts: SearchParts): Promise<number> {
   const [first] = await find(parts, { offset: 0, limit: 1 });
   return first?.total ?? 0;

@@ -25,7 +25,7 @@ const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; fil
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400_000)]);
 
-/** Begins to send a form of this length; 0 does not say how long it will be. */
+/** A length of 0 omits the Content-Length header. */
 function begin(length: number): ClientRequest {
   const sending = request(`${url}${uploadImage.path}`, {
     method: 'POST',
@@ -43,7 +43,6 @@ function begin(length: number): ClientRequest {
 const filesBeingTakenIn = async (): Promise<string[]> =>
   (await readdir(api.mediaFolder, { recursive: true }).catch(() => [])).filter((name) => name !== '.work');
 
-/** Lets the server go on until its folder is as expected; the test's own time limit ends the waiting. */
 async function until(isAsExpected: (names: readonly string[]) => boolean): Promise<void> {
   while (!isAsExpected(await filesBeingTakenIn())) await nextTurn();
 }

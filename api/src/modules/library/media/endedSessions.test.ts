@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Somebody who uploaded a picture and looks at it with a token, and with the cookie of the browser. */
 async function somebodyLooking() {
   const { id, email } = await buildTrainer(api.database.db);
   const { access_token: token, refresh_token: refreshToken } = await api.call(

@@ -4,7 +4,6 @@ import { ownClientOrSelfPolicy } from '../../people/clients/clients.policy';
 import type { ModuleContext } from '../../context';
 import { imagesService } from './images.service';
 
-/** Pictures of people, exercises and measurements. */
 export async function imagesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { clock, config, db, media, registerEndpoint } = context;
   const { quotaBytes, uploadsPerMinute: callsPerMinute } = config.media;

@@ -19,7 +19,6 @@ interface ImagesOptions {
 
 const IMAGE_NAME = 'image.webp';
 
-/** Pictures: drawn anew, kept, and given to their owner. */
 export function imagesService({ db, media, quotaBytes }: ImagesOptions) {
   const files = mediaFilesService({ db, media });
 
@@ -39,7 +38,6 @@ export function imagesService({ db, media, quotaBytes }: ImagesOptions) {
   }
 
   return {
-    /** Answers where the picture is served. */
     async keepImage(ownerId: number, source: ReceivedFile): Promise<string> {
       return keepFor(source, imageForm, async (tx, kept) => {
         const mediaKey = `${kept.folder}/${IMAGE_NAME}`;
@@ -49,7 +47,6 @@ export function imagesService({ db, media, quotaBytes }: ImagesOptions) {
       });
     },
 
-    /** The new picture takes the place of the one before at once. */
     async replaceAvatar(
       { ownerId, subjectId }: { readonly ownerId: number; readonly subjectId: number },
       source: ReceivedFile,

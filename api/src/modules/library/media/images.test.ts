@@ -38,7 +38,6 @@ const jpeg = async () => blob(await drawn(40, 30).jpeg().toBuffer());
 const view = (caller: Caller, path: string, headers: Record<string, string> = {}) =>
   caller.send({ method: 'GET', path }, { headers });
 
-/** Folders of files there are, and what lies in the working folder. */
 async function listFiles(): Promise<string[]> {
   const names = await readdir(api.mediaFolder, { recursive: true }).catch(() => []);
   return names.filter((name) => name !== '.work');

@@ -12,7 +12,7 @@ import { drawClip } from '../../../testing/drawClip';
 import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
-/** It starts whole processes that make videos. */
+/** These tests start full worker processes that encode videos. */
 jest.setTimeout(180_000);
 
 let api: TestApp;
@@ -48,7 +48,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
   await reconnect();
 }
 
-/** On the embedded database the worker shared our session, and the statements prepared in it are not ours any more. */
+/** The embedded database has one session, so the worker invalidated this connection's prepared statements. */
 async function reconnect(): Promise<void> {
   (await api.database.pool.connect()).release(true);
 }
@@ -57,7 +57,7 @@ const namesIn = (folder: string) => readdir(folder, { recursive: true }).catch((
 const keptFiles = async () =>
   (await namesIn(api.mediaFolder)).filter((name) => !name.startsWith('.work')).sort();
 
-/** The tests look at files alone while a worker lives: the embedded database has one session for all. */
+/** Reads files only while a worker lives, because the embedded database has one session for all. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await nextTurn();
 }

@@ -19,7 +19,6 @@ interface MakeVideoOptions {
   readonly media: Media;
 }
 
-/** Makes an uploaded video ready: a workout's for streaming, an exercise's for playing at all. */
 export function makeVideoJob(options: MakeVideoOptions): JobKind {
   return {
     kind: MAKE_VIDEO,
@@ -58,7 +57,7 @@ async function make(making: Making): Promise<void> {
   });
 }
 
-/** The files lie in a folder of their own until one transaction makes all of them the video's. */
+/** The files stay in their own folder until one transaction assigns them to the video. */
 async function publishStream({ db, media, run, video, sourceKey }: Making, paths: readonly string[]) {
   await mediaFilesService({ db, media }).keepThen(paths, async (kept) =>
     run.commit(async (tx) => {
@@ -69,7 +68,7 @@ async function publishStream({ db, media, run, video, sourceKey }: Making, paths
   );
 }
 
-/** The address was given out when the video came: the file appears there, whole. */
+/** The URL was returned at upload, so the file appears there only when complete. */
 async function publishFile({ media, run, video, sourceKey }: Making, [path]: readonly string[]) {
   if (path === undefined || video.mediaKey === null) throw new Error('There is no place for the video.');
   const { size: byteSize } = await stat(path);
@@ -88,7 +87,7 @@ async function finish(tx: Transaction, { video, sourceKey, changes }: Finish): P
   await releaseFolder(tx, folderOf(sourceKey));
 }
 
-/** Answers the paths of what was made. A file nobody can use is not tried again. */
+/** An unusable file is not retried. */
 async function makeFiles(
   { kind }: UploadedMediaRow,
   given: Pick<VideoWork, 'source' | 'folder' | 'signal'>,

@@ -2,7 +2,6 @@ import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import { mediaAddress } from './mediaAddress';
 import type { UploadedMediaRow } from './media.repository';
 
-/** A workout's video, or one that is not a workout's yet. */
 export function presentUploadedMedia({
   id,
   status,

@@ -28,7 +28,6 @@ export function mediaRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** Until the transaction ends, others who add files of this user wait. */
     async lockOwner(ownerId: number): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     },
@@ -88,7 +87,7 @@ export function mediaRepository(db: DatabaseHandle) {
       await db.insert(mediaFolders).values({ folder });
     },
 
-    /** False: the folder waited too long for its owner and is gone. */
+    /** False when the folder waited too long for its owner and was deleted. */
     async claimFolder(folder: string, mediaId: number): Promise<boolean> {
       const claimed = await db
         .update(mediaFolders)
@@ -98,7 +97,6 @@ export function mediaRepository(db: DatabaseHandle) {
       return claimed.length > 0;
     },
 
-    /** Nobody owns its files any more. */
     async releaseFolder(folder: string): Promise<void> {
       await db
         .update(mediaFolders)

@@ -1,7 +1,6 @@
 import { API_VERSION } from '@formline/shared/contracts/product';
 
-/** Path the media store's files are served under. */
 export const MEDIA_PATH = `/${API_VERSION}/media`;
 
-/** Where the file with this key is served. It stays the same, so that it can be kept in a profile or an exercise. */
+/** Stable, because profiles and exercises store it. */
 export const mediaAddress = (key: string): string => `${MEDIA_PATH}/${key}`;

@@ -9,13 +9,12 @@ import { mediaQuota } from '../../../plugins/HttpProblem';
 import { TIDY_MEDIA } from './jobNames';
 import { mediaRepository, type NewMediaRow, type UploadedMediaRow } from './media.repository';
 
-/** Files of one folder that nobody owns yet. */
 export interface KeptFiles {
   readonly folder: string;
   readonly byteSize: number;
 }
 
-/** Most files one trainer may have: a backstop beside the room they take. */
+/** Backstop in addition to the storage quota. */
 const MOST_FILES = 20_000;
 const UNTYPED = 'application/octet-stream';
 
@@ -26,7 +25,7 @@ export function mediaFilesService({
   readonly db: DatabasePool;
   readonly media: Pick<Media, 'store'>;
 }) {
-  /** Puts files into a new folder of the store, under their own names. Nothing stays of them if one cannot be put. */
+  /** Removes the folder again if one file cannot be stored. */
   async function keep(paths: readonly string[]): Promise<KeptFiles> {
     const folder = randomUUID();
     await mediaRepository(db).openFolder(folder);
@@ -44,13 +43,12 @@ export function mediaFilesService({
     return { folder, byteSize };
   }
 
-  /** What cannot be removed now is removed later. */
+  /** Best effort: the clean-up job removes what remains. */
   async function takeBack({ folder }: Pick<KeptFiles, 'folder'>): Promise<void> {
     await store.removeFolder(folder).catch(() => undefined);
   }
 
   return {
-    /** Keeps one folder of files for work that makes them somebody's; gives them up if it fails. */
     async keepThen(paths: readonly string[], own: (kept: KeptFiles) => Promise<void>): Promise<void> {
       const kept = await keep(paths);
       try {
@@ -61,7 +59,6 @@ export function mediaFilesService({
       }
     },
 
-    /** Keeps several folders of files for one owner; gives all of them up if the change that would own them fails. */
     async keepFor<T>(
       folders: readonly (readonly string[])[],
       own: (tx: Transaction, kept: readonly KeptFiles[]) => Promise<T>,
@@ -84,7 +81,7 @@ interface Ownership {
   readonly quotaBytes: number;
 }
 
-/** Gives kept files an owner. Belongs into a transaction with what shows them. */
+/** Call it in the transaction that writes the reference to the files. */
 export async function ownFiles(
   tx: Transaction,
   { row, files, quotaBytes }: Ownership,
@@ -98,7 +95,6 @@ export async function ownFiles(
   return created;
 }
 
-/** Makes the files of a folder nobody's; they are removed soon. */
 export async function releaseFolder(tx: Transaction, folder: string): Promise<void> {
   await mediaRepository(tx).releaseFolder(folder);
   await jobsRepository(tx).add(TIDY_MEDIA);

@@ -15,7 +15,7 @@ const fileNameSchema = z.object({
   name: z.string().check(z.regex(/^[\w-]{1,60}\.[a-z0-9]{1,5}$/)),
 });
 
-/** Files themselves, to those who may see them: a browser's elements tell who asks by a cookie, programs by their token. */
+/** Browser elements such as `img` cannot send a token, so they authenticate with a cookie. */
 export async function mediaViewRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { authenticate, clock, config, db, media, refuseOverload } = context;
   const viewers = viewersService({ db, clock, isSecure: config.publicUrl.startsWith('https:') });
@@ -47,7 +47,7 @@ export async function mediaViewRoutes(app: FastifyInstance, context: ModuleConte
   });
 }
 
-/** A browser asks anew each time, so that what is removed, or not one's own any more, is not shown again. */
+/** Revalidated on every use, so that deleted or no longer permitted files are not shown from the cache. */
 const headsOf = (type: string) => ({
   'content-type': type,
   'accept-ranges': 'bytes',
@@ -57,7 +57,7 @@ const headsOf = (type: string) => ({
   vary: 'Cookie, Authorization',
 });
 
-/** A range of a file the caller knows in another form would not fit the rest the caller has. */
+/** If-Range: a range of another version would not fit the part the caller has. */
 const wantedRange = ({ headers }: FastifyRequest, etag: string): string | undefined =>
   headers['if-range'] === undefined || headers['if-range'] === etag ? headers.range : undefined;
 

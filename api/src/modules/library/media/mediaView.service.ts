@@ -12,7 +12,6 @@ export interface FileName {
 export function mediaViewService({ db, media }: { readonly db: DatabaseHandle; readonly media: Media }) {
   const { store }: { readonly store: MediaStore } = media;
   return {
-    /** Null: there is no such file, or it is none of this viewer's. */
     async findByteSize({ folder, name }: FileName, viewer: ViewerRow): Promise<number | null> {
       const isVisible = await visibleMediaRepository(db, viewer).hasFolder(folder);
       return isVisible ? store.byteSize(`${folder}/${name}`) : null;

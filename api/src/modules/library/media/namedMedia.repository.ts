@@ -2,9 +2,8 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { uploadedMedia } from '../../../database/schema/media';
 
-/** Files of some owners: every query names them. */
 export function namedMediaRepository(db: DatabaseHandle, ownerIds: readonly number[]) {
-  /** Also a row that does not change is written: who would remove it at this moment has to look again. */
+  /** Writes the row even if nothing changes, so that a concurrent clean-up has to check it again. */
   const keep = async (which: SQL | undefined): Promise<boolean> => {
     const kept = await db
       .update(uploadedMedia)

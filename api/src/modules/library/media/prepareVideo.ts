@@ -11,17 +11,15 @@ import { libraryTexts as texts } from '../library.texts';
 import { fileTypeRefused } from '../../../plugins/HttpProblem';
 import type { ReceivedFile } from '../../../plugins/receiveFiles';
 
-/** A video as it came, with the picture that came with it. */
 export interface VideoUpload {
   readonly ownerId: number;
   readonly video: ReceivedFile;
   readonly thumbnail: ReceivedFile | undefined;
 }
 
-/** Without an ending: it is never served. */
+/** Without an extension, because it is never served. */
 export const SOURCE_NAME = 'source';
 
-/** Looks at a video before anything is kept of it, and gives the work a folder. */
 export function prepareVideo<T>(
   folders: WorkFolders,
   { video }: VideoUpload,
@@ -41,7 +39,6 @@ export function prepareVideo<T>(
   });
 }
 
-/** The picture that came, drawn anew, or the video's middle frame. */
 export async function thumbnailOf({ thumbnail }: VideoUpload, work: VideoWork): Promise<string> {
   if (!thumbnail) return makeThumbnail(work);
   const target = join(work.folder, THUMBNAIL_NAME);
@@ -49,7 +46,6 @@ export async function thumbnailOf({ thumbnail }: VideoUpload, work: VideoWork): 
   return target;
 }
 
-/** The video as it came, under the name it is kept by. */
 export async function sourceOf({ source, folder }: VideoWork): Promise<string> {
   const target = join(folder, SOURCE_NAME);
   await rename(source, target);

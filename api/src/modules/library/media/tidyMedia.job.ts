@@ -8,7 +8,6 @@ import { unnamedMediaRepository } from './unnamedMedia.repository';
 
 const EVERY_SECONDS = 600;
 
-/** Removes files nobody needs: of what was removed, of uploads that came to nothing, of what nobody shows any more. */
 export function tidyMediaJob({
   db,
   clock,

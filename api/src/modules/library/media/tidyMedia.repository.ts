@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 
 export function tidyMediaRepository(db: DatabaseHandle) {
   return {
-    /** Videos that no workout shows any more. One just uploaded may still become a workout's for a day. */
+    /** A new video may still become a workout's for a day. */
     async removeUnusedVideos(): Promise<void> {
       await db.delete(uploadedMedia).where(
         and(
@@ -27,7 +27,6 @@ export function tidyMediaRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Faces that nobody wears any more. */
     async removeUnusedAvatars(): Promise<void> {
       await db.delete(uploadedMedia).where(
         and(
@@ -40,7 +39,6 @@ export function tidyMediaRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Folders that lost their owner, and those whose upload never came to an end. */
     async listOwnerlessFolders(): Promise<string[]> {
       const rows = await db
         .select({ folder: mediaFolders.folder })

@@ -8,9 +8,7 @@ import { uploadedMedia } from '../../../database/schema/media';
 import { users } from '../../../database/schema/users';
 import { mediaAddress } from './mediaAddress';
 
-/** Every column that keeps the address of an uploaded picture or video. */
 const NAMING_COLUMNS: readonly PgColumn[] = [
-  // Also of exercises that were taken out of a library: workouts go on showing them.
   exercises.imageUrl,
   exercises.videoUrl,
   measurements.photoFront,
@@ -20,13 +18,11 @@ const NAMING_COLUMNS: readonly PgColumn[] = [
   clubs.logoUrl,
 ];
 
-/** Pictures and videos that are shown by their address, and whether anything keeps it. */
 export function unnamedMediaRepository(db: DatabaseHandle) {
   const isShownByAddress = inArray(uploadedMedia.kind, ['image', 'video']);
   const isNamed = sql`(${or(isKept(uploadedMedia.mediaKey), isKept(uploadedMedia.thumbnailKey))})`;
 
   return {
-    /** Remembers since when nothing names a file, and forgets it for those that are named again. */
     async note(): Promise<void> {
       await db
         .update(uploadedMedia)
@@ -38,7 +34,7 @@ export function unnamedMediaRepository(db: DatabaseHandle) {
         .where(and(isShownByAddress, isNull(uploadedMedia.unnamedSince), not(isNamed)));
     },
 
-    /** Removes what nothing has named for a day: until then an open form may still save the address it was given. */
+    /** Waits a day, because an open form may still save the URL it was given. */
     async removeOld(): Promise<void> {
       await db
         .delete(uploadedMedia)
@@ -49,7 +45,6 @@ export function unnamedMediaRepository(db: DatabaseHandle) {
   };
 }
 
-/** Whether a column keeps the address of the file with this key. */
 function isKept(key: PgColumn): SQL {
   const addresses = NAMING_COLUMNS.map((column) => sql`select ${column} as address from ${column.table}`);
   return sql`exists (

@@ -38,7 +38,6 @@ async function upload(): Promise<string> {
 const statusOf = async (path: string, caller = trainer) =>
   (await caller.send({ method: 'GET', path })).status;
 
-/** Tidies up, as the server does every ten minutes. */
 async function tidy(): Promise<void> {
   const { db } = api.database;
   await db
@@ -52,7 +51,6 @@ async function tidy(): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-/** A day and more goes by for what is noted as named by nothing. */
 async function letADayGoBy(): Promise<void> {
   await api.database.db
     .update(uploadedMedia)

@@ -21,11 +21,10 @@ interface KeptVideo {
   readonly quotaBytes: number;
 }
 
-/** Videos as they come in. What takes long is left to a job. */
 export function videosService({ db, media, quotaBytes }: VideosOptions) {
   const files = mediaFilesService({ db, media });
   return {
-    /** The video of an exercise: answered with addresses that stay. One that browsers do not play is made playable there. */
+    /** The URLs never change; a video that browsers cannot play is converted at the same URL. */
     async keepVideo(upload: VideoUpload): Promise<{ video_url: string; thumbnail_url: string }> {
       return prepareVideo(media.work, upload, async (work) => {
         const thumbnail = await thumbnailOf(upload, work);
@@ -45,7 +44,6 @@ export function videosService({ db, media, quotaBytes }: VideosOptions) {
       });
     },
 
-    /** The video of a workout: kept as it is, and made ready for streaming by a job. */
     async keepWorkoutVideo(upload: VideoUpload): Promise<UploadedMediaRow> {
       return prepareVideo(media.work, upload, async (work) => {
         const thumbnail = await thumbnailOf(upload, work);
@@ -67,7 +65,7 @@ const ownReady = (tx: Transaction, kept: KeptVideo): Promise<UploadedMediaRow> =
     mediaKey: `${kept.main.folder}/${VIDEO_NAME}`,
   });
 
-/** The folder that will hold what is played is the owner's already, so that its address can be told. */
+/** The output folder gets its owner now, because its URL is returned before the conversion ends. */
 async function ownUnplayable(
   tx: Transaction,
   kept: KeptVideo,

@@ -5,7 +5,6 @@ import { managerAssignments, users } from '../../../database/schema/users';
 
 export function viewersRepository(db: DatabaseHandle) {
   return {
-    /** Whose session this is, while it lives. */
     async findBySession(sessionId: number, now: Date) {
       const canGoOn = exists(
         db

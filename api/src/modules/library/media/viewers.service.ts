@@ -7,7 +7,7 @@ import { createSecretReader } from '../../accounts/tokens/createSecretReader';
 import type { ViewerRow } from './visibleMedia.repository';
 import { viewersRepository } from './viewers.repository';
 
-/** Says whose session a picture or a video is asked for in: their elements send no other head. */
+/** Identifies the session for elements such as `img`, which send no Authorization header. */
 const VIEWER_COOKIE = 'formline_viewer';
 const COOKIE_PATH = `/${API_VERSION}/`;
 const COOKIE = new RegExp(`(?:^|;\\s*)${VIEWER_COOKIE}=(\\d{1,10})\\.([\\w-]{43})(?:;|$)`);
@@ -15,11 +15,10 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${VIEWER_COOKIE}=(\\d{1,10})\\.([\\w-]{43}
 interface ViewersOptions {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
-  /** Whether people reach the pages by HTTPS. */
   readonly isSecure: boolean;
 }
 
-/** The cookie opens files alone and changes nothing: it names a session, and what that session may see is asked each time. */
+/** The cookie only opens files and names a session; permissions are checked for each request. */
 export function viewersService({ db, clock, isSecure }: ViewersOptions) {
   const readSecret = createSecretReader(db);
   const sign = async (sessionId: number): Promise<string> =>
@@ -28,7 +27,7 @@ export function viewersService({ db, clock, isSecure }: ViewersOptions) {
       .digest('base64url');
 
   return {
-    /** The cookie an answer to this session should set; null if the request brought it or has no use for it. */
+    /** Null when the request already has the cookie or does not need it. */
     async cookieFor(
       sessionId: number,
       { url, cookies = '' }: { readonly url: string; readonly cookies: string | undefined },

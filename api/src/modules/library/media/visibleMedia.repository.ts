@@ -6,7 +6,7 @@ import { measurements } from '../../../database/schema/health';
 import { mediaFolders, uploadedMedia } from '../../../database/schema/media';
 import { mediaAddress } from './mediaAddress';
 
-/** Who looks at a file. A manager looks with the managed trainer's eyes. */
+/** A manager sees what the managed trainer sees. */
 export interface ViewerRow {
   readonly userId: number;
   readonly trainerId: number | null;
@@ -14,7 +14,7 @@ export interface ViewerRow {
 
 const PHOTOS = [measurements.photoFront, measurements.photoBack, measurements.photoSide] as const;
 
-/** What one viewer may see: the own files, the faces of own clients, and photos of the own body or of own clients' bodies, whoever uploaded them. */
+/** Own files, avatars of own clients, and body photos of oneself or own clients, whoever uploaded them. */
 export function visibleMediaRepository(db: DatabaseHandle, { userId, trainerId }: ViewerRow) {
   const isVisiblePerson = (person: PgColumn) =>
     or(
@@ -35,7 +35,6 @@ export function visibleMediaRepository(db: DatabaseHandle, { userId, trainerId }
   );
 
   return {
-    /** False also for a folder that nobody owns. */
     async hasFolder(folder: string): Promise<boolean> {
       const [found] = await db
         .select({ id: uploadedMedia.id })

@@ -10,7 +10,6 @@ import { presentUploadedMedia } from './media.presenter';
 import { videosService } from './videos.service';
 import { workoutVideosService } from './workoutVideos.service';
 
-/** Videos of exercises, and videos that are workouts. */
 export async function workoutVideosRoutes(
   app: FastifyInstance,
   { config, db, media, registerEndpoint }: ModuleContext,

@@ -15,7 +15,7 @@ export function workoutVideosService(db: DatabaseHandle) {
   return {
     read,
 
-    /** Ends what is being made of it too. Its files go with the next tidying. */
+    /** Also cancels its conversion; the clean-up job deletes the files. */
     async remove(ownerId: number, id: number): Promise<void> {
       await read(ownerId, id);
       if (await repository.isInWorkout(id)) throw workoutNeedsVideo();

@@ -3,7 +3,6 @@ import { notFound } from '../../../plugins/HttpProblem';
 import { programCategoriesRepository } from './programCategories.repository';
 import { libraryTexts as texts } from '../library.texts';
 
-/** The number of the category with this number or label. */
 export async function categoryOf(db: DatabaseHandle, numberOrLabel: number | string): Promise<number> {
   const found = await programCategoriesRepository(db).find(numberOrLabel);
   if (found === null) throw notFound(texts.programs.noSuchCategory);

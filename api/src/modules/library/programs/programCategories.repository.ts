@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { programCategories } from '../../../database/schema/workouts';
 
-/** The categories of programs, which all trainers share. */
 export function programCategoriesRepository(db: DatabaseHandle) {
   return {
     async find(numberOrLabel: number | string): Promise<number | null> {

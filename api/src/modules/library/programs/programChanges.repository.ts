@@ -4,15 +4,13 @@ import { programs, programWorkouts, workouts } from '../../../database/schema/wo
 
 type ProgramFields = Partial<Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId'>>;
 
-/** A workout at its place in a program. */
 export interface ProgramRef {
-  /** The identifier it had before; undefined for a new place. */
   readonly id: number | undefined;
   readonly workoutId: number;
   readonly daysOfWeek: number[];
 }
 
-/** Writing of programs. Whose they are is checked before. */
+/** Callers check the ownership. */
 export function programChangesRepository(db: DatabaseHandle) {
   return {
     async insert(program: typeof programs.$inferInsert): Promise<number> {
@@ -21,7 +19,6 @@ export function programChangesRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    /** Changes the fields given and makes the next version of the program, which the caller has locked. */
     async update(id: number, fields: ProgramFields): Promise<void> {
       await db
         .update(programs)
@@ -36,7 +33,6 @@ export function programChangesRepository(db: DatabaseHandle) {
         .where(eq(programs.id, id));
     },
 
-    /** Puts these workouts into the place of all the program had. */
     async replaceWorkouts(programId: number, slots: readonly ProgramRef[]): Promise<void> {
       await db.delete(programWorkouts).where(eq(programWorkouts.programId, programId));
       const rows = slots.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
@@ -52,7 +48,7 @@ export function programChangesRepository(db: DatabaseHandle) {
       if (added.length > 0) await db.insert(programWorkouts).values(added);
     },
 
-    /** How many of these workouts the trainer may put into a program; what stands in it already may stay. */
+    /** Workouts already in the program are allowed even if deleted. */
     async countPlaceable(trainerId: number, workoutIds: number[], present: number[]): Promise<number> {
       const own = eq(workouts.ownerId, trainerId);
       const providers = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));
@@ -67,7 +63,7 @@ export function programChangesRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Until the transaction ends, a second request of this trainer to copy this program waits. */
+    /** A second copy request of this trainer for the program waits until the transaction ends. */
     async lockCopying(trainerId: number, programId: number): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${trainerId}::int, ${programId}::int)`);
     },

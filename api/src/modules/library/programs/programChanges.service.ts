@@ -21,7 +21,6 @@ type NewProgram = z.output<(typeof createProgram)['body']>;
 type ProgramChanges = z.output<(typeof updateProgram)['body']>;
 type SlotsInput = NonNullable<ProgramChanges['workouts']>;
 
-/** Each change happens in one transaction. */
 export function programChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async create(trainerId: number, program: NewProgram): Promise<WholeProgram> {
@@ -58,7 +57,7 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
       return programsService(db).read(trainerId, id);
     },
 
-    /** Its workouts stay in the library, and what was scheduled from it stays on the calendars. */
+    /** The workouts stay in the library, and scheduled work stays on the calendars. */
     async delete(trainerId: number, id: number): Promise<void> {
       await lockChangeable(db, trainerId, id);
       await programChangesRepository(db).markDeleted(id);
@@ -66,13 +65,13 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
   };
 }
 
-/** Named after the day; after the moment when it starts with workouts and the moment is known. */
+/** Named after the day, or after the time when it starts with workouts and the time is known. */
 function nameOf({ date, time, workouts = [] }: NewProgram, now: Date): string {
   const day = date ?? now.toISOString().slice(0, 10);
   return time !== undefined && workouts.length > 0 ? newTimedProgramName(day, time) : newProgramName(day);
 }
 
-/** The version of an own program, locked; the provider's can only be copied, and any other is not there at all. */
+/** Locks the row. The provider's programs can only be copied; any other counts as not found. */
 async function lockChangeable(tx: Transaction, trainerId: number, id: number): Promise<number> {
   const programs = programsRepository(tx);
   const version = await programs.findOwnVersionAndLock(trainerId, id);
@@ -83,7 +82,6 @@ async function lockChangeable(tx: Transaction, trainerId: number, id: number): P
   throw noSuchProgram();
 }
 
-/** The places in their order, days sorted; each workout must be in the trainer's library or in this program already. */
 async function checkedSlots(
   tx: Transaction,
   trainerId: number,

@@ -6,15 +6,12 @@ import { programChangesRepository } from './programChanges.repository';
 import { programsRepository, type WholeProgram } from './programs.repository';
 import { programsService } from './programs.service';
 
-/** So long after a copy was made a second request is taken for the same wish. */
+/** A second request within this time counts as a retry. */
 const SAME_REQUEST_MS = 10_000;
 
 export function programCopiesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /**
-     * The provider's or an own program becomes an own one with workouts of its own, each under a free name. A request
-     * that comes again within seconds is answered with the copy made first, as long as nobody has changed that.
-     */
+    /** A repeated request within seconds returns the first copy, as long as nobody has changed it. */
     async copy(trainerId: number, id: number): Promise<WholeProgram> {
       const { program, workouts } = await programsService(db).read(trainerId, id);
       const programs = programsRepository(db);

@@ -14,10 +14,9 @@ import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 
-/** Copying a program takes less. */
+/** Longer than copying a program takes. */
 const COPIED_WITHIN_SECONDS = 10;
 
-/** Which programs are looked for, and in which order. */
 export interface ProgramQuery extends ListOrder {
   readonly trainerId: number;
   readonly ownOnes: boolean;
@@ -30,7 +29,6 @@ export type ProgramWorkoutRow = Awaited<
   ReturnType<ReturnType<typeof programsRepository>['listWorkouts']>
 >[number];
 
-/** A program with its workouts in their order. */
 export interface WholeProgram {
   readonly unusedCopyIds: readonly number[];
   readonly program: ProgramRow;
@@ -39,7 +37,6 @@ export interface WholeProgram {
 
 export type ProgramPage = FoundPage<ProgramRow>;
 
-/** The library's programs as one trainer sees them: the provider's and own ones. */
 export function programsRepository(db: DatabaseHandle) {
   const select = () =>
     db
@@ -59,7 +56,6 @@ export function programsRepository(db: DatabaseHandle) {
         .offset(query.offset);
     },
 
-    /** All that a search looks through, in the order of the list. */
     async listNames(query: ProgramQuery): Promise<NamedRow[]> {
       return db
         .select({ id: programs.id, searchName: programs.searchName })
@@ -98,8 +94,8 @@ export function programsRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Own workouts that were copied for the program, and that no other program and no calendar has. They were made in the
-     * moment in which the program was.
+     * Copies are recognised by their creation time, which equals the program's. Those in other programs or
+     * calendars are left out.
      */
     async listUnusedCopies(trainerId: number, programId: number): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
@@ -120,7 +116,6 @@ export function programsRepository(db: DatabaseHandle) {
       return rows.map(({ id }) => id);
     },
 
-    /** Until the transaction ends, others who change the same program wait. */
     async findOwnVersionAndLock(trainerId: number, id: number): Promise<number | null> {
       const [program] = await db
         .select({ version: programs.version })
@@ -130,7 +125,6 @@ export function programsRepository(db: DatabaseHandle) {
       return program?.version ?? null;
     },
 
-    /** A copy of this program made since a moment, that nobody has changed yet. */
     async findFreshCopy(trainerId: number, originalId: number, since: Date): Promise<number | null> {
       const [copy] = await db
         .select({ id: programs.id })
@@ -149,7 +143,6 @@ export function programsRepository(db: DatabaseHandle) {
       return copy?.id ?? null;
     },
 
-    /** Own names that begin as this one. */
     async listOwnNames(trainerId: number, beginning: string): Promise<string[]> {
       const rows = await db
         .select({ name: programs.name })

@@ -14,7 +14,6 @@ import { programCopiesService } from './programCopies.service';
 import { presentProgram, presentProgramPage } from './programs.presenter';
 import { programsService } from './programs.service';
 
-/** The programs of the library. */
 export async function programsRoutes(
   app: FastifyInstance,
   { clock, registerEndpoint }: ModuleContext,

@@ -30,7 +30,6 @@ export function programsService(db: DatabaseHandle) {
       });
     },
 
-    /** Three statements at most, however many workouts there are. */
     async read(trainerId: number, id: number): Promise<WholeProgram> {
       const program = await programs.findById(trainerId, id);
       if (!program) throw noSuchProgram();

@@ -16,7 +16,6 @@ export type ExerciseInput = Exclude<ItemInput, RoutineInput>;
 type Identifiers = PerTable<readonly number[]>;
 type Library = ReadonlyMap<number, PlaceableExercise>;
 
-/** The rows of a workout's sections, in the order in which their identifiers are listed. */
 export function toContentRows(
   workoutId: number,
   sections: WorkoutSectionsInput,
@@ -56,7 +55,10 @@ function toRoutineRow(
 type RowPosition = Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>;
 type Switches = Pick<PlacedRow, 'isProgressionOff' | 'isRegressionOff'>;
 
-/** What there is none of cannot be switched off: should the library have some later, they can be gone to. */
+/**
+ * Values the exercise does not have cannot be switched off, so that they can be used once the library has
+ * some.
+ */
 function switchedOff(dose: ExerciseInput, library: Library): Switches {
   const known = library.get(dose.original_exercise_id ?? dose.id);
   return {
@@ -86,7 +88,6 @@ function toPlacedRow(dose: ExerciseInput, rowOf: RowPosition): Omit<PlacedRow, k
   };
 }
 
-/** The identifiers the sent places had before, null for new ones; no identifier is used twice. */
 export function wantedIds(sections: WorkoutSectionsInput, present: ContentRows): PerTable<(number | null)[]> {
   const keepSection = keepingFrom(present.sections);
   const keepRoutine = keepingFrom(present.routines);
@@ -98,11 +99,9 @@ export function wantedIds(sections: WorkoutSectionsInput, present: ContentRows):
   };
 }
 
-/** How many new identifiers are needed. */
 export const missingOf = (wanted: PerTable<readonly (number | null)[]>): PerTable<number> =>
   forEachTable((table) => wanted[table].filter((id) => id === null).length);
 
-/** New identifiers in the places of those that are missing. */
 export function fillWith(wanted: PerTable<readonly (number | null)[]>, free: Identifiers): Identifiers {
   return forEachTable((table) => {
     const take = takingFrom(free[table]);
@@ -110,7 +109,6 @@ export function fillWith(wanted: PerTable<readonly (number | null)[]>, free: Ide
   });
 }
 
-/** What takes time in a workout. */
 export function toTimed(sections: WorkoutSectionsInput, library: Library): (TimedExercise | TimedRoutine)[] {
   const timed = (dose: ExerciseInput) => ({
     ...dose,
@@ -129,14 +127,12 @@ export function toTimed(sections: WorkoutSectionsInput, library: Library): (Time
   );
 }
 
-/** Every exercise of the sections in its order, those of supersets and circuits too. */
 export function exercisesOf(sections: WorkoutSectionsInput): ExerciseInput[] {
   return itemsOf(sections).flatMap((item) =>
     isRoutine(item) ? item.compound_routine_exercises.map(({ exercise }) => exercise) : [item],
   );
 }
 
-/** The supersets and circuits of the sections. */
 export function routinesOf(sections: WorkoutSectionsInput): RoutineInput[] {
   return itemsOf(sections).filter(isRoutine);
 }

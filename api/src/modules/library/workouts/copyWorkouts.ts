@@ -3,7 +3,6 @@ import type { DatabaseHandle } from '../../../database/database';
 import { workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutListRepository } from './workoutList.repository';
 
-/** Copies workouts to the trainer's own, each under a free name. Answers which copy was made of which. */
 export async function copyWorkouts(
   db: DatabaseHandle,
   originals: readonly { readonly id: number; readonly name: string }[],

@@ -3,9 +3,8 @@ import { workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutsRepository } from './workouts.repository';
 
 /**
- * To be called before a trainer's library workout changes, in the transaction that locked it: when something planned for clients
- * still shows it, one copy is made and the plans show that from then on. What clients were given stays as it was given,
- * and the library's workout keeps its identifier.
+ * Call it before a library workout changes, in the transaction that locked it. Schedules that show it move to
+ * one copy, so that clients keep what they were given and the workout keeps its id.
  */
 export async function freezeForSchedules(
   tx: DatabaseHandle,

@@ -13,9 +13,7 @@ import { libraryTexts as texts } from '../library.texts';
 
 type WorkoutFields = z.output<(typeof createWorkout)['body']>;
 
-/** Each change happens in one transaction. */
 export function workoutChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
-  /** A name that was given empty, or not at all to a new workout, is made from the day. */
   const nameOf = ({ name, date }: Pick<WorkoutFields, 'name' | 'date'>): string =>
     name || newWorkoutName(date ?? clock.now().toISOString().slice(0, 10));
 
@@ -55,7 +53,6 @@ export function workoutChangesService({ db, clock }: { readonly db: Transaction;
       return workoutsService(db).read(trainerId, id);
     },
 
-    /** Programs and calendars that hold the workout keep it. */
     async delete(trainerId: number, id: number): Promise<void> {
       await workoutsService(db).findChangeable(trainerId, id);
       await workoutsRepository(db).markDeleted(id);
@@ -74,7 +71,6 @@ async function checkVideo(
   }
 }
 
-/** The provider's, an own one, or what a schedule keeps becomes an own workout, with a free name. */
 export async function copyToOwn(db: Transaction, trainerId: number, id: number): Promise<WholeWorkout> {
   const [workout] = await workoutsRepository(db).findReadable(trainerId, [id]);
   if (!workout) throw noSuchWorkout();

@@ -8,7 +8,6 @@ import { presentExercisesById } from '../exercises/exercises.presenter';
 import { keyOf } from './itemKey';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';
 
-/** Presents the sections of any one of the workouts that were read together. */
 export function contentPresenter({ sections, routines, placed, ...used }: WorkoutContent) {
   const library = presentExercisesById(used);
   const sectionsOf = grouped(sections, ({ workoutId }) => workoutId);

@@ -15,28 +15,23 @@ export type SectionRow = typeof workoutSections.$inferSelect;
 export type RoutineRow = typeof workoutRoutines.$inferSelect;
 export type PlacedRow = typeof workoutExercises.$inferSelect;
 
-/** What stands in some workouts, row by row and in order. */
 export interface ContentRows {
   readonly sections: readonly SectionRow[];
   readonly routines: readonly RoutineRow[];
   readonly placed: readonly PlacedRow[];
 }
 
-/** What stands in some workouts, with the library's exercises it names. */
 export type WorkoutContent = ContentRows & TaggedExercises;
 
-/** What of an exercise of the library matters where it is placed. */
 export type PlaceableExercise = Awaited<ReturnType<WorkoutContentRepository['listPlaceable']>>[number];
 
 export type WorkoutContentRepository = ReturnType<typeof workoutContentRepository>;
 
-/** How many of each, or one free identifier for each. */
 export type PerTable<T> = Readonly<Record<keyof ContentRows, T>>;
 
-/** Sections, supersets, circuits and exercises of workouts. Whose the workouts are is checked before. */
+/** Callers check the ownership of the workouts. */
 export function workoutContentRepository(db: DatabaseHandle) {
   return {
-    /** Three statements for any number of workouts. */
     async read(workoutIds: readonly number[]): Promise<ContentRows> {
       if (workoutIds.length === 0) return { sections: [], routines: [], placed: [] };
       const sections = await db
@@ -59,7 +54,7 @@ export function workoutContentRepository(db: DatabaseHandle) {
       return { sections, routines, placed };
     },
 
-    /** Identifiers nobody else will get. */
+    /** Drawn from the sequences, so that nobody else gets them. */
     async takeIds({ sections, routines, placed }: PerTable<number>): Promise<PerTable<number[]>> {
       const taken = (table: string, count: number) =>
         sql`array(select nextval(pg_get_serial_sequence(${table}, 'id'))::int from generate_series(1, ${count}::int))`;
@@ -72,7 +67,6 @@ export function workoutContentRepository(db: DatabaseHandle) {
       return ids;
     },
 
-    /** Puts these rows into the place of all that stood in the workout; they bring their identifiers. */
     async replace(workoutId: number, { sections, routines, placed }: ContentRows): Promise<void> {
       await db.delete(workoutSections).where(eq(workoutSections.workoutId, workoutId));
       if (sections.length > 0) {
@@ -95,7 +89,6 @@ export function workoutContentRepository(db: DatabaseHandle) {
       }
     },
 
-    /** What the lists show of a workout, kept beside it. */
     async setTotals(
       workoutId: number,
       totals: { readonly exerciseCount: number; readonly totalDurSeconds: number },
@@ -103,7 +96,6 @@ export function workoutContentRepository(db: DatabaseHandle) {
       await db.update(workouts).set(totals).where(eq(workouts.id, workoutId));
     },
 
-    /** Of these exercises those the trainer may place: the provider's and own ones. A deleted one may stay where it is. */
     async listPlaceable(trainerId: number, exerciseIds: number[], present: number[]) {
       return db
         .select({
@@ -122,7 +114,6 @@ export function workoutContentRepository(db: DatabaseHandle) {
         );
     },
 
-    /** How many of these supersets and circuits the trainer may place; a deleted one may stay where it is. */
     async countRoutines(trainerId: number, routineIds: number[], present: number[]): Promise<number> {
       return db.$count(
         compoundRoutines,

@@ -28,7 +28,6 @@ import {
 } from './workoutContent.repository';
 import { libraryTexts as texts } from '../library.texts';
 
-/** Reads and saves what stands in workouts. Whose the workouts are is checked before. */
 export function workoutContentService(db: DatabaseHandle) {
   const repository = workoutContentRepository(db);
   return {
@@ -42,8 +41,8 @@ export function workoutContentService(db: DatabaseHandle) {
     },
 
     /**
-     * Saves all that stands in a workout, in the caller's transaction. Exercises, supersets and circuits must be in the
-     * trainer's library; places that were there before keep their identifiers. The totals beside the workout follow.
+     * Runs in the caller's transaction. Existing slots keep their ids; exercises and routines must be in the
+     * trainer's library. Updates the stored totals.
      */
     async save(trainerId: number, workoutId: number, sections: WorkoutSectionsInput): Promise<void> {
       const present = await repository.read([workoutId]);
@@ -75,7 +74,6 @@ function checkDoses(placed: readonly ExerciseInput[]): void {
   if (problem !== undefined) throw invalidInput(problem);
 }
 
-/** The exercises that are named, by their identifiers. */
 async function placeableExercises(
   repository: WorkoutContentRepository,
   { trainerId, placed, present }: Checked & { readonly placed: readonly ExerciseInput[] },
@@ -107,7 +105,7 @@ async function checkRoutines(
   }
 }
 
-/** The rule of the library's supersets and circuits holds for placed ones too. */
+/** The rule of the library's supersets and circuits applies to those inside workouts too. */
 const routineProblem = ({ compound_routine_exercises: placed, ...routine }: RoutineInput): string | null =>
   compoundRoutineProblem({
     ...routine,

@@ -9,21 +9,15 @@ import {
 
 export interface CopyOptions {
   readonly ownerId: number;
-  /** True: the copy is what schedules keep, and stands in no list. */
   readonly asScheduleCopy: boolean;
-  /** Names by the identifier of the original; without one the name stays. */
   readonly names?: ReadonlyMap<number, string>;
-  /** Absent: now. */
   readonly createdAt?: Date;
 }
 
-/** Copies of whole workouts. Whose the workouts are is checked before. */
+/** Callers check the ownership of the workouts. */
 export function workoutCopiesRepository(db: DatabaseHandle) {
   return {
-    /**
-     * Copies workouts with all that stands in them, in one statement, and answers which copy was made of which. A copy
-     * belongs to the owner given and is not public. What stands in it is the same, with identifiers of its own.
-     */
+    /** One statement for all workouts and their content. Returns the copy's id by the original's id. */
     async copy(workoutIds: readonly number[], options: CopyOptions): Promise<Map<number, number>> {
       if (workoutIds.length === 0) return new Map();
       const { rows } = await db.execute<{ original_id: number; copy_id: number }>(
@@ -35,8 +29,8 @@ export function workoutCopiesRepository(db: DatabaseHandle) {
 }
 
 /**
- * New identifiers are drawn before anything is written, so that each row knows its new parent; references are checked
- * when the whole statement is done.
+ * Ids are drawn first, so that each row knows its new parent; foreign keys are checked when the statement
+ * ends.
  */
 function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL {
   const { ownerId, asScheduleCopy, names, createdAt = null } = options;
@@ -90,6 +84,5 @@ const copySectionsAndRoutines = (): SQL => sql`
 
 const nextId = (table: string): SQL => sql`nextval(pg_get_serial_sequence(${table}, 'id'))::int`;
 
-/** A list of values as one parameter, however long it is. */
 const listOf = (values: readonly (number | string | null)[], type: 'int' | 'text'): SQL =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;

@@ -9,23 +9,19 @@ import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns, type WorkoutRow } from './workouts.repository';
 
-/** Which workouts are looked for, and in which order. */
 export interface WorkoutQuery extends ListOrder {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
   readonly excludedIds: number[];
-  /** Without those that are in an own program. */
   readonly outsidePrograms: boolean;
 }
 
-/** One page of workouts. */
 export interface WorkoutPage extends FoundPage<WorkoutRow> {
-  /** Names of the own programs that have them, by the number of the workout. */
   readonly programNames: ReadonlyMap<number, readonly string[]>;
 }
 
-/** The lists of the library. What was deleted and what schedules keep stands in none. */
+/** Lists leave out deleted workouts and copies kept for schedules. */
 export function workoutListRepository(db: DatabaseHandle) {
   return {
     async find(query: WorkoutQuery & SearchParts & RowRange) {
@@ -39,7 +35,6 @@ export function workoutListRepository(db: DatabaseHandle) {
         .offset(query.offset);
     },
 
-    /** All that a search looks through, in the order of the list. */
     async listNames(query: WorkoutQuery): Promise<NamedRow[]> {
       return db
         .select({ id: workouts.id, searchName: workouts.searchName })
@@ -56,7 +51,6 @@ export function workoutListRepository(db: DatabaseHandle) {
         .where(and(conditionOf(query), inArray(workouts.id, ids)));
     },
 
-    /** Names of the trainer's programs that have these workouts. */
     async listProgramNames(trainerId: number, ids: number[]): Promise<Map<number, string[]>> {
       const rows = await db
         .selectDistinct({ workoutId: programWorkouts.workoutId, name: programs.name })
@@ -69,7 +63,6 @@ export function workoutListRepository(db: DatabaseHandle) {
       return names;
     },
 
-    /** Own names that begin as one of these, so that a copy can be given a free one. */
     async listOwnNames(trainerId: number, beginnings: readonly string[]): Promise<string[]> {
       const rows = await db
         .select({ name: workouts.name })
@@ -103,7 +96,7 @@ const conditionOf = (query: WorkoutQuery): SQL | undefined =>
       : undefined,
   );
 
-/** `Mine` are those with an owner that are not public, the provider's are public and nobody's. */
+/** Own workouts have an owner and are not public; the provider's are public and have none. */
 function authorCondition({ trainerId, ownOnes, providersOnes }: WorkoutQuery): SQL | undefined {
   const own = and(eq(workouts.ownerId, trainerId), eq(workouts.isPublic, false));
   const providers = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));

@@ -17,7 +17,6 @@ export function presentWorkout({ workout, content }: WholeWorkout): Workout {
   return { ...presentWorkoutSummary(workout), sections: contentPresenter(content)(workout.id) };
 }
 
-/** Some workouts that were read together. */
 export function presentWorkouts({
   workouts,
   content,
@@ -45,7 +44,6 @@ export function presentWorkoutPage({
   return { workouts, nextPage, total };
 }
 
-/** The authors the filter menu offers, in the words of the library's headings. */
 export function presentWorkoutFilters(): EndpointResult<typeof listWorkoutFilters> {
   return [
     { filter_value: 'trainer', display_value: 'My Workouts' },

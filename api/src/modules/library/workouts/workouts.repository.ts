@@ -16,7 +16,6 @@ import type { WorkoutContent } from './workoutContent.repository';
 
 export type WorkoutRow = Awaited<ReturnType<ReturnType<typeof workoutsRepository>['findReadable']>>[number];
 
-/** A workout beside what stands in it. */
 export interface WholeWorkout {
   readonly workout: WorkoutRow;
   readonly content: WorkoutContent;
@@ -24,10 +23,9 @@ export interface WholeWorkout {
 
 type WorkoutFields = Partial<Pick<typeof workouts.$inferInsert, 'name' | 'description' | 'uploadedMediaId'>>;
 
-/** Workouts as one trainer sees them: the provider's and the trainer's own. */
 export function workoutsRepository(db: DatabaseHandle) {
   return {
-    /** Those that may be read, by identifier: own ones, also what schedules keep, and the provider's public ones. */
+    /** Includes copies kept for schedules. */
     async findReadable(trainerId: number, ids: readonly number[]) {
       return db
         .select(workoutColumns)
@@ -42,7 +40,7 @@ export function workoutsRepository(db: DatabaseHandle) {
         );
     },
 
-    /** An own workout of the library. Until the transaction ends nobody else changes it or schedules it. */
+    /** Row lock: nobody else changes or schedules it until the transaction ends. */
     async findOwnAndLock(trainerId: number, id: number) {
       const [workout] = await db
         .select({ version: workouts.version, uploadedMediaId: workouts.uploadedMediaId })
@@ -67,7 +65,6 @@ export function workoutsRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    /** Changes the fields given and makes the next version of the workout, which the caller has locked. */
     async update(id: number, fields: WorkoutFields): Promise<void> {
       await db
         .update(workouts)
@@ -75,7 +72,6 @@ export function workoutsRepository(db: DatabaseHandle) {
         .where(eq(workouts.id, id));
     },
 
-    /** Takes it out of the library. */
     async markDeleted(id: number): Promise<void> {
       await db
         .update(workouts)
@@ -83,7 +79,6 @@ export function workoutsRepository(db: DatabaseHandle) {
         .where(eq(workouts.id, id));
     },
 
-    /** Whether anything that was planned for clients shows this very workout. */
     async isScheduled(id: number): Promise<boolean> {
       const { rows } = await db.execute<{ is_scheduled: boolean }>(sql`select
         exists (select 1 from ${scheduledWorkouts} where ${eq(scheduledWorkouts.workoutId, id)}) or
@@ -92,14 +87,12 @@ export function workoutsRepository(db: DatabaseHandle) {
       return rows[0]?.is_scheduled ?? false;
     },
 
-    /** Everything that was planned with one workout shows the other from now on. */
     async moveSchedules(fromId: number, toId: number): Promise<void> {
       for (const table of [scheduledWorkouts, userScheduleWorkouts, groupScheduleWorkouts]) {
         await db.update(table).set({ workoutId: toId }).where(eq(table.workoutId, fromId));
       }
     },
 
-    /** Whether the trainer has such a video and it can become a workout's. */
     async hasUsableVideo(trainerId: number, mediaId: number): Promise<boolean> {
       const usable = and(
         eq(uploadedMedia.id, mediaId),
@@ -142,7 +135,7 @@ export const workoutColumns = {
 
 const isProviders = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));
 
-/** A deleted workout stays where it stands in programs. */
+/** Includes deleted workouts, because programs keep them. */
 export const isInOwnProgram = (db: DatabaseHandle, trainerId: number): SQL =>
   exists(
     db

@@ -20,7 +20,6 @@ import {
 } from './workouts.presenter';
 import { workoutsService } from './workouts.service';
 
-/** The workouts of the library. */
 export async function workoutsRoutes(
   app: FastifyInstance,
   { clock, registerEndpoint }: ModuleContext,

@@ -12,7 +12,6 @@ import { libraryTexts as texts } from '../library.texts';
 
 type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
 
-/** Which workouts a list leaves out. */
 type LeftOut = z.output<(typeof findOtherWorkouts)['body']>;
 
 const NOTHING_LEFT_OUT: LeftOut = { excludeIds: [], outsidePrograms: false };
@@ -39,14 +38,12 @@ export function workoutsService(db: DatabaseHandle) {
       return { ...page, programNames };
     },
 
-    /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */
     async read(trainerId: number, id: number): Promise<WholeWorkout> {
       const [workout] = await workouts.findReadable(trainerId, [id]);
       if (!workout) throw noSuchWorkout();
       return { workout, content: await workoutContentService(db).read(trainerId, [id]) };
     },
 
-    /** Some workouts whole, in the order in which they are named. */
     async readAll(
       trainerId: number,
       ids: readonly number[],
@@ -59,10 +56,7 @@ export function workoutsService(db: DatabaseHandle) {
       return { workouts: readable, content: await workoutContentService(db).read(trainerId, ids) };
     },
 
-    /**
-     * An own workout of the library, locked until the transaction ends. The provider's can only be copied, and any other
-     * is not there at all.
-     */
+    /** Locks the row. The provider's workouts can only be copied; any other counts as not found. */
     async findChangeable(trainerId: number, id: number) {
       const own = await workouts.findOwnAndLock(trainerId, id);
       if (own) return own;
@@ -77,7 +71,7 @@ export function workoutsService(db: DatabaseHandle) {
 
 export const noSuchWorkout = () => notFound(texts.workouts.noSuch);
 
-/** Without any wish all are wanted; one wish alone means no others; the filter narrows what is wanted. */
+/** No flag means all authors, one flag excludes the others; the filter narrows the result. */
 function authorsOf({ workoutFilter, getPublic, getPrivate }: WorkoutSearch) {
   const isOpen = getPublic === undefined && getPrivate === undefined;
   const passes = (author: (typeof workoutFilter)[number]) =>

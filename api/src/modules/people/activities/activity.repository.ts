@@ -11,20 +11,18 @@ interface ActivityFacts {
   readonly trainerId: number;
   readonly type: ActivityType;
   readonly happenedAt: Date;
-  /** What it happened to, as it is called now; never a measured value. */
+  /** Current display name of what was affected; never a measured value. */
   readonly subject?: string;
-  /** The day of the calendar it is about, `YYYY-MM-DD`. */
+  /** Calendar day, `YYYY-MM-DD`. */
   readonly day?: string | undefined;
-  /** How many at once. */
   readonly count?: number;
 }
 
-/** Something about a client: it belongs to the club the trainer works with this client in. */
+/** The club is the one in which the trainer works with this client. */
 interface ClientActivity extends ActivityFacts {
   readonly clientId: number;
 }
 
-/** Something about a group, or about somebody who is no client yet: the club is named. */
 interface ClubActivity extends ActivityFacts {
   readonly clientId?: never;
   readonly clientGroupId?: number;
@@ -38,7 +36,6 @@ export interface ActivityQuery {
   readonly trainerId: number;
   readonly clientId: number | undefined;
   readonly scope: ClubScope;
-  /** Empty: all. */
   readonly types: ActivityType[];
   readonly patterns: readonly string[];
   readonly offset: number;
@@ -47,7 +44,7 @@ export interface ActivityQuery {
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activityRepository>['find']>>[number];
 
-/** The trainers' feeds. Whoever changes something records it in the same transaction. */
+/** Call it in the transaction of the change it records. */
 export function activityRepository(db: DatabaseHandle) {
   return {
     async record(...happened: readonly NewActivity[]): Promise<void> {
@@ -55,7 +52,7 @@ export function activityRepository(db: DatabaseHandle) {
       await db.insert(activities).values(happened.map((activity) => rowOf(activity)));
     },
 
-    /** Lines about people who are the trainer's clients no more are left out. */
+    /** Leaves out entries about people who are no longer the trainer's clients. */
     async find(query: ActivityQuery) {
       return db
         .select(columns)

@@ -6,7 +6,6 @@ import type { ModuleContext } from '../../context';
 import { presentActivity } from './activityFeed.presenter';
 import { activityFeedService } from './activityFeed.service';
 
-/** What happened with a trainer's clients and groups. */
 export async function activityFeedRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

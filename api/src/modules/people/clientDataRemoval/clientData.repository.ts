@@ -14,10 +14,9 @@ import type { ClientOfTrainer } from './clientDataRemovals.repository';
 
 const recordTables = [measurements, performanceAssessments, ohsaResults, nutritionRecords];
 
-/** What one trainer holds of one client. */
 export function clientDataRepository(db: DatabaseHandle) {
   return {
-    /** Deletes it, the history too. What the client or another trainer recorded stays. */
+    /** Includes the history; what the client or another trainer recorded stays. */
     async removeAll({ trainerId, clientId }: ClientOfTrainer): Promise<void> {
       for (const table of [userSchedules, milestones, activities]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));

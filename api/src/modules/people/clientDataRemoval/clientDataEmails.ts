@@ -11,7 +11,7 @@ export interface ClientAndTrainer {
   readonly client: Person;
 }
 
-/** Both are told; somebody who never opened the account knows nothing of it, and only the trainer is. */
+/** A client who never opened the account is not emailed. */
 export function clientDataEmails(
   event: keyof typeof texts,
   { trainer, client }: ClientAndTrainer,

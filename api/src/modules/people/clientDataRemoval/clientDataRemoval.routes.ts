@@ -10,7 +10,6 @@ import { clientDataRemovalService } from './clientDataRemoval.service';
 
 const clientOf = ({ actor, params }: TrainerCall) => ({ trainerId: actor.trainerId, clientId: params.id });
 
-/** Having what a trainer holds of a client deleted, and taking it back. */
 export async function clientDataRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint } = context;
 

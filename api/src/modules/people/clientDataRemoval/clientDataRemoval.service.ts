@@ -14,7 +14,7 @@ interface ClientDataRemovalDependencies {
   readonly emailOutbox: EmailOutbox;
 }
 
-/** A trainer's request to have what they hold of a client deleted. It is open for inactive clients, too. */
+/** Inactive clients are allowed too. */
 export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataRemovalDependencies) {
   const removals = clientDataRemovalsRepository(db);
 
@@ -24,7 +24,7 @@ export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataR
       return removals.findDueAt(whose);
     },
 
-    /** One that waits already keeps its day. */
+    /** A waiting request keeps its date. */
     async request(whose: ClientOfTrainer): Promise<Date> {
       await requireOwn(whose);
       const now = clock.now();
@@ -36,7 +36,7 @@ export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataR
       return dueAt;
     },
 
-    /** False: it was not waiting. A client who was removed from the list meanwhile is kept in the same way. */
+    /** False when no request was waiting. Restores clients who were removed from the list meanwhile, too. */
     async keep(whose: ClientOfTrainer): Promise<boolean> {
       const now = clock.now();
       if (!(await removals.keep(whose, now))) {

@@ -35,7 +35,6 @@ const runOn = (db: TestApp['database']['db']) =>
     commit: async () => undefined,
   });
 
-/** A trainer with a client of whom both have recorded something, and who has another trainer as well. */
 async function build(given: Parameters<typeof buildClient>[2] = {}) {
   const { db } = api.database;
   const [trainer, other] = [await buildTrainer(db), await buildTrainer(db)];

@@ -2,13 +2,11 @@ import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../../mail/paragraphs';
 
 interface Names {
-  /** First name of whoever is written to. */
   readonly to: string;
   readonly trainer: string;
   readonly client: string;
 }
 
-/** Emails about the data a trainer holds of a client, to both. */
 export const clientDataRemovalTexts = {
   waiting: {
     trainer: {

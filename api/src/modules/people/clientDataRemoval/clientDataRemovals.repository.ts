@@ -11,7 +11,6 @@ const isWaiting = eq(removals.state, 'waiting');
 const about = ({ trainerId, clientId }: ClientOfTrainer) =>
   and(eq(removals.trainerId, trainerId), eq(removals.clientId, clientId), isWaiting);
 
-/** Requests of trainers to have what they hold of a client deleted. */
 export function clientDataRemovalsRepository(db: DatabaseHandle) {
   return {
     async findDueAt(whose: ClientOfTrainer): Promise<Date | null> {
@@ -19,7 +18,6 @@ export function clientDataRemovalsRepository(db: DatabaseHandle) {
       return found?.dueAt ?? null;
     },
 
-    /** False: one is waiting already. */
     async add(
       request: ClientOfTrainer & { readonly createdAt: Date; readonly dueAt: Date },
     ): Promise<boolean> {
@@ -31,7 +29,6 @@ export function clientDataRemovalsRepository(db: DatabaseHandle) {
       return added.length > 0;
     },
 
-    /** False: none was waiting. */
     async keep(whose: ClientOfTrainer, now: Date): Promise<boolean> {
       const kept = await db
         .update(removals)
@@ -50,7 +47,6 @@ export function clientDataRemovalsRepository(db: DatabaseHandle) {
       return due.map(({ id }) => id);
     },
 
-    /** Until the transaction ends it is ours alone; null: ended, or another server has it. */
     async claimDue(id: number, now: Date) {
       const [claimed] = await db
         .select({ trainerId: removals.trainerId, clientId: removals.clientId })

@@ -16,7 +16,6 @@ interface Due {
   readonly onClientLeaves: OnClientLeaves;
 }
 
-/** What is due of clients whose trainers asked for it, for the job that removes accounts. */
 export const dueClientData = (due: Due): DueRemovals => ({
   async list(now) {
     const ids = await clientDataRemovalsRepository(due.db).listDue(now);
@@ -24,7 +23,10 @@ export const dueClientData = (due: Due): DueRemovals => ({
   },
 });
 
-/** One client in one transaction: what is undone by a crash is done again, and of many servers one has the request. */
+/**
+ * One transaction per client, so a crash rolls back cleanly; the row lock keeps other servers off the
+ * request.
+ */
 async function removeDue({ db, ...due }: Due, id: number): Promise<void> {
   await inOneTransaction(db, async (tx) => {
     const now = due.clock.now();
@@ -44,7 +46,7 @@ async function removeDue({ db, ...due }: Due, id: number): Promise<void> {
   });
 }
 
-/** Ends the work with the client first, which also deletes an account that was never opened and is nobody else's. */
+/** Ends the relation first, which also deletes an unopened account without other trainers. */
 async function removeClientData(
   { db, clock, onClientLeaves }: Omit<Due, 'db'> & { readonly db: Transaction },
   whose: ClientOfTrainer,

@@ -7,13 +7,11 @@ import { invitationProblems } from './invitationProblems';
 import type { InvitedRelation } from './invitationSending';
 import { emailStatusOf } from './emailStatus';
 
-/** An address as a trainer typed it, and the club that is chosen. */
 export interface Addressed {
   readonly email: string;
   readonly club: ClubScope;
 }
 
-/** How somebody with this address becomes the trainer's client, or the problem why not. */
 export async function checkAddress(
   db: DatabaseHandle,
   trainerId: number,
@@ -34,7 +32,10 @@ export async function checkAddress(
   }
 }
 
-/** Who has not joined can get the letter once more; of who has, the trainer learns where to find them. */
+/**
+ * A client who has not joined can be invited again; for one who has, the trainer learns in which list to
+ * look.
+ */
 export async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
   if (await clientInvitationsRepository(db).find(trainerId, clientId)) return invitationProblems.exists();
   const isListedHere = (await activationRepository(db).isActive(trainerId, clientId, club)) !== null;

@@ -6,7 +6,6 @@ import { users } from '../../../database/schema/users';
 
 export type InvitationRow = typeof clientInvitations.$inferSelect;
 
-/** Letters that wait for their acceptance, and how many a trainer has sent. */
 export function clientInvitationsRepository(db: DatabaseHandle) {
   const isOf = (trainerId: number, clientId: number) =>
     and(eq(clientInvitations.trainerId, trainerId), eq(clientInvitations.clientId, clientId));
@@ -17,7 +16,6 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
       return invitation ?? null;
     },
 
-    /** A new letter ends the link of the one before; the club stays. */
     async save(invitation: typeof clientInvitations.$inferInsert): Promise<void> {
       const { tokenHash, sentAt, expiresAt } = invitation;
       await db
@@ -29,7 +27,6 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
         });
     },
 
-    /** Counts one more letter of a day and answers how many there are now. */
     async countEmail(trainerId: number, day: string): Promise<number> {
       const [counted] = await db
         .insert(invitationCounts)
@@ -50,7 +47,7 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
       return invitation ?? null;
     },
 
-    /** Uses the link up. Of many callers with the same token one gets it, the others null. */
+    /** Atomic: of parallel callers with the same token one gets it, the others null. */
     async take(tokenHash: string, now: Date): Promise<InvitationRow | null> {
       const [taken] = await db
         .delete(clientInvitations)
@@ -59,7 +56,7 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
       return taken ?? null;
     },
 
-    /** Other trainers who have this client in their list although the person never accepted them. */
+    /** Trainers who list this client although the person never accepted them. */
     async listUnaccepted(clientId: number, acceptedTrainerId: number): Promise<number[]> {
       const rows = await db
         .select({ trainerId: clientRelations.trainerId })

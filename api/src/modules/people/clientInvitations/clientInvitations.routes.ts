@@ -12,7 +12,6 @@ import { checkAddress } from './checkAddress';
 import { clientInvitationsService } from './clientInvitations.service';
 import { clientInvitationsTexts } from './clientInvitations.texts';
 
-/** How a trainer gets clients. */
 export async function clientInvitationsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, clock, config, emailOutbox, db: ownDb } = context;
   const policy = bodyClubScopePolicy(ownDb);

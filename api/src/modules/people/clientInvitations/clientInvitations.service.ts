@@ -25,7 +25,7 @@ interface NewClient extends Addressed {
   readonly last_name: string;
 }
 
-/** How people become clients. Each change locks the trainer, so that two made at once see each other. */
+/** Each change locks the trainer, so that parallel changes see each other. */
 export function clientInvitationsService({ db, clock, ...emails }: InvitationDependencies) {
   const sendEmail = invitationSending({ clock, ...emails });
   const lockTrainer = async (trainerId: number) => userAccountsRepository(db).lock(trainerId);
@@ -47,7 +47,7 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
       return clientsService(db).read(trainerId, clientId);
     },
 
-    /** Asks somebody with an account. Until they accept, the trainer learns nothing but that the letter is on its way. */
+    /** Until the person accepts, the trainer learns only that the email was sent. */
     async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<void> {
       const email = readEmail(typedEmail);
       await lockTrainer(trainerId);
@@ -74,7 +74,7 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
   };
 }
 
-/** The account knows what the trainer typed and nothing else; whoever opens the letter makes it theirs. */
+/** The account holds only what the trainer typed; the person who opens the email takes it over. */
 async function addAccount(
   tx: Transaction,
   trainerId: number,
@@ -96,7 +96,6 @@ async function addAccount(
   return clientId;
 }
 
-/** A client who has accepted gets no more letters. */
 async function requireUnopened(db: Transaction, trainerId: number, clientId: number): Promise<void> {
   if (!(await clientInvitationsRepository(db).find(trainerId, clientId))) throw invitationProblems.joined();
 }

@@ -8,7 +8,6 @@ interface InvitationEmail {
   readonly days: number;
 }
 
-/** What trainers and invited clients are told, and the letter. */
 export const clientInvitationsTexts = {
   sent: 'The invitation is on its way.',
   exists: 'A client already exists with that email. Would you like to resend an invite?',

@@ -7,8 +7,8 @@ import { type UserRow, userAccountsRepository } from '../../accounts/userAccount
 import { clientInvitationsRepository } from './clientInvitations.repository';
 
 /**
- * What an address means to a trainer who wants its owner as a client: nobody has it, it cannot be a client's, it is an
- * own client's, it belongs to somebody who is asked already, or to another client.
+ * Nobody has the email, it cannot be a client's, it is an own client's, it is invited already, or it is
+ * another trainer's client.
  */
 type EmailStatus =
   | { readonly kind: 'free' | 'refused' }

@@ -2,7 +2,6 @@ import { isPersonName } from '@formline/shared/domain/people/personName';
 import type { Mail } from '../../../mail/Mail';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 
-/** How long a link is good. */
 export const INVITATION_DAYS = 14;
 
 interface Named {
@@ -14,12 +13,12 @@ interface Invited extends Named {
   readonly email: string;
 }
 
-/** Name of the trainer as a letter says it. What is no name (an address, an advertisement) is not carried to strangers. */
+/** A name that contains a URL or advertising is not sent to other people. */
 export function trainerNameOf({ firstName, lastName }: Named): string {
   return isPersonName(firstName) && isPersonName(lastName) ? `${firstName} ${lastName}` : texts.someTrainer;
 }
 
-/** The letter with the link. Behind the `#` the token reaches no server's log. */
+/** The token is in the URL fragment, which browsers never send to servers, so it stays out of logs. */
 export function invitationEmail(
   invited: Invited,
   trainer: Named,

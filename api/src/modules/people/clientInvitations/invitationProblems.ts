@@ -2,11 +2,10 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { HttpProblem, linkOver } from '../../../plugins/HttpProblem';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 
-/** Refusals the add-client form tells apart by their codes; none is a 403, on which a browser renews its tokens. */
+/** None is a 403, because browsers renew their tokens on it; the form tells them apart by code. */
 export const invitationProblems = {
-  /** The form offers to resend the invitation. */
   exists: () => new HttpProblem(409, { message: texts.exists, code: errorCodes.clientExists }),
-  /** Has joined: there is no invitation to offer, so the code is another one. */
+  /** A client who has joined cannot be invited again, so the code differs from `exists`. */
   listed: (isListedHere: boolean) =>
     new HttpProblem(409, {
       message: isListedHere ? texts.listed : texts.listedElsewhere,

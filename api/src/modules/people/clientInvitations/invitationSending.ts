@@ -12,7 +12,6 @@ import { invitationProblems } from './invitationProblems';
 export interface EmailDependencies {
   readonly clock: Clock;
   readonly emailOutbox: Pick<EmailOutbox, 'post'>;
-  /** Address of the pages, for the link in the letter. */
   readonly publicUrl: string;
 }
 
@@ -25,7 +24,7 @@ export interface InvitedRelation {
 const SECONDS_BETWEEN_EMAILS = 60;
 const EMAILS_A_DAY = 100;
 
-/** Hands an invitation in with the transaction that is its cause; the link of an earlier one ends. */
+/** Queued in the transaction that causes it; the previous link is invalidated. */
 export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDependencies) {
   return async (tx: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation): Promise<void> => {
     const now = clock.now();
@@ -43,13 +42,13 @@ export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDepend
     const trainer = await userAccountsRepository(tx).findById(trainerId);
     const client = await userAccountsRepository(tx).findById(clientId);
     if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
-    // Whoever has not shown that their address is theirs writes to nobody in its name.
+    // Emails of trainers with an unconfirmed address are held back, because the address may not be theirs.
     const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;
     await emailOutbox.post(tx, invitationEmail(client, trainer, { publicUrl, token }), { heldFor });
   };
 }
 
-/** Refuses a letter that comes too soon after the last, or is one too many for a day. */
+/** Limits the interval between emails and their number per day. */
 async function countEmail(
   tx: DatabaseHandle,
   { trainerId, clientId, now }: { readonly trainerId: number; readonly clientId: number; readonly now: Date },

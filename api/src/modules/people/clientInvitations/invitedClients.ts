@@ -9,7 +9,7 @@ interface NewRelation extends ClubScope {
   readonly clientId: number;
 }
 
-/** Makes somebody a trainer's client: active while the plan has room, otherwise inactive. The trainer must be locked. */
+/** Inactive when the plan has no room. Lock the trainer first. */
 export async function addInvitedClient(
   { db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock },
   { trainerId, clientId, club_id: clubId, location_id: locationId }: NewRelation,

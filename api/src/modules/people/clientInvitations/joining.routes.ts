@@ -6,7 +6,6 @@ import { registrationService } from '../../accounts/registration/registration.se
 import type { ModuleContext } from '../../context';
 import { joiningService } from './joining.service';
 
-/** What the letter of an invitation leads to, and a client's account, which may be opened by it. */
 export async function joiningRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const joining = joiningService(context);

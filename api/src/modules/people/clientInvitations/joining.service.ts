@@ -31,13 +31,12 @@ interface TypedPerson {
   readonly password: string;
 }
 
-/** Who invites whom. */
 export interface Invitation {
   readonly client: UserRow;
   readonly trainerName: string;
 }
 
-/** What an invited person does with the letter. The link proves that the address is theirs. */
+/** The link proves that the person owns the email. */
 export function joiningService({ db, clock, legalDocuments }: JoiningDependencies) {
   return {
     async read(token: string): Promise<Invitation> {
@@ -49,7 +48,6 @@ export function joiningService({ db, clock, legalDocuments }: JoiningDependencie
       return { client, trainerName: trainerNameOf(trainer) };
     },
 
-    /** Opens the account a trainer made, in the person's own words, and accepts the invitation. */
     async openAccount(token: string, typed: TypedPerson): Promise<number> {
       const person = readPerson(typed);
       requireGoodPassword(typed.password);
@@ -70,7 +68,6 @@ export function joiningService({ db, clock, legalDocuments }: JoiningDependencie
       });
     },
 
-    /** Becomes the trainer's client with the account the person has. */
     async accept(token: string): Promise<void> {
       await db.transaction(async (tx) => {
         const { invitation, client } = await takeInvitation(tx, token, clock.now());
@@ -94,7 +91,7 @@ async function accept(
   await activityRepository(db).record({ trainerId, clientId, type: 'client_joined', happenedAt });
 }
 
-/** Uses the link up and locks the trainer, whose clients are about to become more. */
+/** Locks the trainer, whose number of clients is about to grow. */
 async function takeInvitation(tx: Transaction, token: string, now: Date) {
   const invitation = await clientInvitationsRepository(tx).take(hashToken(token), now);
   if (!invitation) throw invitationProblems.linkOver();
@@ -106,7 +103,7 @@ async function takeInvitation(tx: Transaction, token: string, now: Date) {
   return { invitation, client };
 }
 
-/** Whoever typed the address before and was not accepted must not see what its owner enters from now on. */
+/** Trainers who typed the email but were never accepted must not see what the person records from now on. */
 async function hideFromUnaccepted(tx: Transaction, { clientId, trainerId }: InvitationRow): Promise<void> {
   const unaccepted = await clientInvitationsRepository(tx).listUnaccepted(clientId, trainerId);
   for (const otherId of unaccepted) await clientRemovalRepository(tx).remove(otherId, clientId);

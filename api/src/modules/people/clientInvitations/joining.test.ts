@@ -35,7 +35,6 @@ afterAll(() => api.close());
 
 const addClient = (caller: Caller, email = uniqueEmail()) =>
   caller.call(createClient, { body: { email, first_name: 'Noor', last_name: 'Hara' } });
-/** Token of the newest letter to an address. */
 const tokenFor = async (email: string): Promise<string> => {
   await api.settled();
   const message = api.emails.filter(({ to }) => to === email).at(-1);

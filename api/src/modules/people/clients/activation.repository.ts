@@ -4,10 +4,8 @@ import type { DatabaseHandle } from '../../../database/database';
 import { clientRelations } from '../../../database/schema/clients';
 import { relationsWithin } from '../clubs/relationsWithin.repository';
 
-/** Who of a trainer's clients is active, and who is a client at all. */
 export function activationRepository(db: DatabaseHandle) {
   return {
-    /** How many clients the trainer has, and how many of them are active. */
     async count(trainerId: number): Promise<{ readonly active: number; readonly total: number }> {
       const [counted] = await db
         .select({
@@ -19,7 +17,6 @@ export function activationRepository(db: DatabaseHandle) {
       return counted ?? { active: 0, total: 0 };
     },
 
-    /** Whether the client is active; null when they are not among these clients. */
     async isActive(trainerId: number, clientId: number, scope: ClubScope): Promise<boolean | null> {
       const [relation] = await db
         .select({ isActive: clientRelations.isActive })

@@ -13,7 +13,6 @@ import { clientRemovalService } from './clientRemoval.service';
 import { presentClient } from './clients.presenter';
 import { peopleTexts as texts } from '../people.texts';
 
-/** Which clients a trainer works with. */
 export async function activationRoutes(
   app: FastifyInstance,
   { db: database, clock, onClientLeaves, registerEndpoint }: ModuleContext,
@@ -47,7 +46,7 @@ export async function activationRoutes(
   });
 }
 
-/** @throws HttpProblem when no client is named, or two are: a removal must not pick one of them */
+/** @throws HttpProblem when no client is named or two differ, because a removal must not pick one */
 function namedClient(inQuery: number | undefined, inBody: number | undefined): number {
   const clientId = inQuery ?? inBody;
   if (clientId === undefined) throw invalidInput(texts.clients.removeWhom);

@@ -11,7 +11,7 @@ import { readSubscribedTrainer, roomForClients } from './freeClients';
 import { noSuchClient } from './noSuchClient';
 import { peopleTexts as texts } from '../people.texts';
 
-/** Every change first locks the trainer, so that calls made at once cannot pass the limit together. */
+/** Locks the trainer first, so that parallel calls cannot exceed the limit together. */
 export function activationService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const lockTrainer = async (trainerId: number) => userAccountsRepository(db).lock(trainerId);
 
@@ -51,7 +51,10 @@ export function activationService({ db, clock }: { readonly db: Transaction; rea
       return clientsService(db).list(trainerId, scope);
     },
 
-    /** A limited trainer within the limit keeps the clients: the choice of a free client is not reversed by it. */
+    /**
+     * A trainer within the free limit keeps the clients, so that the choice of a free client cannot be
+     * reversed this way.
+     */
     async deactivateAll(trainerId: number): Promise<ClientRow[]> {
       await lockTrainer(trainerId);
       const clients = activationRepository(db);

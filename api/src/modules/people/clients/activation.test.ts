@@ -21,7 +21,6 @@ afterAll(() => api.close());
 const activeOf = (clients: readonly Client[]): number[] =>
   clients.filter(({ client_user }) => client_user.active_under_current_trainer).map(({ id }) => id);
 
-/** A trainer with clients of whom nobody is active. */
 async function trainerWith(clientCount: number, given: Parameters<typeof buildTrainer>[1] = {}) {
   const { db, pool } = api.database;
   const { id, email } = await buildTrainer(db, { maxFreeClients: 1, ...given });

@@ -15,8 +15,8 @@ export interface PolicyParts {
 }
 
 /**
- * The one rule about the clients a trainer works with: they are the trainer's own, and a trainer with a limit works with
- * active clients only. Every call about a client passes it, but for those that list, invite, activate and remove.
+ * Trainers work with their own clients only, and trainers with a limit with active clients only. Every call
+ * about a client applies it, except list, invite, activate and remove.
  */
 export function clientAccess({ db, clock }: PolicyParts) {
   const requireOpen = async (trainerId: number, isActive: boolean, whom?: string): Promise<void> => {
@@ -36,7 +36,7 @@ export function clientAccess({ db, clock }: PolicyParts) {
       await requireAccess(trainerId, await clientsRepository(db).findStatus(trainerId, clientId));
     },
 
-    /** Whoever of them is not the trainer's client is left to the caller to refuse. */
+    /** Ignores clients who are not the trainer's; the caller refuses those. */
     async requireAll(trainerId: number, clientIds: readonly number[], whom?: string): Promise<void> {
       if (clientIds.length === 0) return;
       const inactive = await activationRepository(db).countInactiveAmong(trainerId, clientIds);

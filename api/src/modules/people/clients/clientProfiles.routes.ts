@@ -12,7 +12,6 @@ import { presentClient } from './clients.presenter';
 import { clientsService } from './clients.service';
 import { noSuchClient } from './noSuchClient';
 
-/** One person the caller may see, and what a trainer changes in a client's profile. */
 export async function clientProfilesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { db: database, clock, registerEndpoint } = context;
   const access = clientAccess({ db: database, clock });

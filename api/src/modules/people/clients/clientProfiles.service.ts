@@ -27,7 +27,6 @@ interface Relation {
 
 type VisibilityChanges = Named<ClientVisibility> & { readonly version?: number | undefined };
 
-/** What a trainer changes in a client's profile. */
 export function clientProfilesService({ db, clock, ownsPicture }: ClientProfilesDependencies) {
   const clients = clientsRepository(db);
   const read = async (trainerId: number, clientId: number) => clientsService(db).read(trainerId, clientId);
@@ -66,7 +65,6 @@ export function clientProfilesService({ db, clock, ownsPicture }: ClientProfiles
   };
 }
 
-/** Which cards a client sees. */
 export async function updateVisibility(
   db: Transaction,
   relation: Relation,

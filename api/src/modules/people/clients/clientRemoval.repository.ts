@@ -5,10 +5,12 @@ import { clientInvitations } from '../../../database/schema/invitations';
 import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 
-/** What goes when somebody is a trainer's client no more. */
 export function clientRemovalRepository(db: DatabaseHandle) {
   return {
-    /** False: they are not the trainer's. Until the transaction ends, others who schedule for the client wait. */
+    /**
+     * False when the client is not the trainer's. Others who schedule for the client wait until the
+     * transaction ends.
+     */
     async lock(trainerId: number, clientId: number): Promise<boolean> {
       const locked = await db
         .select({ id: clientRelations.id })
@@ -18,7 +20,6 @@ export function clientRemovalRepository(db: DatabaseHandle) {
       return locked.length > 0;
     },
 
-    /** The client leaves the trainer's groups too. */
     async remove(trainerId: number, clientId: number): Promise<void> {
       await db
         .delete(clientRelations)
@@ -44,7 +45,7 @@ export function clientRemovalRepository(db: DatabaseHandle) {
         .where(and(eq(clientInvitations.trainerId, trainerId), eq(clientInvitations.clientId, clientId)));
     },
 
-    /** Removes an account nobody ever opened, once no trainer has or invites the person any more. */
+    /** Only when no trainer has or invites the person any more. */
     async removeUnopenedAccount(clientId: number): Promise<void> {
       await db
         .delete(users)

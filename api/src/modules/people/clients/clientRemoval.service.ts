@@ -12,11 +12,10 @@ import { noSuchClient } from './noSuchClient';
 export interface LeavingClient {
   readonly trainerId: number;
   readonly clientId: number;
-  /** The first day that is not history yet. */
   readonly today: string;
 }
 
-/** What the calendars do when somebody is to be a client no more, in the transaction of the removal. */
+/** Runs in the transaction of the removal. */
 export type OnClientLeaves = (db: Transaction, leaving: LeavingClient) => Promise<void>;
 
 interface ClientRemovalDependencies {
@@ -25,10 +24,10 @@ interface ClientRemovalDependencies {
   readonly onClientLeaves: OnClientLeaves;
 }
 
-/** Removes a client; the place of a free client stays taken for a while. */
+/** A removed free client keeps counting against the limit for a while. */
 export function clientRemovalService({ db, clock, onClientLeaves }: ClientRemovalDependencies) {
   return {
-    /** Locks the trainer, so that an activation at the same moment sees the place as taken. */
+    /** Locks the trainer, so that a parallel activation still counts the client. */
     async remove(leaving: LeavingClient): Promise<void> {
       const { trainerId, clientId } = leaving;
       const users = userAccountsRepository(db);
@@ -60,7 +59,6 @@ interface RemovedClient {
   readonly now: Date;
 }
 
-/** Beyond the limit nobody has been chosen yet. */
 async function isFreeClient(db: Transaction, { trainerId, clientId, now }: RemovedClient): Promise<boolean> {
   const limit = activeClientLimit(await readSubscribedTrainer(db, trainerId), now);
   const clients = activationRepository(db);

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { IdParameter } from '../../../database/idParameter';
 
-/** What the free limit asks about a client before it asks for anything else. */
 export interface ClientStatus {
   readonly isActive: boolean;
   readonly bypass_subscription: boolean;
   readonly subscription_expiration_date: string | null;
 }
 
-/** As one value, so that a read people wait for can carry it; null when the client is not the trainer's. */
+/** One JSON value, so that a frequent read can include it; null when the client is not the trainer's. */
 export const clientStatus = (trainerId: IdParameter, clientId: IdParameter): SQL<ClientStatus | null> =>
   sql`(select json_build_object(
       'isActive', relation.is_active,

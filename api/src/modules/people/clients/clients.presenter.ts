@@ -2,7 +2,7 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { presentPerson } from '../users/users.presenter';
 import type { ClientRow } from './clients.repository';
 
-/** A client to their trainer. The client's id and the user's are one and the same. */
+/** A client's id equals the user's id. */
 export function presentClient(row: ClientRow): Client {
   return {
     ...presentPerson(row),

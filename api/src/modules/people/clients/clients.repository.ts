@@ -37,7 +37,6 @@ const clientColumns = {
 
 export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>['list']>>[number];
 
-/** What a trainer decides about a client. */
 export type RelationChanges = Partial<
   Pick<
     typeof clientRelations.$inferSelect,
@@ -51,12 +50,10 @@ export type RelationChanges = Partial<
   >
 >;
 
-/** Facts of a client that hold whoever trains them. */
 export type ProfileChanges = Partial<
   Pick<typeof clientProfiles.$inferSelect, 'height' | 'activityLevelId' | 'weight'>
 >;
 
-/** Clients as their trainer sees them: every query names the trainer. */
 export function clientsRepository(db: DatabaseHandle) {
   const clientsOf = (
     trainerId: IdParameter,
@@ -94,7 +91,7 @@ export function clientsRepository(db: DatabaseHandle) {
   const lists = new Map<string, ReturnType<typeof prepareList>>();
 
   return {
-    /** Asked all the time: it is worded once for each connection. */
+    /** Prepared once per connection, because it runs very often. */
     async list(trainerId: number, { club_id, location_id }: ClubScope) {
       const scope = {
         ...(club_id !== undefined && { club_id: sql.placeholder('club_id') }),
@@ -111,7 +108,6 @@ export function clientsRepository(db: DatabaseHandle) {
       return client ?? null;
     },
 
-    /** What the free limit asks about a client; null when they are not the trainer's. */
     async findStatus(trainerId: number, clientId: number): Promise<ClientStatus | null> {
       const [found] = await db.select({ status: clientStatus(trainerId, clientId) }).from(sql`(select) one`);
       return found?.status ?? null;
@@ -137,7 +133,7 @@ export function clientsRepository(db: DatabaseHandle) {
       return found.length > 0;
     },
 
-    /** The version of what the client sees; until the transaction ends, others who change it wait. */
+    /** Row lock: others who change the preferences wait. */
     async lockPreferences({
       trainerId,
       clientId,
@@ -153,7 +149,6 @@ export function clientsRepository(db: DatabaseHandle) {
       return relation?.version ?? null;
     },
 
-    /** At least one field must be named. */
     async updateRelation(
       { trainerId, clientId }: { readonly trainerId: number; readonly clientId: number },
       changes: RelationChanges,
@@ -164,7 +159,6 @@ export function clientsRepository(db: DatabaseHandle) {
         .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
     },
 
-    /** At least one field must be named. */
     async updateProfile(clientId: number, changes: ProfileChanges): Promise<void> {
       await db
         .insert(clientProfiles)

@@ -5,7 +5,6 @@ import type { ModuleContext } from '../../context';
 import { presentClient } from './clients.presenter';
 import { clientsService } from './clients.service';
 
-/** The trainer's clients. */
 export async function clientsRoutes(
   app: FastifyInstance,
   { db, registerEndpoint }: ModuleContext,

@@ -5,7 +5,6 @@ import { presentCurrentUser } from '../users/users.presenter';
 import { usersService } from '../users/users.service';
 import { activationRepository } from './activation.repository';
 
-/** Reads what the rules need to know of a trainer; the place the client held before is left out. */
 export async function readSubscribedTrainer(
   db: DatabaseHandle,
   trainerId: number,
@@ -19,8 +18,8 @@ export async function readSubscribedTrainer(
 }
 
 /**
- * How many more clients may be active. The trainer must be locked, or two calls at once count the same room.
- * @param clientId who is to become active: somebody who was removed comes back to the place they had
+ * Lock the trainer first, or parallel calls count the same room. @param clientId who becomes active: a
+ * removed client returns to the slot they had
  */
 export async function roomForClients(
   { db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock },

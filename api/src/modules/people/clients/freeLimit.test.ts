@@ -1,4 +1,4 @@
-/** What a trainer at the free limit may do with inactive clients, made from the contract: a new call is in it by itself. */
+/** Derived from the contract, so that new endpoints are covered automatically. */
 import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import { endpoints } from '@formline/shared/contracts/api';
 import { updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
@@ -30,7 +30,6 @@ const month = { month: 2, year: 2028 };
 const dayAfter = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000).toISOString();
 const groupRequest = () => exampleRequest('scheduleForGroup', scheduleForGroup, world);
 
-/** A trainer with one free client, who is chosen, and the world's client, who is inactive. */
 async function atTheLimit(): Promise<MarkedWorld> {
   const built = await buildMarkedWorld(api.database.db);
   const { id } = built.trainer;
@@ -54,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Calls that name the client or something of theirs and stay open, each with the reason. */
+/** Calls that stay allowed for an inactive client, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   removeClient: 'removes',
   readClientDataRemoval: 'removes',
@@ -77,7 +76,6 @@ const ofTrainers: readonly (readonly [string, Endpoint])[] = Object.entries(endp
   ([, { access }]) => access === 'trainer' || access === 'trainer-or-client',
 );
 
-/** Whether a request names the client or something of theirs: with another client it would be another one. */
 function namesClient(name: string, endpoint: Endpoint): boolean {
   const other = 1_000_000;
   const others: MarkedWorld = {
@@ -95,7 +93,6 @@ function namesClient(name: string, endpoint: Endpoint): boolean {
   return asked[0] !== asked[1];
 }
 
-/** What each call about the client answers that is not refused for the limit. */
 async function openCalls(caller: Caller, calls: readonly (readonly [string, Endpoint])[]) {
   const answered: string[] = [];
   for (const [name, endpoint] of calls) {

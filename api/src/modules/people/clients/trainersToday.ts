@@ -3,7 +3,10 @@ import type { Clock } from '../../../clock';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { peopleTexts as texts } from '../people.texts';
 
-/** The caller's today, which decides what is history; one that can be nobody's is refused. Absent: UTC's. */
+/**
+ * Today in the trainer's time zone, which decides what is history; UTC's when absent. Refuses dates that are
+ * today nowhere.
+ */
 export function trainersToday(currentDate: string | undefined, clock: Clock): string {
   const utcDate = clock.now().toISOString().slice(0, 10);
   if (currentDate === undefined) return utcDate;

@@ -5,14 +5,12 @@ import { forbidden, invalidInput } from '../../../plugins/HttpProblem';
 import { clubsRepository } from './clubs.repository';
 import { peopleTexts as texts } from '../people.texts';
 
-/** Lets a list be limited to a club the trainer belongs to, and to a location of that club. */
 export function clubScopePolicy(db: DatabaseHandle) {
   const check = clubScopeCheck(db);
   return ({ actor, query }: { readonly actor: TrainerActor; readonly query: ClubScope }): Promise<void> =>
     check(actor, query);
 }
 
-/** The same for a call that names the club in its body. */
 export function bodyClubScopePolicy(db: DatabaseHandle) {
   const check = clubScopeCheck(db);
   return ({ actor, body }: { readonly actor: TrainerActor; readonly body: ClubScope }): Promise<void> =>

@@ -14,7 +14,6 @@ export interface MembershipRow {
 
 export function clubsRepository(db: DatabaseHandle) {
   return {
-    /** The clubs a trainer belongs to or belonged to, with their locations. */
     async listMemberships(trainerId: number): Promise<MembershipRow[]> {
       const memberships = await db
         .select({
@@ -48,7 +47,6 @@ export function clubsRepository(db: DatabaseHandle) {
       }));
     },
 
-    /** True while both the club and the trainer's place in it are active. */
     async isActiveMember(trainerId: number, clubId: number): Promise<boolean> {
       const [membership] = await db
         .select({ id: clubMemberships.id })

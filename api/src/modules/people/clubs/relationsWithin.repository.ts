@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { IdParameter } from '../../../database/idParameter';
 import { clientRelations } from '../../../database/schema/clients';
 
-/** The trainer's clients, or those of one club or location of the trainer's. */
 export const relationsWithin = (
   trainerId: IdParameter,
   scope: { readonly [Key in keyof ClubScope]: IdParameter | undefined },

@@ -5,17 +5,14 @@ import { matches } from '../../platform/search/matches.repository';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** What a certificate says. */
 export type CertificateFacts = Pick<
   CertificateRow,
   'name' | 'issuer' | 'certificateNumber' | 'issuedOn' | 'expiresOn'
 >;
 
-/** Certificates of one trainer: every query names the trainer. */
 export function certificatesRepository(db: DatabaseHandle) {
   const words = sql`search_form(concat_ws(' ', ${certificates.name}, ${certificates.issuer}, ${certificates.certificateNumber}))`;
   return {
-    /** Those in whose words every pattern is found. */
     async list(trainerId: number, patterns: readonly string[] = []): Promise<CertificateRow[]> {
       return db
         .select()
@@ -28,7 +25,6 @@ export function certificatesRepository(db: DatabaseHandle) {
       await db.insert(certificates).values({ trainerId, ...facts });
     },
 
-    /** Says whether the version was still the newest. */
     async update(
       { trainerId, id, version }: Pick<CertificateRow, 'trainerId' | 'id' | 'version'>,
       facts: CertificateFacts,
@@ -47,7 +43,6 @@ export function certificatesRepository(db: DatabaseHandle) {
       return changed.length > 0;
     },
 
-    /** Says whether there was one. */
     async delete(trainerId: number, id: number): Promise<boolean> {
       const removed = await db
         .delete(certificates)

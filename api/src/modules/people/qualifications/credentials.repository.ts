@@ -4,10 +4,8 @@ import { credentials, trainerCredentials } from '../../../database/schema/qualif
 
 export type CredentialRow = Awaited<ReturnType<ReturnType<typeof credentialsRepository>['list']>>[number];
 
-/** Titles there are, and those a trainer has. */
 export function credentialsRepository(db: DatabaseHandle) {
   return {
-    /** @param trainerId whose titles are marked; null marks none */
     async list(trainerId: number | null) {
       return db
         .select({
@@ -26,7 +24,6 @@ export function credentialsRepository(db: DatabaseHandle) {
         .orderBy(asc(credentials.ordinal), asc(credentials.id));
     },
 
-    /** How many of these there are. */
     async count(ids: number[]): Promise<number> {
       return db.$count(credentials, inArray(credentials.id, ids));
     },

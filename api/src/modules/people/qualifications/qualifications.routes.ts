@@ -10,7 +10,6 @@ import type { ModuleContext } from '../../context';
 import { presentCertificate, presentCredential } from './qualifications.presenter';
 import { credentialsOf, findCertificates, qualificationsService } from './qualifications.service';
 
-/** What a trainer may call themselves, and the papers that say so. */
 export async function qualificationsRoutes(
   app: FastifyInstance,
   { db, registerEndpoint }: ModuleContext,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { peopleTexts as texts } from '../people.texts';
 
-/** Whether an address is that of a picture this trainer uploaded. The media of the library answer it. */
+/** Implemented by the library's media and injected, because people must not import library. */
 export type OwnsPicture = (db: Transaction, trainerId: number, address: string) => Promise<boolean>;
 
 interface AvatarChange {
@@ -11,7 +11,7 @@ interface AvatarChange {
   readonly shown: string | null;
 }
 
-/** Lets a profile show a picture this trainer uploaded, or the one it shows already, and nothing from anywhere else. */
+/** Only pictures this trainer uploaded or the profile already has, so that no foreign URL is shown. */
 export async function checkAvatar(
   ownsPicture: OwnsPicture,
   db: Transaction,

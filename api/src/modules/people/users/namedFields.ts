@@ -1,7 +1,5 @@
-/** The fields of `T` as a request names them: each may be missing. */
 export type Named<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Drops what a request does not name, so that it stays as it is. */
 export function withoutMissing<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> };
 export function withoutMissing(changes: object): object {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -6,7 +6,6 @@ import { withoutMissing } from './namedFields';
 import type { UserChangesRow } from './users.repository';
 import { peopleTexts as texts } from '../people.texts';
 
-/** What a profile changes of a person, checked, as it is stored. */
 export function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
   checkBirthDate(changes.birth_date, now.toISOString().slice(0, 10));
   return withoutMissing({
@@ -20,7 +19,7 @@ export function personColumns(changes: PersonChanges, now: Date): UserChangesRow
   });
 }
 
-/** A request that names no field changes nothing. */
+/** A request without fields changes nothing, so the version stays. */
 export const versionAfter = ({ version: _base, ...fields }: UserChanges, version: number): number =>
   Object.values(fields).some((value) => value !== undefined) ? version + 1 : version;
 

@@ -11,7 +11,6 @@ import { profilesService } from './profiles.service';
 import { unitsService } from './units.service';
 import { presentCurrentUser, presentUnits } from './users.presenter';
 
-/** What trainers change in their own profile. */
 export async function profilesRoutes(
   app: FastifyInstance,
   { clock, ownsPicture, registerEndpoint }: ModuleContext,

@@ -15,7 +15,6 @@ interface ProfilesDependencies {
   readonly ownsPicture: OwnsPicture;
 }
 
-/** What trainers change in their own profile. */
 export function profilesService({ db, clock, ownsPicture }: ProfilesDependencies) {
   return {
     async update(userId: number, changes: UserChanges): Promise<UserAccount> {

@@ -4,10 +4,9 @@ import { removedFreeClients } from '../../../database/schema/clients';
 
 export type RemovedFreeClient = Pick<typeof removedFreeClients.$inferSelect, 'clientId' | 'removedAt'>;
 
-/** The places of free clients that stay taken after a removal. */
 export function removedFreeClientsRepository(db: DatabaseHandle) {
   return {
-    /** Each person once, with the last removal; who is an active client again takes an ordinary place. */
+    /** Counts each person once, by the last removal; a client who is active again takes an ordinary slot. */
     async list(trainerId: number): Promise<RemovedFreeClient[]> {
       const person = sql`coalesce(${removedFreeClients.clientId}, -${removedFreeClients.id})`;
       return db
@@ -27,7 +26,7 @@ export function removedFreeClientsRepository(db: DatabaseHandle) {
         .orderBy(person, desc(removedFreeClients.removedAt));
     },
 
-    /** Forgets what was removed before `heldSince`. */
+    /** Also deletes removals before `heldSince`. */
     async add(removed: typeof removedFreeClients.$inferInsert, heldSince: Date): Promise<void> {
       await db
         .delete(removedFreeClients)

@@ -4,7 +4,6 @@ import { users } from '../../../database/schema/users';
 
 export function staffRepository(db: DatabaseHandle) {
   return {
-    /** Addresses of the staff, in alphabetical order. */
     async list(): Promise<string[]> {
       const rows = await db
         .select({ email: users.email })
@@ -14,7 +13,6 @@ export function staffRepository(db: DatabaseHandle) {
       return rows.map(({ email }) => email);
     },
 
-    /** Gives or takes; false when nobody with this address can sign in to the dashboard. */
     async change(email: string, isStaff: boolean): Promise<boolean> {
       const changed = await db
         .update(users)

@@ -19,11 +19,9 @@ type PersonRow = Pick<
   | 'role'
 >;
 
-/** First and last name as people read them. */
 export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** What everybody who may see a person sees of them. */
 export function presentPerson(row: PersonRow) {
   return {
     id: row.id,
@@ -40,7 +38,6 @@ export function presentPerson(row: PersonRow) {
   };
 }
 
-/** The signed-in user, to themselves. */
 export function presentCurrentUser({ user, permissions, ...account }: UserAccount): CurrentUser {
   const isTrainer = user.role === 'TRAINER' || user.role === 'PRACTITIONER';
   return {
@@ -67,7 +64,7 @@ export function presentCurrentUser({ user, permissions, ...account }: UserAccoun
   };
 }
 
-/** A unit this version does not know, written by a newer one beside it, locks nobody out. */
+/** Falls back on unknown units, because a newer server may have written one. */
 const unitsOf = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
   unit_height: unitHeight === 'cm' ? 'cm' : 'in',
   unit_weight: unitWeight === 'kg' ? 'kg' : 'lb',

@@ -8,7 +8,6 @@ import type { MembershipRow } from '../clubs/clubs.repository';
 
 export type PermissionRow = typeof permissions.$inferSelect;
 
-/** What a profile can change of a user; what is undefined stays. */
 export type UserChangesRow = Partial<
   Pick<
     UserRow,
@@ -26,10 +25,8 @@ export type UserChangesRow = Partial<
   >
 >;
 
-/** A user with what belongs to the account. */
 export interface UserAccount {
   readonly user: UserRow;
-  /** When the account is deleted, because its owner asked for it. */
   readonly removalDueAt: Date | null;
   readonly permissions: readonly PermissionRow[];
   readonly memberships: readonly MembershipRow[];
@@ -38,7 +35,6 @@ export interface UserAccount {
 
 export function usersRepository(db: DatabaseHandle) {
   return {
-    /** A user, and when the account is deleted if its owner asked for it. */
     async findWithRemoval(id: number): Promise<Pick<UserAccount, 'user' | 'removalDueAt'> | null> {
       const [found] = await db
         .select({ user: getTableColumns(users), removalDueAt: accountRemovalRequests.dueAt })
@@ -51,7 +47,6 @@ export function usersRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** At least one field must be named. */
     async update(id: number, changes: UserChangesRow): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
     },

@@ -4,7 +4,6 @@ import type { ModuleContext } from '../../context';
 import { presentCurrentUser } from './users.presenter';
 import { usersService } from './users.service';
 
-/** The signed-in user. */
 export async function usersRoutes(
   app: FastifyInstance,
   { db, registerEndpoint }: ModuleContext,

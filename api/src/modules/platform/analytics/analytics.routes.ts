@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { analyticsService } from './analytics.service';
 
-/** Counts how the dashboard is used. */
 export async function analyticsRoutes(
   app: FastifyInstance,
   { clock, config, registerEndpoint }: ModuleContext,

@@ -5,7 +5,7 @@ import { analyticsRepository } from './analytics.repository';
 
 export function analyticsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   return {
-    /** Keeps what happened and when; who it was is not taken in. */
+    /** Stores no user. */
     async record(event: AnalyticsEvent): Promise<void> {
       await analyticsRepository(db).insert({
         event: event.event,

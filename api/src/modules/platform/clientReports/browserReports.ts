@@ -13,7 +13,7 @@ const MOST_TAKEN = 20;
 const words = z.withFallback(z.string(), '');
 const position = z.withFallback(z.int(), 0);
 
-/** What both ways of telling have, under one name. */
+/** Both report formats in one shape. */
 interface BrowserReports {
   readonly kind: ViolationReport['kind'];
   readonly directive: string;
@@ -31,7 +31,6 @@ const reportedSchema = z.object({
     sourceFile: words,
     lineNumber: position,
     columnNumber: position,
-    /** Of an integrity violation: what the file was for. */
     destination: words,
   }),
 });
@@ -56,14 +55,14 @@ function readReported(one: unknown): BrowserReports[] {
   if (type === 'csp-violation') {
     return [{ kind: 'csp', directive: body.effectiveDirective, blocked, ...file }];
   }
-  // Such a report names no file that asked; what was asked for names the build itself.
+  // Integrity reports name no requesting file; the blocked file identifies the build.
   return [{ kind: 'integrity', directive: body.destination, blocked, file: blocked, line: 0, column: 0 }];
 }
 
 function readOld(one: unknown): BrowserReports[] {
   const report = z.safeParse(oldSchema, one).data?.['csp-report'];
   if (!report) return [];
-  // Some say the whole directive with its sources.
+  // Some browsers send the directive with its sources.
   const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ');
   const file = { file: report['source-file'], line: report['line-number'], column: report['column-number'] };
   return [{ kind: 'csp', directive, blocked: report['blocked-uri'], ...file }];
@@ -80,7 +79,8 @@ function toReport({ kind, directive, blocked, file, line, column }: BrowserRepor
   const owner = codeOrigin(path);
   const location = `${path}:${line}:${column}`;
   const isPosition = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(location);
-  // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
+  // The host's code renders on behalf of remotes, so its files do not identify the remote that caused a
+  // violation.
   const whose = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
   return {
     kind,
@@ -93,8 +93,8 @@ function toReport({ kind, directive, blocked, file, line, column }: BrowserRepor
 }
 
 /**
- * Reads what a browser sends by itself, as a list (Reporting API) or as one object (`report-uri`). Addresses of pages,
- * samples and referrers are not taken in; other types of reports and what extensions do are left out.
+ * Accepts lists (Reporting API) and single objects (`report-uri`). Drops page URLs, samples, referrers, other
+ * report types and reports caused by extensions.
  */
 export function browserReports(body: unknown): ViolationReport[] {
   const reported = Array.isArray(body) ? body.flatMap(readReported) : readOld(body);

@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '../../../database/database';
 import { clientReportMeasures, clientReports } from '../../../database/schema/clientReports';
 import type { CountedReports } from './countedReports';
 
-/** Which reports are asked for. */
 export interface ReportFilter {
   readonly since: Date;
   readonly remote?: string | undefined;
@@ -15,7 +14,7 @@ export interface ReportFilter {
 const MOST = 1_000_000_000;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Kinds in the order of the contract: what people were denied comes first. */
+/** The contract's order puts what people were denied first. */
 const kindOrder = sql`case ${clientReports.kind} ${sql.join(
   reportKinds.map((kind, index) => sql`when ${kind} then ${index}::int`),
   sql` `,

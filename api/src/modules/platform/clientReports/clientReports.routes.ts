@@ -11,10 +11,8 @@ import { clientReportsService } from './clientReports.service';
 import type { StoredReport } from './storedReport';
 
 const BODY_LIMIT_BYTES = 65_536;
-/** What browsers say they send when they report by themselves. */
 const BROWSER_TYPES = ['application/reports+json', 'application/csp-report'];
 
-/** What went wrong in somebody's browser, how pages felt and how remotes loaded. */
 export async function clientReportsRoutes(
   app: FastifyInstance,
   { db, clock, config, registerEndpoint }: ModuleContext,
@@ -50,7 +48,6 @@ export async function clientReportsRoutes(
   });
 }
 
-/** One line for each failure, for those who watch the log. */
 function logFailures(reports: readonly StoredReport[], log: FastifyBaseLogger): void {
   for (const { kind, remote, build, source, what, place, hostBuild, revision } of reports) {
     if (kind !== 'failure') continue;

@@ -6,7 +6,7 @@ import { clientReportsRepository, type ReportFilter } from './clientReports.repo
 import { countReports, withinRoom } from './countedReports';
 import { type StoredReport, toStored } from './storedReport';
 
-/** Different reports of one day; more would be a flood, made by a fault or on purpose. */
+/** Distinct reports per day; more would be a flood, accidental or deliberate. */
 const MOST_A_DAY = 5_000;
 
 interface Wanted extends Omit<ReportFilter, 'since'> {
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 export function clientReportsService({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return {
-    /** Counts reports and answers them as they are kept; who sent them is not taken in. */
+    /** Stores no sender. */
     async record(reports: readonly ClientReport[], hostBuild: string | null): Promise<StoredReport[]> {
       if (reports.length === 0) return [];
       const now = clock.now();
@@ -34,7 +34,6 @@ export function clientReportsService({ db, clock }: { readonly db: DatabasePool;
       return stored;
     },
 
-    /** One page of what was reported since, and whether there is another. */
     async list({ page, size, since, ...filter }: Wanted) {
       const repository = clientReportsRepository(db);
       const from = since === undefined ? new Date(clock.now().getTime() - DAY_MS) : new Date(since);

@@ -4,13 +4,11 @@ import { fingerprintOf, type StoredReport } from './storedReport';
 type ReportRow = typeof clientReports.$inferInsert;
 type MeasureRow = typeof clientReportMeasures.$inferInsert;
 
-/** The rows that some reports of one moment become. */
 export interface CountedReports {
   readonly reports: ReportRow[];
   readonly measures: MeasureRow[];
 }
 
-/** Stands for the reports of a kind that came when the day had no room for another row. */
 function withoutRow(report: StoredReport): StoredReport {
   const identity = {
     ...{ kind: report.kind, remote: 'various', build: 'various', source: null, place: null },
@@ -19,7 +17,6 @@ function withoutRow(report: StoredReport): StoredReport {
   return { ...report, ...identity, fingerprint: fingerprintOf(identity), buckets: {} };
 }
 
-/** Reports beyond what a day has room for become one row for each kind. */
 export const withinRoom = (
   reports: readonly StoredReport[],
   known: ReadonlySet<string>,
@@ -35,7 +32,7 @@ export const withinRoom = (
   });
 };
 
-/** Adds reports up that tell the same; rows come in one order, so that two servers never wait for each other. */
+/** Rows are sorted, so that two servers upserting them cannot deadlock. */
 export function countReports(reports: readonly StoredReport[], now: Date): CountedReports {
   const day = now.toISOString().slice(0, 10);
   const rows = new Map<string, ReportRow>();

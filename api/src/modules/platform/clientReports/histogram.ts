@@ -1,20 +1,18 @@
-/** Buckets to a doubling: a value is told to within five in a hundred. */
+/** Buckets per doubling, which keeps values within five percent. */
 const BUCKETS_TO_DOUBLING = 8;
 const ZERO = -128;
 
-/** How often something fell into a bucket. */
 export interface BucketCount {
   readonly bucket: number;
   readonly count: number;
 }
 
-/** The bucket of a value that is not negative. */
 export const bucketOf = (value: number): number =>
   value <= 0 ? ZERO : Math.max(ZERO + 1, Math.round(BUCKETS_TO_DOUBLING * Math.log2(value)));
 
 const valueOf = (bucket: number): number => (bucket === ZERO ? 0 : 2 ** (bucket / BUCKETS_TO_DOUBLING));
 
-/** What a share of all values stayed at or below, to three digits; 0 when there are none. */
+/** Rounded to three digits; 0 without values. */
 export function percentile(counts: readonly BucketCount[], share: number): number {
   const ascending = counts.toSorted((one, other) => one.bucket - other.bucket);
   const wanted = ascending.reduce((sum, { count }) => sum + count, 0) * share;

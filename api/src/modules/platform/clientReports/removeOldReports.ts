@@ -7,11 +7,9 @@ const DAY_MS = 86_400_000;
 interface Removal {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
-  /** How many days are kept. */
   readonly days: number;
 }
 
-/** Forgets what browsers reported on days that are too long ago. */
 export async function removeOldReports({ db, clock, days }: Removal): Promise<void> {
   await clientReportsRepository(db).removeBefore(new Date(clock.now().getTime() - days * DAY_MS));
 }

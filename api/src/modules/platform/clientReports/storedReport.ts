@@ -10,9 +10,8 @@ import { scrubAddress } from '@formline/shared/domain/delivery/scrubAddress';
 import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { bucketOf } from './histogram';
 
-/** A report as it is counted. */
 export interface StoredReport {
-  /** Equal for reports that tell the same. */
+  /** Equal for reports with the same content. */
   readonly fingerprint: string;
   readonly kind: ReportKind;
   readonly remote: string;
@@ -23,19 +22,17 @@ export interface StoredReport {
   readonly hostBuild: string | null;
   readonly revision: number | null;
   readonly isBad: boolean;
-  /** Bucket of each value, by what was measured. */
   readonly buckets: Readonly<Record<string, number>>;
 }
 
 type Identity = Pick<StoredReport, 'kind' | 'remote' | 'build' | 'source' | 'what' | 'place'>;
 
-/** The fingerprint of what reports have in common. */
 export const fingerprintOf = ({ kind, remote, build, source, what, place }: Identity): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, remote, build, source, what, place]))
     .digest('hex');
 
-/** Browsers take things out before they send; who else may send something does not. */
+/** Browsers scrub messages before sending, but other senders may not. */
 const scrubbed = (message: string) => scrubText(message, LONGEST_REPORT_MESSAGE);
 
 function describe(report: ClientReport): string {
@@ -57,7 +54,7 @@ function describe(report: ClientReport): string {
   }
 }
 
-/** A place in a file of a build; any other may be a page, whose path names people. */
+/** Only positions in files of a build: other paths may be pages, which identify people. */
 function positionOf(report: ClientReport): string | null {
   const at = 'at' in report ? report.at : undefined;
   return at === undefined || codeOrigin(at) === null ? null : at;
@@ -77,7 +74,7 @@ function valuesOf(report: ClientReport): readonly (readonly [string, number])[] 
   return report.fromCache ? phases : [...phases, ['bytes', report.bytes]];
 }
 
-/** Makes of a report what is kept of it: nothing personal, and only what can be counted. */
+/** Keeps nothing personal, and only what can be counted. */
 export function toStored(report: ClientReport, hostBuild: string | null): StoredReport {
   const identity: Identity = {
     kind: report.kind,

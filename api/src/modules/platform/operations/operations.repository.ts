@@ -6,7 +6,6 @@ export function operationsRepository(db: DatabaseHandle) {
   return {
     countKnownMigrations: countMigrations,
 
-    /** How many migrations the database has seen. */
     async countAppliedMigrations(): Promise<number> {
       const { rows } = await db.execute<{ count: number }>(
         sql`select count(*)::int as count from drizzle.__drizzle_migrations`,

@@ -5,7 +5,6 @@ import { unavailable } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';
 import { operationsService } from './operations.service';
 
-/** Whether the process lives and whether it can serve. */
 export async function operationsRoutes(
   app: FastifyInstance,
   { db, registerEndpoint }: ModuleContext,

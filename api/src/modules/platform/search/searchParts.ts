@@ -1,12 +1,9 @@
 import { splitSearch } from '@formline/shared/domain/people/nameSearch';
 
-/** What a list is searched by, as it was typed: the statement brings it into the form texts are searched in. */
+/** As typed; the statement normalises it. */
 export interface SearchParts {
-  /** Each must be found in the name. */
   readonly patterns: readonly string[];
-  /** The words, one after the other. */
   readonly phrase: string;
-  /** Each matches what has a word that begins with the typed one, after a blank. */
   readonly beginnings: readonly string[];
 }
 
@@ -21,7 +18,7 @@ export function searchParts(search: string | undefined): SearchParts {
 
 export const NO_SEARCH: SearchParts = { patterns: [], phrase: '', beginnings: [] };
 
-/** Patterns that a name must match one and all: one for each word typed, the characters special to LIKE taken literally. */
+/** One pattern per typed word; characters special to LIKE are escaped. */
 export const searchPatterns = (search: string | undefined): readonly string[] => searchParts(search).patterns;
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);

@@ -4,7 +4,7 @@ import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DayRange } from './calculators.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-/** The calendar week (from Sunday), month or year a day lies in. */
+/** Weeks start on Sunday. */
 export function bmiPeriod(day: string, granularity: BmiGranularity): DayRange {
   switch (granularity) {
     case 'week': {
@@ -22,7 +22,6 @@ export function bmiPeriod(day: string, granularity: BmiGranularity): DayRange {
   }
 }
 
-/** The period a list is limited to, for which both are needed; undefined: no limit. */
 export function bmiRange(
   day: string | undefined,
   granularity: BmiGranularity | undefined,

@@ -23,7 +23,7 @@ interface NewPlan {
 
 export function bodyWeightPlanService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /** A client gets the activity level and what to eat with the plan, in one transaction. */
+    /** Also updates the client's activity level and nutrition in the same transaction. */
     async save(
       {
         trainerId,

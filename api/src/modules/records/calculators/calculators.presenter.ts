@@ -1,7 +1,7 @@
 import * as z from '@formline/shared/contracts/schema';
 import type { CalculatorPage, CalculatorRow } from './calculators.repository';
 
-/** Presents calculations of one calculator: what was stored is parsed by the schemas it was written by. */
+/** Stored results are parsed with the schemas they were written by. */
 export function calculationPresenter<I extends z.Schema, R extends z.Schema>(schemas: {
   readonly input: I;
   readonly result: R;

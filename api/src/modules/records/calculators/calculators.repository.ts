@@ -4,34 +4,27 @@ import { calculatorResults } from '../../../database/schema/health';
 
 export type CalculatorRow = typeof calculatorResults.$inferSelect;
 
-/** Calculations of one kind that a trainer made for somebody. */
 export interface CalculationScope {
   readonly trainerId: number;
   readonly subjectId: number;
-  /** The `wireKind` of its contract. */
   readonly kind: string;
 }
 
-/** Days from the first to the one before `until`. */
 export interface DayRange {
   readonly from: string;
   readonly until: string;
 }
 
-/** One page of saved calculations. */
 export interface CalculatorPage {
   readonly rows: readonly CalculatorRow[];
-  /** Null on the last page. */
   readonly nextPage: number | null;
 }
 
-/** A body mass index of a day. */
 export interface BmiPoint {
   readonly date: string;
   readonly bmi: number;
 }
 
-/** Saved calculations of one trainer: every query names the trainer. */
 export function calculatorsRepository(db: DatabaseHandle) {
   const within = ({ trainerId, subjectId, kind }: CalculationScope, range?: DayRange) =>
     and(
@@ -49,7 +42,6 @@ export function calculatorsRepository(db: DatabaseHandle) {
       return saved;
     },
 
-    /** Newest first. */
     async list(
       scope: CalculationScope,
       {
@@ -67,7 +59,6 @@ export function calculatorsRepository(db: DatabaseHandle) {
         .offset(offset);
     },
 
-    /** The body mass index of the last calculation of each day, oldest first. */
     async listBmiPoints(scope: CalculationScope, range: DayRange): Promise<BmiPoint[]> {
       return db
         .selectDistinctOn([calculatorResults.calculatedOn], {

@@ -14,7 +14,6 @@ import { bodyWeightPlanService } from './bodyWeightPlan.service';
 import { calculationPresenter } from './calculators.presenter';
 import { calculatedOrRefused, calculationsOf, calculatorsService } from './calculators.service';
 
-/** Calculators whose three calls do no more than save, read and list calculations. */
 const plainCalculators: readonly Calculator[] = [
   oneRepMaxCalculator,
   maxHeartRateCalculator,
@@ -76,7 +75,6 @@ function registerHistory(
   });
 }
 
-/** The history of the body mass index can be limited to a period, which a graph shows too. */
 function registerBmi(app: FastifyInstance, context: ModuleContext): void {
   const { db, clock, registerEndpoint } = context;
   const policy = ownClientOrSelfPolicy({ db, clock });
@@ -98,7 +96,6 @@ function registerBmi(app: FastifyInstance, context: ModuleContext): void {
   });
 }
 
-/** Saving a plan changes the client too. */
 function registerBodyWeightPlan(app: FastifyInstance, context: ModuleContext): void {
   const { db, clock, registerEndpoint } = context;
   registerEndpoint(app, bodyWeightPlanContract.save, {

@@ -16,7 +16,7 @@ import {
 } from './calculators.repository';
 
 interface NewCalculation {
-  /** The date where the trainer is; undefined: in UTC. */
+  /** Date in the trainer's time zone; undefined: UTC. */
   readonly date: string | undefined;
   readonly calculation: Calculation;
 }
@@ -57,13 +57,11 @@ export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle;
   };
 }
 
-/** The calculations a call is about. */
 export const calculationsOf = (
   { wireKind }: Pick<CalculatorContract, 'wireKind'>,
   { actor, params }: TrainerCall,
 ): CalculationScope => ({ trainerId: actor.trainerId, subjectId: params.id, kind: wireKind });
 
-/** The result of a calculation; a problem becomes a refusal in the same words. */
 export function calculatedOrRefused<Result>(calculated: Calculated<Result>): Result {
   if (calculated.kind === 'problem') throw invalidInput(calculated.problem);
   return calculated.result;

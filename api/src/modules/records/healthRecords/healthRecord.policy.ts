@@ -11,7 +11,7 @@ interface RecordCall {
   readonly params: { readonly id: number };
 }
 
-/** Lets trainers work with what is recorded of their clients, and clients with their own; anybody else's is not there. */
+/** Trainers access records of their clients, clients their own; anything else counts as not found. */
 export function recordOwnerPolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   return async ({ actor, params: { id } }: RecordCall): Promise<void> => {
@@ -21,7 +21,6 @@ export function recordOwnerPolicy(parts: PolicyParts) {
   };
 }
 
-/** The same for a card of the dashboard, which a trainer may hide from the client. */
 export function cardReaderPolicy(parts: PolicyParts, card: DashboardCard) {
   const checkOwner = recordOwnerPolicy(parts);
   const records = healthRecordsRepository(parts.db);

@@ -9,13 +9,12 @@ const cards = {
   nutrition: clientRelations.visibleNutrition,
 } as const;
 
-/** A card of the dashboard that shows what is recorded of a client's body. */
 export type DashboardCard = keyof typeof cards;
 
-/** Who works with a client: records of the body are the client's, whoever wrote them down. */
+/** Body records belong to the client, whoever entered them. */
 export function healthRecordsRepository(db: DatabaseHandle) {
   return {
-    /** Whether one of the client's trainers shows the card to the client; without a trainer nobody hides it. */
+    /** A client without a trainer sees every card. */
     async isShownTo(clientId: number, card: DashboardCard): Promise<boolean> {
       const relations = await db
         .select({ isVisible: cards[card] })

@@ -7,7 +7,6 @@ import { activityRepository } from '../../people/activities/activity.repository'
 import { healthRecordsRepository } from './healthRecords.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-/** Whose record it is and who writes it down. */
 export interface RecordRef {
   readonly clientId: number;
   readonly actorId: number;
@@ -22,13 +21,12 @@ interface RecordedThing {
   readonly happenedAt: Date;
 }
 
-/** Tells all trainers of a client that something was recorded; never what the record says. */
+/** Never includes the recorded values. */
 export async function tellTrainers(db: DatabaseHandle, { clientId, ...thing }: RecordedThing): Promise<void> {
   const trainerIds = await healthRecordsRepository(db).listTrainerIds(clientId);
   await activityRepository(db).record(...trainerIds.map((trainerId) => ({ ...thing, trainerId, clientId })));
 }
 
-/** Refuses a day nothing can have been recorded on. */
 export function checkDayOfRecord(field: string, day: string, clock: Clock): void {
   if (!isDayOfRecord(day, clock.now().toISOString().slice(0, 10))) {
     throw invalidInput(texts.healthRecords.dayAhead(field));

@@ -6,7 +6,7 @@ import { recordsTexts as texts } from '../records.texts';
 
 type Photos = Pick<MeasurementValues, 'photoFront' | 'photoBack' | 'photoSide'>;
 
-/** Lets a measurement show pictures these people uploaded, or those it shows already, and nothing from anywhere else. */
+/** Only pictures these people uploaded or the measurement already has, so that no foreign URL is shown. */
 export async function checkMeasurementPhotos(
   db: DatabaseHandle,
   ownerIds: readonly number[],

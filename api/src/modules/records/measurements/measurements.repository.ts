@@ -6,7 +6,6 @@ import { users } from '../../../database/schema/users';
 
 export type MeasurementRow = typeof measurements.$inferSelect;
 
-/** What a measurement says. */
 export type MeasurementValues = Pick<
   MeasurementRow,
   | 'date'
@@ -18,19 +17,17 @@ export type MeasurementValues = Pick<
   | 'photoSide'
 >;
 
-/** One measurement of a client. */
 export interface MeasurementRef {
   readonly clientId: number;
   readonly measurementId: number;
 }
 
-/** Measurements of clients: every query names the client, whom the policy has let the caller at. */
+/** The policy has checked that the caller may access the client. */
 export function measurementsRepository(db: DatabaseHandle) {
   const one = ({ clientId, measurementId }: MeasurementRef) =>
     and(eq(measurements.clientId, clientId), eq(measurements.id, measurementId));
 
   return {
-    /** Newest first. */
     async list(clientId: number, limit: number): Promise<MeasurementRow[]> {
       return db
         .select()
@@ -51,7 +48,6 @@ export function measurementsRepository(db: DatabaseHandle) {
       return saved;
     },
 
-    /** Null when the measurement is not of this version any more. */
     async update(
       ref: MeasurementRef,
       version: number | undefined,
@@ -70,12 +66,11 @@ export function measurementsRepository(db: DatabaseHandle) {
       return removed.length > 0;
     },
 
-    /** Of several who change one client's measurements the second sees what the first did: the newest weight is asked for. */
+    /** Serialises changes per client, because each one reads the newest weight. */
     async lockClient(clientId: number): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for('no key update');
     },
 
-    /** The weight of the newest measurement that has one. */
     async findNewestWeight(clientId: number): Promise<number | null> {
       const [newest] = await db
         .select({ weight: measurements.weight })

@@ -10,7 +10,6 @@ import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthReco
 import { presentMeasurement } from './measurements.presenter';
 import { measurementsOf, measurementsService } from './measurements.service';
 
-/** What is measured of clients' bodies. */
 export async function measurementsRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

@@ -72,13 +72,13 @@ export function measurementsService({ db, clock }: { readonly db: Transaction; r
   };
 }
 
-/** The client weighs what the newest measurement says; without one, what was known before stays. */
+/** Without a weight in any measurement the client keeps the previous one. */
 async function takeOverWeight(db: Transaction, clientId: number): Promise<void> {
   const weight = await measurementsRepository(db).findNewestWeight(clientId);
   if (weight !== null) await clientsRepository(db).updateProfile(clientId, { weight });
 }
 
-/** A record of the body is replaced as a whole: what is absent was not measured. */
+/** Replaces the record completely: an absent value was not measured. */
 const valuesOf = (body: NewMeasurement): MeasurementValues => ({
   date: body.date,
   weight: body.weight ?? null,

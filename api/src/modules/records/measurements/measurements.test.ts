@@ -14,7 +14,6 @@ let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
 
-/** A picture that was uploaded by this person; answers its address. */
 async function upload(ownerId: number, name: string): Promise<string> {
   await api.database.db
     .insert(uploadedMedia)

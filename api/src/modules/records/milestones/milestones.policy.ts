@@ -2,7 +2,7 @@ import type { TrainerCall } from '../../../plugins/actor';
 import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';
 import { milestonesRepository } from './milestones.repository';
 
-/** Lets a trainer delete a milestone of a client they may work with; one that is not theirs is left to the service. */
+/** A foreign milestone is left to the service, which refuses it. */
 export function ownMilestonePolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   const milestones = milestonesRepository(parts.db);

@@ -7,19 +7,16 @@ import { milestones } from '../../../database/schema/milestones';
 export type MilestoneRow = typeof milestones.$inferSelect;
 type GoalRow = NonNullable<Awaited<ReturnType<ReturnType<typeof milestonesRepository>['findGoal']>>>;
 
-/** A trainer's work with one client. */
 export interface Relation {
   readonly trainerId: number;
   readonly clientId: number;
 }
 
-/** What the dashboard's card shows. */
 export interface Progress {
   readonly milestones: readonly MilestoneRow[];
   readonly goal: GoalRow | null;
 }
 
-/** Milestones of one trainer's clients: every query names the trainer. */
 export function milestonesRepository(db: DatabaseHandle) {
   const isOf = ({ trainerId, clientId }: Relation) =>
     and(eq(milestones.trainerId, trainerId), eq(milestones.clientId, clientId));
@@ -27,7 +24,6 @@ export function milestonesRepository(db: DatabaseHandle) {
     and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId));
 
   return {
-    /** Says whether the relation exists. Until the transaction ends, others who change its list wait. */
     async lock(relation: Relation): Promise<boolean> {
       const locked = await db
         .select({ id: clientRelations.id })
@@ -60,7 +56,6 @@ export function milestonesRepository(db: DatabaseHandle) {
       return made;
     },
 
-    /** Says whether the version was still the newest. */
     async update({ id, name, ordinal, completedAt, version }: MilestoneRow, now: Date): Promise<boolean> {
       const changed = await db
         .update(milestones)
@@ -84,7 +79,6 @@ export function milestonesRepository(db: DatabaseHandle) {
       return found?.clientId ?? null;
     },
 
-    /** Says whether there was such a milestone of a present client. */
     async delete(trainerId: number, id: number): Promise<boolean> {
       const present = db
         .select({ id: clientRelations.id })

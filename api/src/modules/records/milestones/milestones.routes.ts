@@ -16,7 +16,6 @@ import { presentMilestone, presentProgress } from './milestones.presenter';
 import { ownMilestonePolicy } from './milestones.policy';
 import { milestonesOf, milestonesService, progressOf } from './milestones.service';
 
-/** A client's goal and the steps towards it. */
 export async function milestonesRoutes(
   app: FastifyInstance,
   { db, clock, ownsPicture, registerEndpoint }: ModuleContext,

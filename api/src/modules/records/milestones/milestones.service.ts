@@ -26,7 +26,7 @@ export async function progressOf(db: DatabaseHandle, relation: Relation): Promis
   return { milestones: await repository.list(relation), goal: await repository.findGoal(relation) };
 }
 
-/** Each change locks the client's list, so that two made at once see each other. */
+/** Each change locks the client's list, so that parallel changes see each other. */
 export function milestonesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const lockList = async (relation: Relation): Promise<void> => {
     if (!(await milestonesRepository(db).lock(relation))) throw noSuchClient();
@@ -46,7 +46,7 @@ export function milestonesService({ db, clock }: { readonly db: Transaction; rea
       return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
     },
 
-    /** Milestones that are not named keep their places, so one added meanwhile is not lost. */
+    /** Milestones not named keep their positions, so one added meanwhile is not lost. */
     async update(relation: Relation, changes: readonly MilestoneChange[]): Promise<MilestoneRow[]> {
       if (new Set(changes.map(({ id }) => id)).size < changes.length) {
         throw invalidInput(texts.milestones.namedTwice);
@@ -72,7 +72,7 @@ export function milestonesService({ db, clock }: { readonly db: Transaction; rea
   };
 }
 
-/** A tick or untick decides the place itself; a done milestone can only be opened again. */
+/** Completing or reopening determines the position; a completed milestone can only be reopened. */
 function changed(
   all: readonly MilestoneRow[],
   {

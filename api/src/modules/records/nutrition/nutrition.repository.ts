@@ -4,7 +4,6 @@ import { nutritionRecords } from '../../../database/schema/health';
 
 export type NutritionRow = typeof nutritionRecords.$inferSelect;
 
-/** What clients are to eat. */
 export function nutritionRepository(db: DatabaseHandle) {
   return {
     async insert(row: typeof nutritionRecords.$inferInsert): Promise<NutritionRow> {

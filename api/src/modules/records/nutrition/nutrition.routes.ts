@@ -5,7 +5,6 @@ import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthReco
 import { presentNutrition } from './nutrition.presenter';
 import { latestNutritionOf, nutritionService } from './nutrition.service';
 
-/** What a client is to eat. */
 export async function nutritionRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

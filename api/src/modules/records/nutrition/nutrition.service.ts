@@ -9,7 +9,6 @@ interface NewNutrition {
   readonly carbohydrates: number;
   readonly fat: number;
   readonly calories?: number | undefined;
-  /** The body weight plan it comes with. */
   readonly calculatorResultId?: number;
 }
 

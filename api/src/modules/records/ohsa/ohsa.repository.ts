@@ -10,13 +10,12 @@ export type CorrectiveExerciseRow = Awaited<
   ReturnType<ReturnType<typeof ohsaRepository>['listExercises']>
 >[number];
 
-/** An assessment with the exercises the reader may see. */
 export interface OhsaWithExercises {
   readonly ohsa: OhsaRow;
   readonly exercises: readonly CorrectiveExerciseRow[];
 }
 
-/** Overhead squat assessments of clients: every query names the client, whom the policy has let the caller at. */
+/** The policy has checked that the caller may access the client. */
 export function ohsaRepository(db: DatabaseHandle) {
   const seenBy = (trainerId: number) => and(isNull(exercises.deletedAt), visibleTo(trainerId));
 
@@ -33,7 +32,6 @@ export function ohsaRepository(db: DatabaseHandle) {
         .values(exerciseIds.map((exerciseId, ordinal) => ({ ohsaResultId, exerciseId, ordinal })));
     },
 
-    /** How many of these a trainer finds in the library. */
     async countExercises(trainerId: number, ids: number[]): Promise<number> {
       return db.$count(exercises, and(inArray(exercises.id, ids), seenBy(trainerId)));
     },
@@ -48,7 +46,7 @@ export function ohsaRepository(db: DatabaseHandle) {
       return newest ?? null;
     },
 
-    /** Another trainer's own exercises are left out. */
+    /** Leaves out other trainers' own exercises. */
     async listExercises(trainerId: number, ohsaResultId: number) {
       return db
         .select({

@@ -5,7 +5,6 @@ import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthReco
 import { presentOhsa } from './ohsa.presenter';
 import { ohsaService, readNewestOhsa } from './ohsa.service';
 
-/** Overhead squat assessments of clients. */
 export async function ohsaRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

@@ -6,7 +6,7 @@ import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords
 import { ohsaRepository, type OhsaWithExercises } from './ohsa.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-/** Whose library the exercises are read from; a client's own number stands for the provider's library alone. */
+/** A client's own id gives access to the provider's library only. */
 interface LibraryReader {
   readonly libraryOf: number;
 }

@@ -13,10 +13,9 @@ export interface AssessmentChange {
   readonly value: number;
 }
 
-/** Assessments of clients: every query names the client, whom the policy has let the caller at. */
+/** The policy has checked that the caller may access the client. */
 export function performanceAssessmentsRepository(db: DatabaseHandle) {
   return {
-    /** Newest first. */
     async list(clientId: number, limit: number): Promise<AssessmentRow[]> {
       return db
         .select()
@@ -30,7 +29,6 @@ export function performanceAssessmentsRepository(db: DatabaseHandle) {
       return db.insert(performanceAssessments).values(rows).returning();
     },
 
-    /** Names of those that are the client's. */
     async findNames(clientId: number, ids: number[]): Promise<ReadonlyMap<number, AssessmentName>> {
       const rows = await db
         .select({ id: performanceAssessments.id, name: performanceAssessments.name })
@@ -39,7 +37,6 @@ export function performanceAssessmentsRepository(db: DatabaseHandle) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** Null when the assessment is not of this version any more. */
     async update(
       clientId: number,
       { id, version, date, value }: AssessmentChange,

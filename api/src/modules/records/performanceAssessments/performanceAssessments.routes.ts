@@ -9,7 +9,6 @@ import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthReco
 import { presentAssessment, presentAssessmentGroups } from './performanceAssessments.presenter';
 import { assessmentsOf, performanceAssessmentsService } from './performanceAssessments.service';
 
-/** What clients achieve in the nine assessments. */
 export async function performanceAssessmentsRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,

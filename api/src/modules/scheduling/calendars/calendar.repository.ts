@@ -30,7 +30,6 @@ const completed = sql<number>`(count(*) filter (where ${scheduledWorkouts.isComp
 const between = ({ from, until }: { readonly from: string; readonly until: string }) =>
   and(gte(scheduledWorkouts.date, from), lt(scheduledWorkouts.date, until));
 
-/** Members' workouts with the same text are shown as one. */
 const together = sql<string>`coalesce(${groupScheduleWorkouts.id}::text,
   concat_ws(' ', ${scheduledWorkouts.workoutId}, ${scheduledWorkouts.workoutName}, ${scheduledWorkouts.programName}))`;
 

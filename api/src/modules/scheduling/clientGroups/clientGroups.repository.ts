@@ -91,7 +91,6 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return clients.map(({ clientId }) => clientId);
     },
 
-    /** Returns those who were not members before. */
     async addMembers(groupId: number, clientIds: number[]): Promise<number[]> {
       const added = await db
         .insert(clientGroupMembers)

@@ -18,7 +18,6 @@ interface NewGroup {
 
 interface GroupChanges {
   readonly title: string | undefined;
-  /** The version the caller saw; absent skips the check. */
   readonly version?: number | undefined;
   readonly added: readonly number[];
   readonly removed: readonly number[];
@@ -36,7 +35,6 @@ interface ChangedMembers {
 export interface GroupPlans {
   join(joining: ChangedMembers): Promise<void>;
   loseWork(leaving: ChangedMembers): Promise<void>;
-  /** Removes future work only; completed work stays. */
   endAll(groupId: number, from: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { type HttpProblem, notFound } from '../../../plugins/HttpProblem';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** Foreign groups, groups of other clubs and unknown ids look the same, so that ids cannot be probed. */
+/** Unknown ids, foreign groups and groups of other clubs are refused alike. */
 export const noSuchGroup = (): HttpProblem => notFound(texts.groups.noSuch);

@@ -14,7 +14,6 @@ interface PlacedWorkout {
   readonly planWorkoutId: number;
 }
 
-/** The library's workout and completed work stay unchanged. */
 export function groupContentService(db: Transaction) {
   return {
     async change(

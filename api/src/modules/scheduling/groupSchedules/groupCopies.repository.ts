@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '../../../database/database';
 export interface GroupEditScope {
   readonly slotId: number;
   readonly workoutId: number;
-  /** The members' schedules that the change applies to. */
   readonly scheduleIds: readonly number[];
   readonly from: string;
 }

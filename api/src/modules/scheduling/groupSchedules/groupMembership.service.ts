@@ -49,7 +49,6 @@ export function groupMembershipService(tx: Transaction) {
       await changes.endPlans(await members.lockOfGroup(group.groupId, clientIds), today);
     },
 
-    /** Deletes the plans and the members' future work; completed work stays. */
     async endAll(groupId: number, from: string): Promise<void> {
       await changes.endPlans(await members.lockOfGroup(groupId), from);
       const ids = await plans.listIds(groupId);
@@ -65,7 +64,6 @@ export const countForJoining = async (
   today: string,
 ): Promise<number> => countOf(await aheadOf(db, group, today));
 
-/** Days taken off are left out. */
 async function aheadOf(db: DatabaseHandle, group: GroupOfTrainer, today: string): Promise<PlanAhead[]> {
   const plans = groupSchedulesRepository(db);
   const current = await plans.listCurrent(group, today);

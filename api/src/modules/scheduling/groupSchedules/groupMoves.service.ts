@@ -12,13 +12,11 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 export interface GroupMove {
   readonly plan_workout_id: number;
   readonly date: string;
-  /** The date the caller saw, so that a workout moved meanwhile is refused. */
   readonly oldDate: string;
 }
 
 export function groupMovesService(db: Transaction) {
   return {
-    /** Returns the number of members' workouts moved. */
     async move(
       group: GroupRef,
       id: number,

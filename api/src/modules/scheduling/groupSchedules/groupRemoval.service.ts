@@ -16,7 +16,6 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 export interface GroupRemoval {
   readonly scope: RemovalScope;
   readonly date?: string | undefined;
-  /** Absent: every workout of the day. */
   readonly planWorkoutId?: number | undefined;
   readonly version?: number | undefined;
   readonly today: string;
@@ -24,7 +23,6 @@ export interface GroupRemoval {
 
 export function groupRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /** Returns the number of workouts taken off the members' calendars. */
     async delete(
       slot: GroupRef,
       id: number,

@@ -109,7 +109,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .orderBy(asc(groupScheduleWorkouts.ordinal));
     },
 
-    /** Plans that have not ended before `today`. */
     async listCurrent(group: GroupOfTrainer, today: string): Promise<GroupScheduleRow[]> {
       return db
         .select()
@@ -132,7 +131,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .where(eq(groupSchedules.id, id));
     },
 
-    /** Never ends a plan before its first day; raises the version. */
     async endBefore(id: number, lastDay: string): Promise<void> {
       await db
         .update(groupSchedules)

@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '../../../database/database';
 export interface GroupDay {
   readonly groupScheduleId: number;
   readonly date: string;
-  /** Absent: all slots. */
   readonly slotId?: number | undefined;
 }
 
@@ -51,7 +50,6 @@ export function memberDaysRepository(db: DatabaseHandle) {
       await this.forgetDay(slotId, date);
     },
 
-    /** Clears the skipped days of the group. */
     async forgetSkipped(scheduleIds: readonly number[], slotIds: readonly number[]): Promise<void> {
       if (slotIds.length === 0) return;
       await db.execute(sql`
@@ -90,7 +88,6 @@ export function memberDaysRepository(db: DatabaseHandle) {
       return moved.rowCount ?? 0;
     },
 
-    /** Clears the exception of members who got the workout back on this day. */
     async unskip(scheduleIds: readonly number[], slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update user_schedule_workouts planned set skipped_dates = array_remove(skipped_dates, ${date}::date)

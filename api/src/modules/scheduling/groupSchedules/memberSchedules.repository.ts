@@ -9,7 +9,6 @@ export type MemberChanges = Pick<
   'startDate' | 'endDate' | 'repetition' | 'programName' | 'programCategoryId' | 'cancelledAt'
 >;
 
-/** Each step is one statement, however many members there are. */
 export function memberSchedulesRepository(db: DatabaseHandle) {
   const lockAll = async (which: SQL | undefined): Promise<number[]> => {
     const rows = await db
@@ -46,7 +45,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       );
     },
 
-    /** Schedules some clients kept from an earlier membership. */
     async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
       return lockAll(
         and(
@@ -80,7 +78,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         order by schedule.id, place.ordinal`);
     },
 
-    /** Undone days of the group only; members' own replacements stay. */
     async removeForNewRun(scheduleIds: readonly number[], from: string): Promise<void> {
       await db.execute(sql`
         delete from scheduled_workouts day using user_schedule_workouts planned
@@ -121,8 +118,8 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     },
 
     /**
-     * Call it before the schedules are deleted: ON DELETE SET NULL empties the keys one by one, and a row
-     * changed earlier in the transaction is refused while one key still names a deleted schedule.
+     * Call it before the schedules are deleted: foreign keys are nulled one by one, so a row changed earlier
+     * in the transaction would be refused while another key still names a deleted schedule.
      */
     async detach(groupScheduleIds: readonly number[]): Promise<void> {
       const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;

@@ -4,7 +4,6 @@ import { groupSchedules, scheduledWorkouts, userSchedules } from '../../../datab
 import type { GroupOfTrainer } from './groupSchedules.repository';
 
 interface Asked {
-  /** Empty: all. */
   readonly clientIds: readonly number[];
   readonly today: string;
 }

@@ -47,7 +47,6 @@ export interface PlanRequest {
   readonly today: string;
 }
 
-/** @throws HttpProblem with a text for the trainer when the request cannot be scheduled */
 export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest): Promise<ResolvedPlan> {
   const { trainerId, request, receiver, today } = planRequest;
   const sources = planSourcesRepository(db);
@@ -136,7 +135,6 @@ async function makeAdHocWorkout(
 interface WantedWorkouts {
   readonly trainerId: number;
   readonly ids: readonly number[];
-  /** Workouts allowed although they are not in the library. */
   readonly held: readonly number[];
   /** Includes customised copies, because a slot that is put back may show one. */
   readonly withCopies?: boolean;
@@ -158,6 +156,5 @@ export async function workoutNames(
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** The wire uses names for the numbers 0 to 6. */
 export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));

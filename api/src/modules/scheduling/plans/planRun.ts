@@ -13,7 +13,6 @@ import type { SlotChange } from './planSlots.repository';
 import { toDaysOfWeek, workoutNames } from './planResolver';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
-/** The version is optional, because some callers know none. */
 export type RequestedChanges = Partial<PlanChanges>;
 
 export interface PlanRow {
@@ -56,7 +55,6 @@ export interface PlanRun<P extends PresentWorkout> {
   readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
 }
 
-/** The workouts and days after a change, or a refusal for the trainer. */
 export async function nextRun<P extends PresentWorkout>(
   db: DatabaseHandle,
   change: PlanChange,
@@ -127,7 +125,6 @@ interface SlotRule {
   readonly daysOfWeek: readonly number[];
 }
 
-/** The workouts' names serve refusals only. */
 export function daysAhead({ plan, requested, today }: PlanChange<RuledPlan>, slots: readonly SlotRule[]) {
   const { rule, isSameRule, endDate, repetition, days } = changedDates({
     schedule: datesOf(plan),
@@ -158,7 +155,6 @@ interface ExistingPlan {
   readonly today: string;
 }
 
-/** True when the unchanged rule puts the slot's workout on this future day. */
 export function isInRule(
   { plan, slots, today }: ExistingPlan,
   { slotId, date }: { readonly slotId: number; readonly date: string },

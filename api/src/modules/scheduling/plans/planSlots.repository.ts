@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 
-/** Without an id the slot is new. */
 export interface SlotChange {
   readonly id: number | null;
   readonly workoutId: number;
@@ -17,7 +16,6 @@ const tables = {
 export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof tables) {
   const { slots: table, plan } = tables[kind];
   return {
-    /** Slots that are not named are deleted. */
     async replace(planId: number, slots: readonly SlotChange[]): Promise<void> {
       const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
       const rows = sql`jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
@@ -35,7 +33,6 @@ export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof table
         from ${rows} where change.id is null order by change.ordinal`);
     },
 
-    /** Clears the days that workouts were taken off. */
     async forgetSkipped(ids: readonly number[]): Promise<void> {
       if (ids.length === 0) return;
       await db.execute(

@@ -13,7 +13,6 @@ export interface SourceWorkout {
 }
 
 export function planSourcesRepository(db: DatabaseHandle) {
-  /** Includes deleted workouts that an own program still holds. */
   const inLibrary = (trainerId: number) =>
     and(
       or(eq(workouts.ownerId, trainerId), isNull(workouts.ownerId)),

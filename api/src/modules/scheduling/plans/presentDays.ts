@@ -7,7 +7,6 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 
 export type PresentDay = NonNullable<EndpointResult<typeof scheduleWorkout>['already_scheduled']>[number];
 
-/** Most days that a refusal names. */
 const MOST_NAMED = 3;
 
 export function presentDays(

@@ -70,7 +70,6 @@ export function planChangesRepository(db: DatabaseHandle) {
         .where(eq(userSchedules.id, scheduleId));
     },
 
-    /** Returns the number of undone workouts removed. */
     async removeAhead(scheduleIds: readonly number[], from: string): Promise<number> {
       const removed = await db.delete(scheduledWorkouts).where(ahead(scheduleIds, from));
       return removed.rowCount ?? 0;
@@ -121,7 +120,6 @@ export function planChangesRepository(db: DatabaseHandle) {
         );
     },
 
-    /** Schedules without any day stay unchanged. */
     async endWithLastDay(scheduleIds: readonly number[]): Promise<void> {
       await db.execute(sql`
         update user_schedules schedule set end_date = greatest(schedule.start_date, last.date)

@@ -15,7 +15,6 @@ export interface NamedSchedule {
   readonly scheduleId: number;
 }
 
-/** The library and the client's history stay unchanged. */
 export function planChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async change(named: NamedSchedule, requested: RequestedChanges, today: string): Promise<void> {

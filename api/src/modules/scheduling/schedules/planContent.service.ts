@@ -17,10 +17,8 @@ interface NamedDay {
   readonly scheduledWorkoutId: number;
 }
 
-/** The library's workout and completed work stay unchanged. */
 export function planContentService(db: Transaction) {
   return {
-    /** Returns the schedule's id. */
     async change(
       { client, scheduledWorkoutId }: NamedDay,
       { version, scope, ...content }: DayContentChanges,

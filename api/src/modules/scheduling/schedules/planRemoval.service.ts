@@ -23,7 +23,6 @@ interface Cancelling {
 /** Past and completed work is history and stays. */
 export function planRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /** Returns the number of workouts taken off. */
     async delete(
       named: NamedSchedule,
       { scope, scheduledWorkoutId, version, today }: Removal,
@@ -36,7 +35,6 @@ export function planRemovalService({ db, clock }: { readonly db: Transaction; re
         : removeDay(db, named.scheduleId, day);
     },
 
-    /** Keeps the schedule, marked as cancelled. */
     async cancel(named: NamedSchedule, { scheduledWorkoutId, today }: Cancelling): Promise<number> {
       const schedule = await lockedSchedule(db, named);
       const repository = planChangesRepository(db);

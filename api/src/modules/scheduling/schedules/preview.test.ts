@@ -15,7 +15,6 @@ import { buildWorkouts } from '../../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
-/** The server's date in this test. */
 const TODAY = '2028-02-15';
 const RANDOM_REQUESTS = 40;
 const RANDOM_RESCHEDULES = 15;
@@ -40,9 +39,7 @@ afterAll(() => api.close());
 interface PreviewRequest {
   readonly startDate: string;
   readonly endDate: string | null;
-  /** One list per workout. */
   readonly days: readonly (readonly DayOfWeek[])[];
-  /** Today in the trainer's time zone. */
   readonly currentDate?: string;
 }
 
@@ -89,7 +86,6 @@ const requests = fc
 
 interface Step {
   readonly act: 'move' | 'remove' | 'complete';
-  /** Index into the workouts ahead. */
   readonly pick: number;
   readonly inDays: number;
 }

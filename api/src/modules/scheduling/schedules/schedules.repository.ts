@@ -20,9 +20,7 @@ export const calendarColumns = {
 export interface CalendarDaysQuery {
   readonly trainerId: number;
   readonly clientId: number;
-  /** Inclusive. */
   readonly from: string;
-  /** Exclusive. */
   readonly until: string;
 }
 

@@ -22,11 +22,9 @@ interface SchedulingParts {
 
 export interface SchedulingHow {
   readonly today: string;
-  /** True when the caller wants a refusal before a workout is put on a day that has it already. */
   readonly shouldAsk: boolean;
 }
 
-/** The new schedule, and its workouts that were on their days before. */
 interface NewSchedule {
   readonly schedule: SummaryRow;
   readonly present: readonly PresentDay[];
