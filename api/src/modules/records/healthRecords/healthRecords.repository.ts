@@ -11,7 +11,7 @@ const cards = {
 
 export type DashboardCard = keyof typeof cards;
 
-/** Body records belong to the client, whoever entered them. */
+/** Body records belong to the client, regardless of the author. */
 export function healthRecordsRepository(db: DatabaseHandle) {
   return {
     /** A client without a trainer sees every card. */
