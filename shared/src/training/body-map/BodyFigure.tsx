@@ -9,9 +9,8 @@ import { RegionPaths } from './RegionPaths';
 interface BodyFigureProps {
   view: BodyView;
   highlighted: ReadonlyMap<BodyRegion, HighlightLevel>;
-  /** Says to a screen reader what the drawing shows. Without it the drawing is decorative and hidden from it. */
+  /** Accessible name; without it the drawing is decorative and hidden from screen readers. */
   title?: string | undefined;
-  /** Shows only this part of the figure. */
   crop?: BodyArea | undefined;
 }
 
@@ -26,12 +25,12 @@ const HIGHLIGHT_PAINT = {
 } as const;
 
 /**
- * Our drawing of a body from the front or the back, with regions that can be highlighted in two strengths.
- * It fills the box it is given; colours follow the theme, or the colour of the text where there is no theme.
+ * Body seen from the front or the back with regions highlighted in two strengths. It fills its container; colours
+ * follow the theme, or the text colour where there is no theme.
  */
 export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: BodyFigureProps) {
   const shapes = bodyShapes[view];
-  // Lists show dozens of figures: regions that only make up the body are drawn as one.
+  // Lists show dozens of figures, so all regions without a highlight are drawn as one path.
   const resting = shapes.filter(({ region }) => !highlighted.has(region));
   const naming = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (

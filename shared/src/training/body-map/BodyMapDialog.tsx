@@ -27,15 +27,14 @@ const regionsByName = bodyRegions.toSorted((one, other) =>
 );
 
 export interface BodyMapDialogProps {
-  /** The regions that are chosen when it opens. */
   selected: readonly BodyRegion[];
   onSave: (regions: BodyRegion[]) => void;
   onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Focused on close if nothing had the focus before the dialog opened. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** Chooses regions of the body, on figures of its front and back or in a list; both show the same choice. */
+/** Dialog to choose body regions, on front and back figures or in a list. */
 export function BodyMapDialog(props: BodyMapDialogProps) {
   const { selected: selectedAtFirst, onSave, onClose, finalFocus } = props;
   const [selected, setSelected] = useState<ReadonlySet<BodyRegion>>(new Set(selectedAtFirst));

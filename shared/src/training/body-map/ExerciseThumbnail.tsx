@@ -6,13 +6,13 @@ interface ExerciseThumbnailProps {
   muscleGroups: readonly string[];
   /** Edge of the square as a CSS length. */
   size?: string | undefined;
-  /** Names the drawing where no text beside it does. Without it the drawing is decorative. */
+  /** Accessible name; without it the drawing is decorative. */
   title?: string | undefined;
 }
 
 const DEFAULT_SIZE = '4rem';
 
-/** Stands in for the picture of an exercise that has none: the part of the body that works, highlighted. */
+/** Fallback for an exercise without a picture: the trained part of the body, highlighted. */
 export function ExerciseThumbnail({ muscleGroups, size = DEFAULT_SIZE, title }: ExerciseThumbnailProps) {
   const { view, highlighted, crop } = frameMuscleGroups(muscleGroups);
   return (

@@ -41,8 +41,8 @@ export interface SelectableFigureProps {
 }
 
 /**
- * One side of the body whose regions are pressed to be chosen. Tab reaches the figure once; arrows lead from region to
- * region, Space and Enter choose.
+ * One side of the body with selectable regions. Tab reaches the figure once; arrow keys move between regions, Space
+ * and Enter toggle one.
  */
 export function SelectableFigure({ view, selected, onToggle }: SelectableFigureProps) {
   const shapes = regionsFromTheTop[view];

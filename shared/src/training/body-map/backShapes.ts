@@ -1,6 +1,6 @@
 import type { BodyShape } from './bodyShape';
 
-/** The regions seen from the back, from head to foot. */
+/** Regions seen from the back, from head to foot. */
 export const backShapes: readonly BodyShape[] = [
   {
     region: 'head',

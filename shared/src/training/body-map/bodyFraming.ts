@@ -12,11 +12,10 @@ export interface BodyFraming {
   readonly crop: BodyArea;
 }
 
-/** A square smaller than this would show a patch of muscle that nobody recognises as a body. */
+/** Canvas units: a smaller square shows a patch of muscle that is not recognisable as a body. */
 const SMALLEST_SIDE = 176;
 const MARGIN = 14;
 
-/** Groups wider than one region, by their name in lower case. */
 const regionsOfWideGroup: ReadonlyMap<string, readonly BodyRegion[]> = new Map([
   ['arms', ['biceps', 'triceps', 'forearms']],
   ['legs', ['quadriceps', 'hamstrings', 'adductor', 'knees', 'calves', 'soleus']],
@@ -25,7 +24,7 @@ const regionsOfWideGroup: ReadonlyMap<string, readonly BodyRegion[]> = new Map([
   ['total body', bodyRegions.filter((region) => region !== 'head')],
 ]);
 
-/** The side that shows a region better; regions that are not named look alike from both. */
+/** Regions that are not listed look alike from both sides. */
 const clearerView: ReadonlyMap<BodyRegion, BodyView> = new Map([
   ['head', 'front'],
   ['chest', 'front'],
@@ -44,8 +43,8 @@ const clearerView: ReadonlyMap<BodyRegion, BodyView> = new Map([
 ]);
 
 /**
- * Chooses how to show muscle groups in a small square. The first group counts as the main one: it is highlighted
- * fully and decides the side; the others, and groups wider than one region, are highlighted lightly.
+ * Chooses how to show muscle groups in a small square. The first group is highlighted fully and decides the side; the
+ * others, and groups wider than one region, are highlighted lightly.
  */
 export function frameMuscleGroups(names: readonly string[]): BodyFraming {
   const highlighted = new Map<BodyRegion, HighlightLevel>();
@@ -75,14 +74,13 @@ function cropAround(view: BodyView, highlighted: ReadonlyMap<BodyRegion, Highlig
   return squareAt((top + bottom) / 2, Math.min(side, BODY_CANVAS.height));
 }
 
-/** A square on the middle line of the body that stays on the canvas from crown to sole. */
 function squareAt(middle: number, side: number): BodyArea {
   const lowest = BODY_CANVAS.height - side;
   const top = Math.min(Math.max(middle - side / 2, 0), lowest);
   return { left: -side / 2, top, width: side, height: side };
 }
 
-/** All points a path names, control points included: a box around them always holds the path. */
+/** Control points are included, because a box around them always contains the curve. */
 function pointsOf(path: string): { x: number; y: number }[] {
   return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }

@@ -1,4 +1,3 @@
-/** The regions of the body that can be shown and chosen on the body map. */
 export const bodyRegions = [
   'chest',
   'trunk',
@@ -21,7 +20,7 @@ export const bodyRegions = [
 
 export type BodyRegion = (typeof bodyRegions)[number];
 
-/** The name of the muscle group each region stands for, as the catalogue of muscle groups spells it. */
+/** Muscle group of each region, spelled as in the catalogue of muscle groups. */
 export const muscleGroupOfRegion: Readonly<Record<BodyRegion, string>> = {
   chest: 'Chest',
   trunk: 'Trunk',
@@ -47,8 +46,8 @@ const regionByMuscleGroup = new Map<string, BodyRegion>(
 );
 
 /**
- * The region that stands for a muscle group, found by its name in any case.
- * Undefined for groups that are wider than one region (Arms, Legs, Upper Body, Lower Body, Total Body).
+ * Region of a muscle group, case-insensitive. Undefined for groups wider than one region (Arms, Legs, Upper Body,
+ * Lower Body, Total Body).
  */
 export function regionOfMuscleGroup(name: string): BodyRegion | undefined {
   return regionByMuscleGroup.get(name.trim().toLowerCase());

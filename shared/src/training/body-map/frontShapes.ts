@@ -1,6 +1,6 @@
 import type { BodyShape } from './bodyShape';
 
-/** The regions seen from the front, from head to foot. */
+/** Regions seen from the front, from head to foot. */
 export const frontShapes: readonly BodyShape[] = [
   {
     region: 'head',

@@ -1,2 +1,2 @@
-/** How strongly a region is highlighted: 1 lightly, 2 fully. */
+/** Strength of a highlight: 1 light, 2 full. */
 export type HighlightLevel = 1 | 2;

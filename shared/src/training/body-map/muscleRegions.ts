@@ -1,6 +1,6 @@
 import type { BodyRegion } from './bodyRegions';
 
-/** Where each muscle of the overhead squat assessment lies on the body map, by its number. */
+/** Body map region of each muscle of the overhead squat assessment, by its number. */
 const regionOfMuscle: ReadonlyMap<number, BodyRegion> = new Map([
   [1, 'soleus'],
   [2, 'calves'],
@@ -35,7 +35,7 @@ const regionOfMuscle: ReadonlyMap<number, BodyRegion> = new Map([
   [31, 'shoulders'],
 ]);
 
-/** The regions in which muscles lie, each once. A muscle the map does not know has none. */
+/** Distinct regions of the muscles; muscles the map does not know are skipped. */
 export function regionsOfMuscles(muscles: readonly { readonly id: number }[]): BodyRegion[] {
   const regions = muscles.flatMap(({ id }) => regionOfMuscle.get(id) ?? []);
   return [...new Set(regions)];

@@ -2,13 +2,13 @@ import type { BodyRegion } from './bodyRegions';
 import type { BodyShape, BodyView } from './bodyShape';
 import { bodyShapes } from './bodyShapes';
 
-/** The regions of one side in the order in which arrow keys pass them: from the head down. */
+/** Regions of one side from the head down, the order of the arrow keys. */
 export const regionsFromTheTop: Readonly<Record<BodyView, readonly BodyShape[]>> = {
   front: fromTheTop(bodyShapes.front),
   back: fromTheTop(bodyShapes.back),
 };
 
-/** The region an arrow key leads to; null for other keys. */
+/** The region an arrow key moves to; null for other keys. */
 export function regionAfterKey(key: string, view: BodyView, from: BodyRegion): BodyRegion | null {
   const shapes = regionsFromTheTop[view];
   const at = shapes.findIndex(({ region }) => region === from);
@@ -33,7 +33,6 @@ function fromTheTop(shapes: readonly BodyShape[]): BodyShape[] {
   return [...shapes].sort((one, other) => middleOf(one) - middleOf(other));
 }
 
-/** Middle height of a region: the mean of all heights its paths name. */
 function middleOf({ outlines }: BodyShape): number {
   const heights = outlines.flatMap((path) => [...path.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y)));
   return heights.reduce((sum, y) => sum + y, 0) / heights.length;

@@ -3,13 +3,13 @@ import { isNamedInPath, withNameInPath } from '@formline/shared/domain/clients/c
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useEffect, useRef } from 'react';
 
-/** Puts the right first name into the path of a client's page when the page opens: its `clientId` says who it is. */
+/** Corrects the first name in the path of a client's page, as `clientId` alone identifies the client. */
 export function useNameInPath(client: Pick<Client, 'first_name'>): void {
   const { pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const wasRight = useRef(false);
-  // Corrects the address; later renames wait for the next visit, as a page may hold unsaved changes.
+  // Only on opening: a page may hold unsaved changes, so later renames wait for the next visit.
   useEffect(() => {
     const right = withNameInPath(pathname, client);
     if (right === pathname || isNamedInPath(client, pathname)) wasRight.current = true;

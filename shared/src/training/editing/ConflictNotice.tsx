@@ -7,14 +7,14 @@ import { editingTexts } from './editing.texts';
 const texts = editingTexts.conflict;
 
 interface ConflictNoticeProps {
-  /** Begins again with what somebody else has saved. Absent: a conflict can only be shown. */
+  /** Loads the version another person has saved. Absent: the conflict is only shown. */
   readonly onLoad?: (() => unknown) | undefined;
-  /** Saves over what somebody else has saved. */
+  /** Overwrites the version another person has saved. */
   readonly onKeep?: (() => unknown) | undefined;
   readonly title: string;
 }
 
-/** Somebody else has saved meanwhile: a person chooses between both. What was edited stays as it is until then. */
+/** Shows that another person has saved meanwhile; the edits stay until the user chooses a version. */
 export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
   const [isLoading, setIsLoading] = useState(false);
   const run = async (work: () => unknown) => {

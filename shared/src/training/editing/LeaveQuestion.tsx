@@ -4,11 +4,11 @@ import { leaveQuestionTexts } from './leaveQuestion.texts';
 
 interface LeaveQuestionProps {
   readonly guard: LeaveGuard;
-  /** Other words than those for changes that are not saved, as for an upload under way. */
+  /** Replaces texts about unsaved changes, for example for an upload in progress. */
   readonly words?: Partial<typeof leaveQuestionTexts> | undefined;
 }
 
-/** The question of a `useLeaveGuard`: leave and lose the work, or stay. */
+/** Dialog of a `useLeaveGuard`: leave and lose the work, or stay. */
 export function LeaveQuestion({ guard, words }: LeaveQuestionProps) {
   const { title, text, leave, stay } = { ...leaveQuestionTexts, ...words };
   return (

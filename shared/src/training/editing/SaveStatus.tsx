@@ -28,18 +28,17 @@ const looks = {
   conflict: failed,
 } as const;
 
-/** What a Save button says on itself. */
 const BUTTON_STATES: readonly SaveState[] = ['clickable', 'loading', 'saved'];
 
 interface SaveStatusProps {
   readonly saver: AnySaver;
-  /** Whether a Save button saves, which then says itself when it saves and has saved, and tries again. */
+  /** A Save button shows these states and the retry itself. */
   readonly hasButton?: boolean;
 }
 
 /**
- * How far the saving is, in the head of every editor before undo and redo. It is not announced: saving follows every step,
- * and would drown what is announced of the step.
+ * Save state in the head of an editor. It is not announced: a save follows every edit and would drown the announcement
+ * of the edit.
  */
 export function SaveStatus({ saver, hasButton = false }: SaveStatusProps) {
   const state = useSaveState(saver);

@@ -7,11 +7,11 @@ import type { EditSession } from './useEditHistory';
 
 interface UndoRedoButtonsProps {
   readonly session: Pick<EditSession<unknown>, 'draft' | 'undoLabel' | 'redoLabel' | 'undo' | 'redo'>;
-  /** The editor's part of the page: the keys are meant for it while it has the focus. */
+  /** Root of the editor; shortcuts apply to it while it contains the focus. */
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
-/** Takes back what was edited and does it again, by buttons and by the usual keys. What it did is said. */
+/** Undo and redo buttons with their shortcuts. Each step is announced. */
 export function UndoRedoButtons({ session, regionRef }: UndoRedoButtonsProps) {
   const { undoLabel, redoLabel } = session;
   const undo = () => {
@@ -27,7 +27,7 @@ export function UndoRedoButtons({ session, regionRef }: UndoRedoButtonsProps) {
     return true;
   };
   useUndoKeys({ undo, redo, regionRef, draft: session.draft });
-  // Without a step a button stays where it is: taken away it would take the focus along.
+  // Removing a button would lose its focus, so one without a step stays.
   return (
     <HStack gap="0">
       <IconButton
@@ -59,7 +59,7 @@ function useUndoKeys({ undo, redo, regionRef, draft }: UndoKeys): void {
   const undoLatest = useEffectEvent(undo);
   const redoLatest = useEffectEvent(redo);
   const targetRef = useRef<UndoTarget>(null);
-  // Meets the document: the keys are heard wherever focus is.
+  // Listens on the document, because the shortcuts work wherever the focus is.
   useEffect(() => {
     const target = {
       region: () => regionRef.current,
@@ -69,7 +69,7 @@ function useUndoKeys({ undo, redo, regionRef, draft }: UndoKeys): void {
     targetRef.current = target;
     return addUndoTarget(target);
   }, [regionRef]);
-  // Meets the other editors of the page: who changed last is meant by a key that no editor has the focus for.
+  // A shortcut without a focused editor applies to the one that changed last.
   useEffect(() => {
     if (targetRef.current) bringForward(targetRef.current);
   }, [draft]);

@@ -11,41 +11,38 @@ import {
 } from '@formline/shared/domain/saving';
 import { sameDraft } from './sameDraft';
 
-/** How long after the last key what was typed is saved. */
+/** Milliseconds after the last key press until typed text is saved. */
 export const TYPING_PAUSE_MS = 800;
 
-/** What an editor saves. All but `saved` and `isStored` may change while it is edited. */
+/** Input of a `DraftSaver`. All but `saved` and `isStored` may change while editing. */
 export interface DraftSaverInput<D extends object, R> {
-  /** The draft as the server has it, or what a new thing begins with. */
   readonly saved: D;
-  /** Whether the server has it already. */
   readonly isStored: boolean;
-  /** The draft as it is now. */
   readonly latest: () => D;
-  /** Sends a draft. The same draft comes again under the same key. */
+  /** Sends a draft. A retry of the same draft uses the same key. */
   readonly send: (draft: D, idempotencyKey: string) => Promise<R>;
-  /** Whether two drafts would be saved alike; absent: whether they are equal. */
+  /** Whether two drafts are saved alike; absent: whether they are equal. */
   readonly isSame?: (one: D, other: D) => boolean;
-  /** What keeps a draft from being saved, in words for the trainer; null when nothing does. */
+  /** Why a draft cannot be saved yet, as text for the trainer; null when it can. */
   readonly missing?: (draft: D) => string | null;
-  /** Whether somebody else has changed it, so that sending it again cannot help; absent: the version is stale. */
+  /** Whether another person has changed it, so that a retry cannot help; absent: the version is stale. */
   readonly isConflict?: (error: unknown) => boolean;
-  /** How long it is shown that it is saved, in milliseconds; absent: until the next edit. */
+  /** How long the saved state is shown, in milliseconds; absent: until the next edit. */
   readonly savedMs?: number | undefined;
   readonly onSaved?: (result: R, draft: D) => void;
   readonly onFailed?: (error: unknown, draft: D) => void;
 }
 
 interface SaveOptions<R> {
-  /** `soon`: once nothing more is typed. */
+  /** `soon`: once typing pauses. */
   readonly when?: 'now' | 'soon';
-  /** Saves also what the server has already, as a button that can always be pressed does. */
+  /** Saves even without changes, for a button that is always enabled. */
   readonly always?: boolean;
-  /** Called for this save alone, before the editor's own `onSaved`; never for a draft that a newer one has replaced. */
+  /** Called for this save only, before the editor's own `onSaved`; never for a draft that a newer one has replaced. */
   readonly onSaved?: ((result: R) => void) | undefined;
 }
 
-/** Saves the drafts of one editor, one at a time. The draft and its history never change by a save. */
+/** Saves the drafts of one editor, one request at a time. A save never changes the draft or its history. */
 export class DraftSaver<D extends object, R> {
   private saving: Saving<D>;
   private input: DraftSaverInput<D, R>;
@@ -79,7 +76,7 @@ export class DraftSaver<D extends object, R> {
       isComplete: (draft) => this.missingIn(draft) === null,
     });
 
-  /** Why the last save failed, as far as that still counts; null when it did not. */
+  /** Error of the last save while it still applies; null otherwise. */
   readonly failure = (): unknown => {
     const { result } = this.saving;
     const state = this.state();
@@ -90,24 +87,21 @@ export class DraftSaver<D extends object, R> {
 
   readonly isStored = (): boolean => this.saving.isStored;
 
-  /** The draft that was saved last, or the one it began with. */
   readonly saved = (): D => this.saving.saved;
 
-  /** Whether the server lacks something of the draft that is not on its way either. */
+  /** Whether the draft has changes that are neither saved nor being sent. */
   readonly isNeeded = (): boolean => isSaveNeeded(this.saving, this.input.latest(), this.isSame);
 
-  /** What keeps the draft from being saved; null when nothing does. */
+  /** Why the draft cannot be saved yet; null when it can. */
   readonly missing = (): string | null =>
     this.state() === 'incomplete' ? this.missingIn(this.input.latest()) : null;
 
   readonly retry = (): void => this.save(this.input.latest());
 
-  /** Whether the server lacks something of the draft, and nothing keeps it from being saved. */
   canSave(draft: D): boolean {
     return isSaveNeeded(this.saving, draft, this.isSame) && this.missingIn(draft) === null;
   }
 
-  /** Saves the draft if it can be and has to be. */
   save(draft: D, { when = 'now', always = false, onSaved }: SaveOptions<R> = {}): void {
     clearTimeout(this.typingTimer);
     const isAlways = always && this.saving.sending === null;
@@ -121,26 +115,25 @@ export class DraftSaver<D extends object, R> {
     else this.flush();
   }
 
-  /** Saves what still waits for the typing to end. */
   readonly flush = (): void => {
     clearTimeout(this.typingTimer);
     if (this.saving.isTyping) this.happen({ type: 'typingEnded' });
     if (!this.isBusy) void this.sendAll();
   };
 
-  /** After a part of a refused draft was taken back: what is left of it is still not saved. */
+  /** A part of a refused draft was undone; the rest is still unsaved. */
   moveFailure(draft: D): void {
     this.happen({ type: 'failureMoved', draft });
   }
 
-  /** Goes on from what somebody else made of it. */
+  /** Continues from the version of another person. */
   restart(draft: D): void {
     clearTimeout(this.typingTimer);
     this.request = null;
     this.happen({ type: 'restarted', draft });
   }
 
-  /** Saves the draft over what somebody else made of it: another request than the one that was refused. */
+  /** Saves over the version of another person, as a new request with its own key. */
   overwrite(draft: D): void {
     this.request = null;
     this.save(draft);
@@ -158,7 +151,7 @@ export class DraftSaver<D extends object, R> {
       const draft: D = this.saving.next;
       const { afterNext } = this;
       this.happen({ type: 'sent' });
-      // One after the other: each names the version the one before it made.
+      // Sequential, because each save names the version the one before it created.
       await this.send(draft, afterNext);
     }
     this.isBusy = false;

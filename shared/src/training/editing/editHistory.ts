@@ -1,34 +1,32 @@
 import { sameDraft } from './sameDraft';
 
-/** How many steps can be undone; older ones are forgotten. */
+/** Older steps are dropped. */
 export const MOST_STEPS = 200;
 
-/** Something a person did, and the draft that going over it once more leads to. */
 export interface EditStep<D> {
-  /** What was done, as undo names it: "Move Push-Up". */
+  /** Name of the step in undo: "Move Push-Up". */
   readonly label: string;
   readonly draft: D;
 }
 
-/** A draft with what led to it and what was undone. Drafts are plain data and are never changed in place. */
+/** A draft with its undo and redo steps. Drafts are plain data and never mutated. */
 export interface EditHistory<D> {
   /** Oldest first, each with the draft before it. */
   readonly past: readonly EditStep<D>[];
   readonly present: D;
   /** Next first, each with the draft after it. */
   readonly future: readonly EditStep<D>[];
-  /** While it is typed on under this key, what is typed belongs to the last step. */
+  /** Typing under this key is merged into the last step. */
   readonly openKey: string | null;
 }
 
 export interface Edit<D> {
   readonly draft: D;
   readonly label: string;
-  /** Edits that follow each other under one key are one step: the typing of one field. */
+  /** Consecutive edits with one key are one step, for example typing in one field. */
   readonly mergeKey?: string | undefined;
 }
 
-/** A history in which nothing has been done yet. */
 export const startHistory = <D>(draft: D): EditHistory<D> => ({
   past: [],
   present: draft,

@@ -1,4 +1,3 @@
-/** What every editor says of its saving. */
 export const editingTexts = {
   saving: 'Saving...',
   saved: 'Saved',

@@ -1,7 +1,4 @@
-/**
- * Whether two drafts say the same. Drafts are plain data that share what did not change, so that only what differs in
- * identity is looked into.
- */
+/** Deep equality of drafts. Unchanged parts are shared, so only parts that differ in identity are compared. */
 export function sameDraft(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,15 +1,13 @@
-/** An editor on the page that hears the keys of undo and redo. */
+/** An editor that handles the undo and redo shortcuts. */
 export interface UndoTarget {
-  /** The part of the page it edits. */
   readonly region: () => HTMLElement | null;
-  /** Each says whether there was something to do. */
+  /** Both return whether there was a step. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
 }
 
-/** The editor that changed last stands last. */
+/** The editor that changed last is last. */
 let targets: readonly UndoTarget[] = [];
-/** What a text field held when it got the focus. */
 const textAtFocus = new WeakMap<HTMLElement, string>();
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
@@ -18,12 +16,10 @@ const OPEN_LAYERS = ['dialog', 'alertdialog', 'menu']
   .join(', ');
 
 /**
- * Lets an editor hear Ctrl/Cmd-Z, Shift-Ctrl/Cmd-Z and Ctrl-Y until the returned function is called. The key is for the
- * innermost editor that has the focus; without one for the editor that changed last. Behind an open dialog none hears it.
- *
- * A text field has an undo of its own, letter by letter. It goes first for as long as its text differs from what it was
- * when it got the focus; then the key is the editor's. Within `data-editor-undo` the key is always the editor's: for
- * figures and clocks, whose text is written anew while it is typed, which ends the field's own undo.
+ * Registers an editor for Ctrl/Cmd-Z, Shift-Ctrl/Cmd-Z and Ctrl-Y; returns the unregister function. The innermost
+ * focused editor handles the key, else the one that changed last; none does behind an open dialog.
+ * A text field's native undo goes first while its text differs from the text at focus. Within `data-editor-undo` the
+ * editor always handles the key: number and time inputs are rewritten while typing, which breaks native undo.
  */
 export function addUndoTarget(target: UndoTarget): () => void {
   if (targets.length === 0) {
@@ -39,7 +35,7 @@ export function addUndoTarget(target: UndoTarget): () => void {
   };
 }
 
-/** Says that an editor has changed: without focus in any, it is the one that is meant. */
+/** Marks an editor as the one that changed last. */
 export function bringForward(target: UndoTarget): void {
   if (targets.includes(target)) targets = [...targets.filter((one) => one !== target), target];
 }

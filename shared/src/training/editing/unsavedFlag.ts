@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether something is unsaved. Telling it draws those who listen, and nobody else. */
+/** Whether something is unsaved. Setting it re-renders only subscribers. */
 export interface UnsavedFlag {
   readonly tell: (isUnsaved: boolean) => void;
   readonly current: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A flag that nothing is unsaved behind yet. */
 export function unsavedFlag(): UnsavedFlag {
   let isUnsaved = false;
   const listeners = new Set<() => void>();
@@ -24,6 +23,5 @@ export function unsavedFlag(): UnsavedFlag {
   };
 }
 
-/** The flag as state. */
 export const useIsUnsaved = ({ subscribe, current }: UnsavedFlag): boolean =>
   useSyncExternalStore(subscribe, current, current);

@@ -7,7 +7,6 @@ import { unsavedFlag } from './unsavedFlag';
 import { useAutosaveLeaveGuard } from './useAutosaveLeaveGuard';
 
 interface PageProps {
-  /** What is on its way to the server when the page is opened. */
   readonly isSaving: boolean;
   readonly isLostAt?: (next: PageLocation) => boolean;
 }

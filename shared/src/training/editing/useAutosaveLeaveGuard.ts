@@ -2,23 +2,21 @@ import { type LeaveGuard, type PageLocation, useLeaveGuard } from '@formline/sha
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UnsavedFlag } from './unsavedFlag';
 
-/** A save under way is waited for this long before somebody who leaves is asked. */
+/** Milliseconds to wait for a pending save before the leave question is shown. */
 const SAVING_MS = 500;
 
 interface AutosaveLeaveGuardInput {
-  /** Whether something is not saved yet that saves by itself. */
   readonly unsaved: UnsavedFlag;
-  /** Whether it goes on being edited at another address. */
+  /** Whether the same item is still edited at the next URL. */
   readonly isStaying: (next: PageLocation) => boolean;
-  /** Whether going there would lose something else, which no waiting saves: the question comes at once. */
+  /** Whether the navigation loses something that waiting does not save: the question is shown at once. */
   readonly isLostAt?: ((next: PageLocation) => boolean) | undefined;
-  /** Whether closing the page would lose something else. */
   readonly asksOnUnload?: boolean | undefined;
 }
 
 /**
- * A leave guard for what saves by itself. A save under way has usually ended before anybody can read a question: then one
- * leaves without. Whoever has the guard is not drawn anew for what is unsaved, unless somebody is about to leave.
+ * Leave guard for autosave. A pending save usually ends before a question could be read, so it waits first. The owner
+ * re-renders only while a navigation is pending.
  */
 export function useAutosaveLeaveGuard(input: AutosaveLeaveGuardInput): LeaveGuard {
   const { unsaved, isStaying, isLostAt, asksOnUnload = false } = input;
@@ -33,11 +31,11 @@ export function useAutosaveLeaveGuard(input: AutosaveLeaveGuardInput): LeaveGuar
   const isSaving = useSyncExternalStore(unsaved.subscribe, isUnsaved, isUnsaved);
   const [isSlow, setIsSlow] = useState(false);
   const leave = useEffectEvent(() => guard.leave());
-  // Meets the network: what is saved meanwhile is left.
+  // Leaves as soon as the pending save has ended.
   useEffect(() => {
     if (isWaiting && !isSaving) leave();
   }, [isWaiting, isSaving]);
-  // Meets the clock: a save that takes its time, or has failed, is worth a question.
+  // A slow or failed save shows the question.
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setIsSlow(true), SAVING_MS);

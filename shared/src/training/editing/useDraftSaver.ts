@@ -2,27 +2,26 @@ import type { SaveState } from '@formline/shared/domain/saving';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { DraftSaver, type DraftSaverInput } from './draftSaver';
 
-/** Any saver, whatever it saves. */
 export type AnySaver = Pick<
   DraftSaver<never, unknown>,
   'subscribe' | 'state' | 'failure' | 'isStored' | 'retry' | 'missing'
 >;
 
-/** Saves the drafts of an editor; what was just typed is saved also when the editor is left. Stays the same. */
+/** Autosaves the drafts of an editor, also typed text on unmount. The returned saver is stable. */
 export function useDraftSaver<D extends object, R>(input: DraftSaverInput<D, R>): DraftSaver<D, R> {
   const [saver] = useState(() => new DraftSaver(input));
-  // Meets the saver, which is called by the network and the clock.
+  // Network and timer callbacks use the latest input.
   useLayoutEffect(() => saver.setInput(input));
-  // Meets the network: nothing typed is lost with the screen.
+  // Typed text is saved on unmount.
   useEffect(() => saver.flush, [saver]);
   return saver;
 }
 
-/** How far the saving is. Each part of an editor asks for itself, so that a save renders no other. */
+/** Save state. Each part of an editor subscribes on its own, so a save re-renders nothing else. */
 export const useSaveState = ({ subscribe, state }: AnySaver): SaveState =>
   useSyncExternalStore(subscribe, state, state);
 
-/** The draft that was saved last, or the one the editor began with. */
+/** The draft that was saved last, or the initial one. */
 export const useSavedDraft = <D extends object>({
   subscribe,
   saved,
@@ -34,17 +33,17 @@ export function useIsIncomplete({ subscribe, state }: AnySaver): boolean {
   return useSyncExternalStore(subscribe, isIncomplete, isIncomplete);
 }
 
-/** Why the last save failed; null when it did not. */
+/** Error of the last save; null without one. */
 export const useSaveFailure = ({ subscribe, failure }: AnySaver): unknown =>
   useSyncExternalStore(subscribe, failure, failure);
 
-/** Reports when leaving would lose something, and when it no longer would. */
+/** Reports whether leaving would lose changes. */
 export function useUnsavedChange(
   { subscribe, state }: AnySaver,
   onChange: ((isUnsaved: boolean) => void) | undefined,
 ): void {
   const report = useEffectEvent((isUnsaved: boolean) => onChange?.(isUnsaved));
-  // Meets the page around the editor, which asks before it is left.
+  // The page around the editor asks before it is left.
   useEffect(() => {
     let reported = false;
     const compare = () => {

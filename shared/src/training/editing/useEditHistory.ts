@@ -1,38 +1,35 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type EditHistory, startHistory, withClosedStep, withEdit, withRedo, withUndo } from './editHistory';
 
-/** What a person did, as undo names it, and the key under which typing is one step. */
 export interface EditName {
   readonly label: string;
   readonly mergeKey?: string | undefined;
 }
 
-/** A draft that is edited, with undo and redo. The functions stay the same for as long as the editor stands. */
+/** A draft with undo and redo. The functions are stable. */
 export interface EditSession<D> {
   readonly draft: D;
-  /** What undo would take back; null when there is nothing. */
   readonly undoLabel: string | null;
-  /** What redo would do again; null when there is nothing. */
   readonly redoLabel: string | null;
-  /** The draft as it is now, also between an edit and the next drawing. */
+  /** The current draft, also between an edit and the next render. */
   readonly latest: () => D;
-  /** What undo would take back now, also between an edit and the next drawing. */
+  /** The current undo label, also between an edit and the next render. */
   readonly latestLabel: () => string | null;
-  /** Changes the draft, and gives the new one. */
+  /** Changes the draft and returns the new one. */
   readonly edit: (change: (draft: D) => D, name: EditName) => D;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Typing has ended: the field was left. */
+  /** Ends a typing step, when the field is left. */
   readonly closeStep: () => void;
-  /** Begins anew with another draft, such as one the server has answered; nothing can be undone then. */
+  /** Replaces the draft and clears the history, for example after a server answer. */
   readonly restart: (draft: D) => void;
-  /** Everything that was done, to go on from when the editor is opened again. */
+  /** The history, to continue from when the editor is opened again. */
   readonly remembered: () => EditHistory<D>;
 }
 
 /**
- * Keeps a draft and everything that led to it. Saving is no step: undo and redo go on before and after it.
- * @param before what was done when the editor stood here before; it goes on from there
+ * Keeps a draft with its history. Saving is no step, so undo and redo work across saves.
+ * @param before history to continue from
  */
 export function useEditHistory<D>(initial: D, before?: EditHistory<D>): EditSession<D> {
   const [history, setHistory] = useState(() => before ?? startHistory(initial));

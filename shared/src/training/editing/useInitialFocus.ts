@@ -2,15 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 const SEARCH = 'input[type=search]';
 
-/** Marks the field one types in first: `<TextInput {...initialFocus} />`. */
+/** Marks the field focused first: `<TextInput {...initialFocus} />`. */
 export const initialFocus = { 'data-initial-focus': '' } as const;
 
 /**
- * Focuses what one types in next when a panel opens: the field marked so, its search, or the panel itself. A menu that
- * closes gives the focus back to its button a frame later, so it is looked at again then.
+ * Focuses the marked field, the search or the panel itself when a panel opens. A closing menu returns the focus to its
+ * button one frame later, so the focus is checked again then.
  */
 export function useInitialFocus(panelRef: RefObject<HTMLElement | null>, isWanted = true): void {
-  // Meets the focus.
   useEffect(() => {
     if (!isWanted) return undefined;
     const panel = panelRef.current;
@@ -25,11 +24,11 @@ export function useInitialFocus(panelRef: RefObject<HTMLElement | null>, isWante
   }, [panelRef, isWanted]);
 }
 
-/** Nobody has gone on elsewhere: the page has the focus, or the button of a menu. */
+/** The focus has not moved elsewhere: it is on the page or on a menu button. */
 const isFocusFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.matches('[aria-haspopup]') === true;
 
-/** Focuses what one types in next in a panel, with its words selected, so that typing replaces them. */
+/** Focuses the first field of a panel and selects its text, so that typing replaces it. */
 export function focusField(panel: HTMLElement | null): void {
   const field =
     panel?.querySelector<HTMLElement>('[data-initial-focus]') ?? panel?.querySelector<HTMLElement>(SEARCH);

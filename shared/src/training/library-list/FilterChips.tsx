@@ -2,7 +2,6 @@ import { Button, chakra } from '@formline/shared/ui/core';
 import { FilterChip } from '@formline/shared/ui/controls';
 import { everyListTexts } from './libraryList.texts';
 
-/** One filter that is in force. */
 export interface ListFilterChip {
   readonly key: string;
   readonly label: string;
@@ -27,7 +26,7 @@ export interface FilterChipsProps {
   onClearAll: () => void;
 }
 
-/** The filters in force, each of which a press takes away, and the way to take all away at once. */
+/** Active filters as removable chips, with a button to clear all. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   return (
     <Chips role="group" aria-label={everyListTexts.filters}>

@@ -7,7 +7,7 @@ import type { LibraryListing } from './libraryListing';
 import { LibrarySearch } from './LibrarySearch';
 import { useFocusAfterClearing } from './useFocusAfterClearing';
 
-/** In a list as narrow as this, search and tools have a line of their own and fill it. */
+/** In a list this narrow, search and tools take a full line each. */
 const NARROW_LIST = '@container (max-width: 36rem)';
 
 const root = {
@@ -54,17 +54,16 @@ export interface LibraryListProps<Item> extends Omit<LibraryListBodyProps<Item>,
   readonly onSearch: (search: string) => void;
   /** Beside the search: filter menu, `MostRecentToggle`. */
   readonly tools?: ReactNode;
-  /** Filters in force, each with the way to take it away. */
   readonly chips?: readonly ListFilterChip[];
-  /** Whether a filter is in force, also one without a chip. Absent: when there is a chip. */
+  /** Whether any filter is active, also one without a chip. Default: when there is a chip. */
   readonly isFiltered?: boolean;
-  /** `none` where something else frames the list, such as a dialog. */
+  /** `none` inside another frame, such as a dialog. */
   readonly frame?: 'card' | 'none';
 }
 
 /**
- * A list of a library or a picker: its name and count, search, filters, and rows of which only those near the visible part
- * are in the page. What is searched and chosen stands with the owner: in the address, or in the dialog.
+ * Virtualised list of a library or picker with heading, count, search, filters and rows. The owner holds search and
+ * selection, in the URL or in the dialog.
  */
 export function LibraryList<Item>(props: LibraryListProps<Item>) {
   const { heading, search, onSearch, tools, chips = NO_CHIPS, frame = 'card', ...body } = props;
@@ -100,7 +99,7 @@ function ListCount({ listing, texts }: { listing: LibraryListing<unknown>; texts
   );
 }
 
-/** Of a list made of several, some may still be on their way. */
+/** Parts of a joined list may still be loading. */
 const isCounting = ({ state, rest, total, isOutdated }: LibraryListing<unknown>): boolean =>
   state === 'loading' || (!isOutdated && rest === 'loading' && total === undefined);
 

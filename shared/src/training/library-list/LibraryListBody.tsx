@@ -28,16 +28,15 @@ export interface LibraryListBodyProps<Item> extends Omit<
 > {
   readonly listing: LibraryListing<Item>;
   readonly texts: LibraryListTexts;
-  /** A search or a filter leaves some out: an empty list then says that nothing was found. */
+  /** A search or filter is active: an empty list then shows that nothing was found. */
   readonly isNarrowed: boolean;
-  /** What stands there while there is nothing at all: an `EmptyState` with the way to begin. */
+  /** Shown without any item: an `EmptyState` with an action to start. */
   readonly empty: ReactNode;
-  /** Stands at the end of the whole list instead of its count. */
+  /** Replaces the count at the end of the list. */
   readonly closing?: ReactNode;
   readonly onClearAll: () => void;
 }
 
-/** The list in whichever state it is. */
 export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
   const { listing, texts, isNarrowed, empty, closing, onClearAll, ...rows } = props;
   const { items, rest, isOutdated } = listing;

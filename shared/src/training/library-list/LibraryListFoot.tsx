@@ -12,13 +12,12 @@ const FootRow = chakra('div', {
 
 export interface LibraryListFootProps {
   rest: ListRest;
-  /** How many items the list shows. */
   count: number;
   texts: LibraryListTexts;
   onRetry: () => void;
 }
 
-/** The foot of the list: the next page on its way, its failure with a retry, or the end. */
+/** Foot of the list: loading the next page, its error with a retry, or the end. */
 export function LibraryListFoot({ rest, count, texts, onRetry }: LibraryListFootProps) {
   switch (rest) {
     case 'more':

@@ -6,7 +6,6 @@ export interface LibraryListSkeletonProps {
   rows: number;
 }
 
-/** Rows of the list that are on their way. */
 export function LibraryListSkeleton({ label, rows }: LibraryListSkeletonProps) {
   return (
     <LoadingState label={label}>

@@ -8,7 +8,6 @@ export interface ListToggleProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Turns something about a list on and off. */
 export function ListToggle({ label, icon, isOn, onChange }: ListToggleProps) {
   return (
     <Button

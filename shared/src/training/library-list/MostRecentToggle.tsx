@@ -8,7 +8,7 @@ export interface MostRecentToggleProps {
   onChange: (order: ListOrder) => void;
 }
 
-/** Puts what was added last on top of the list; off, the list is in the order of names. */
+/** Switches between newest first and ordered by name. */
 export function MostRecentToggle({ order, onChange }: MostRecentToggleProps) {
   return (
     <ListToggle

@@ -1,9 +1,6 @@
 import type { LibraryListing } from './libraryListing';
 
-/**
- * Several listings as one list: the rows of the first, and behind its last row those of the next. More is asked of the
- * first that has not come to its end.
- */
+/** Concatenates listings. The next page is loaded from the first listing that has more. */
 export function joinListings<Item>(
   first: LibraryListing<Item>,
   ...following: readonly LibraryListing<Item>[]
@@ -16,7 +13,7 @@ export function joinListings<Item>(
   const isOutdated = first.isOutdated || rest.isOutdated;
   if (first.state !== 'ready' || first.rest !== 'end') return { ...first, id, isOutdated, total };
   const items = [...first.items, ...rest.items];
-  // Rows that are there stay while those behind them load.
+  // Loaded rows stay visible while the listings behind them load.
   const isBehind = rest.state !== 'ready' && first.items.length > 0;
   const behind = rest.state === 'failed' ? 'failed' : 'loading';
   return {

@@ -1,4 +1,4 @@
-/** What a list says of its items, made from their names: `libraryListTexts({ one: 'exercise', many: 'exercises' })`. */
+/** Texts of a list for one kind of item: `libraryListTexts({ one: 'exercise', many: 'exercises' })`. */
 export function libraryListTexts({ one, many }: { readonly one: string; readonly many: string }) {
   const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
   return {
@@ -14,7 +14,6 @@ export function libraryListTexts({ one, many }: { readonly one: string; readonly
 
 export type LibraryListTexts = ReturnType<typeof libraryListTexts>;
 
-/** Words that are the same in every list. */
 export const everyListTexts = {
   mostRecent: 'Most Recent',
   searching: 'Searching…',

@@ -1,15 +1,15 @@
-/** What comes after the rows that are there. */
+/** State after the loaded rows. */
 export type ListRest = 'more' | 'loading' | 'failed' | 'end';
 
-/** The rows of a list as far as they are loaded. `useInfiniteListing` makes it of an infinite query. */
+/** Loaded rows of a list. `useInfiniteListing` builds it from an infinite query. */
 export interface LibraryListing<Item> {
-  /** Changes with the search, the order and the filters: then the list begins at its top again. */
+  /** Changes with search, order and filters; the list then scrolls to the top. */
   readonly id: string;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly items: readonly Item[];
-  /** How many there are in all, loaded or not; absent while that is not known. */
+  /** Number of items, loaded or not; absent while unknown. */
   readonly total?: number | undefined;
-  /** The rows are those of the search before; the ones asked for are on their way. */
+  /** The rows belong to the previous search while the new one loads. */
   readonly isOutdated: boolean;
   readonly rest: ListRest;
   readonly onMore: () => void;

@@ -1,6 +1,6 @@
 import type { ListOrder } from './listViewState';
 
-/** What the calls of the libraries' lists are told of an order. */
+/** API parameters of each list order. */
 export const listSortings = {
   name: { sortField: 'name', sortOrder: 'asc' },
   mostRecent: { sortField: 'created_at', sortOrder: 'desc' },

@@ -1,10 +1,9 @@
 import { searchText, urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
 
-/** The order of a list: by name, or with what was added last on top. */
 export type ListOrder = 'name' | 'mostRecent';
 
-/** What the address says of every list. */
+/** State of a list in the query string. */
 export interface ListViewState {
   readonly search: string;
   readonly order: ListOrder;
@@ -12,7 +11,7 @@ export interface ListViewState {
 
 const MOST_RECENT: ListOrder = 'mostRecent';
 
-/** Reads search and order from the query string; what makes no sense there counts as absent. */
+/** Reads search and order from the query string; invalid values are ignored. */
 export function readListViewState(params: URLSearchParams): ListViewState {
   const search = z.safeParse(searchText, params.get('search') ?? '');
   return {
@@ -21,7 +20,7 @@ export function readListViewState(params: URLSearchParams): ListViewState {
   };
 }
 
-/** Writes search and order into a query string, and keeps what else stands there. */
+/** Writes search and order into a query string and keeps other parameters. */
 export function writeListViewState(
   params: URLSearchParams,
   { search, order }: ListViewState,
@@ -29,7 +28,7 @@ export function writeListViewState(
   return withParameters(params, { search: search || null, sort: order === 'name' ? null : order });
 }
 
-/** A copy of the query string with these parameters; null takes one out. */
+/** Copy of the query string with these parameters; null removes one. */
 export function withParameters(
   params: URLSearchParams,
   given: Readonly<Record<string, string | null>>,
@@ -42,13 +41,13 @@ export function withParameters(
   return written;
 }
 
-/** The id a parameter holds, or null. */
+/** The id in a parameter, or null. */
 export function readId(params: URLSearchParams, name: string): number | null {
   const id = z.safeParse(urlId, params.get(name) ?? '');
   return id.success ? id.data : null;
 }
 
-/** The ids a parameter holds, parted by commas; what is no id there counts as absent. */
+/** The comma-separated ids in a parameter; invalid ones are ignored. */
 export function readIds(params: URLSearchParams, name: string): number[] {
   const ids = (params.get(name) ?? '').split(',').map((text) => z.safeParse(urlId, text));
   return [...new Set(ids.flatMap((id) => (id.success ? [id.data] : [])))];

@@ -1,13 +1,12 @@
 import { type RefObject, useState } from 'react';
 
 interface AwaitedFocus {
-  /** For the element that is to be focused. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Focuses the element: at once, or as soon as it is there. */
+  /** Focuses the element at once or when it mounts. */
   readonly focus: () => void;
 }
 
-/** Focus for something that may not be there yet, such as a list that is loading, or hidden while something beside it is open. */
+/** Focus for an element that may not be mounted yet, such as a list that is loading or hidden. */
 export function useAwaitedFocus(): AwaitedFocus {
   const [awaited] = useState(makeAwaitedFocus);
   return awaited;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the search field the focus when the button that took the last filter away went with it. */
+/** Focuses the search field when the button that cleared the last filter is removed. */
 export function useFocusAfterClearing(cardRef: RefObject<HTMLElement | null>, isNarrowed: boolean): void {
   const wasNarrowedRef = useRef(false);
-  // Meets the document: a browser gives the focus of an element that is removed to nobody.
+  // Browsers move the focus of a removed element to the body.
   useEffect(() => {
     const isCleared = wasNarrowedRef.current && !isNarrowed;
     wasNarrowedRef.current = isNarrowed;

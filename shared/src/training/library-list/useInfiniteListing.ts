@@ -6,7 +6,7 @@ import type { ListedPages } from './listedPages';
 const NONE: readonly never[] = [];
 
 /**
- * The listing an infinite query makes. While a new search runs the old rows stay, if the query keeps them:
+ * Listing of an infinite query. Old rows stay during a new search if the query keeps them:
  * `useInfiniteListing(useInfiniteQuery({ ...query, placeholderData: keepPreviousData }), query.queryKey)`.
  */
 export function useInfiniteListing<Item>(

@@ -1,12 +1,11 @@
 import { SEARCH_MAX_LENGTH } from '@formline/shared/contracts/primitives';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A search starts when nobody has typed for this long. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /**
- * The text in the search box while it is typed. It is handed over once typing pauses; a search that changes from
- * outside (back, a cleared filter) takes the place of the text.
+ * Search text while typing. It is submitted once typing pauses; a search changed from outside (back, a cleared filter)
+ * replaces it.
  */
 export function useSearchDraft(search: string, onSearch: (search: string) => void) {
   const [draft, setDraft] = useState(search);
@@ -24,7 +23,7 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
     setHandedOver(typed);
     onSearch(typed);
   });
-  // Meets the clock: waits until typing pauses.
+  // Waits until typing pauses.
   useEffect(() => {
     if (typed === handedOver) return undefined;
     const timer = setTimeout(handOver, SEARCH_DEBOUNCE_MS);

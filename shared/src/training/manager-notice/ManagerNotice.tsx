@@ -18,7 +18,6 @@ const Notice = chakra('p', {
   },
 });
 
-/** Tells a manager whose data this is. */
 export function ManagerNotice() {
   return (
     <Notice>

@@ -16,7 +16,6 @@ const Middle = chakra('div', {
   },
 });
 
-/** What stands in the frame while there is nothing. */
 export function EmptyMedia({ hint }: { readonly hint: string }) {
   return (
     <Middle>

@@ -1,6 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** The place of a picture or video: as wide as the fields around it, in the proportion of 526 by 235. */
+/** Frame of a picture or video: full width, ratio 526 by 235. */
 export const MediaFrame = chakra('div', {
   base: {
     position: 'relative',

@@ -11,7 +11,6 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** The server's side of the upload that is under way. */
 let sending: Sending & { readonly finish: (name: string) => void; readonly fail: (error: Error) => void };
 
 const send = (_file: File, { signal, onProgress }: Sending) =>

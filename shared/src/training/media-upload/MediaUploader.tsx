@@ -9,22 +9,19 @@ import { UploadProgress } from './UploadProgress';
 import type { Upload } from './useUpload';
 
 export interface MediaUploaderProps {
-  /** What is asked for: "Image or video". */
   readonly label?: string | undefined;
   readonly upload: Upload;
-  /** Types a file chooser offers, as in the attribute of a file field. */
+  /** Value of the file input's `accept`. */
   readonly accept: string;
-  /** Which files may be chosen, in words. */
   readonly hint: string;
-  /** What was uploaded; null while there is nothing. */
+  /** The uploaded media; null without any. */
   readonly media: ReactNode;
-  /** A file was chosen or dropped; the owner judges and sends it. */
   readonly onFile: (file: File) => void;
-  /** Takes away what is there; absent where it can only be replaced. */
+  /** Absent where the media can only be replaced. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A place for one picture or video: empty, uploading, processing, there, or refused with what was there before. */
+/** Upload area for one picture or video. A failed upload keeps the previous media. */
 export function MediaUploader(props: MediaUploaderProps) {
   const { label = texts.label, upload, accept, hint, media, onFile, onRemove } = props;
   const { share, problem, cancel } = upload;
@@ -70,13 +67,13 @@ export function MediaUploader(props: MediaUploaderProps) {
         hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file can be chosen again after a mistake.
+          // Clearing the field lets the same file be chosen again after a mistake.
           currentTarget.value = '';
         }}
       />
       <FormError>{problem}</FormError>
       <Flex gap="2" wrap="wrap">
-        {/* One button for all three, so that whoever pressed it keeps the focus. */}
+        {/* One button for all three states, so that it keeps the focus. */}
         <Button
           size="sm"
           icon={isUnderWay ? <X /> : <UploadIcon />}

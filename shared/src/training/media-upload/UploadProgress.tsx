@@ -31,10 +31,10 @@ const Bar = chakra('progress', {
   },
 });
 
-/** How far an upload is. Once all is sent the server works on it for a time nobody knows. */
+/** Upload progress. After the last byte the server processes the file for an unknown time. */
 export function UploadProgress({ share }: { readonly share: number }) {
   const isSent = share >= 1;
-  // Meets the live region: a bar that moves is not heard, its two steps are, as long as they are true.
+  // Screen readers ignore a moving bar, so its two steps are announced.
   useEffect(() => announce(isSent ? texts.processing : texts.started), [isSent]);
   return (
     <Middle>

@@ -1,9 +1,7 @@
 import { uploadImage, uploadVideo } from '@formline/shared/contracts/library/media';
 
-/** What a file shows. */
 export type MediaKind = 'image' | 'video';
 
-/** What an endpoint takes of a file. */
 interface FileRule {
   readonly types: readonly string[];
   readonly maxBytes: number;
@@ -11,16 +9,14 @@ interface FileRule {
 
 type NamedFile = Pick<File, 'type' | 'name'>;
 
-/** The rules for the picture and the video of an exercise. */
 export const exerciseMediaRules = {
   image: uploadImage.files.image,
   video: uploadVideo.files.video,
 } as const satisfies Record<MediaKind, FileRule>;
 
-/** What a file chooser offers for pictures and videos of exercises. */
 export const MEDIA_ACCEPT = [...exerciseMediaRules.image.types, ...exerciseMediaRules.video.types].join(',');
 
-/** Systems that do not know a kind of file give it no type: then its ending tells. */
+/** Systems without a type for a file are matched by extension. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -35,15 +31,15 @@ function isOneOf({ type, name }: NamedFile, types: readonly string[]): boolean {
   return types.some((known) => endings[known]?.some((ending) => name.toLowerCase().endsWith(ending)));
 }
 
-/** The kind of a file an exercise can show; null for one that the server cannot use. */
+/** Kind of a file for an exercise; null for unsupported files. */
 export function mediaKindOf(file: NamedFile): MediaKind | null {
   if (isOneOf(file, exerciseMediaRules.image.types)) return 'image';
   return isOneOf(file, exerciseMediaRules.video.types) ? 'video' : null;
 }
 
 /**
- * Why a file need not be sent at all; null when it may be tried. The server validates the content: this spares the
- * way there.
+ * Why a file is rejected before sending; null when it may be sent. The server validates the content, so this only
+ * saves an upload.
  */
 export function faultOfFile(
   file: NamedFile & Pick<File, 'size'>,

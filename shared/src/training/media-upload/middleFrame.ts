@@ -1,11 +1,11 @@
-/** A video that shows nothing for so long is one this browser cannot play. */
+/** Milliseconds after which a video without a frame counts as not playable in this browser. */
 const PATIENCE_MS = 10_000;
 const WIDEST_PX = 1280;
 const JPEG_QUALITY = 0.85;
 
 /**
- * The frame in the middle of a video as a JPEG. Null when this browser cannot play the video, as with some films of
- * telephones: then the server finds one.
+ * The middle frame of a video as a JPEG. Null when this browser cannot play the video, as with some phone formats; the
+ * server then creates the picture.
  */
 export async function middleFrame(video: Blob, signal?: AbortSignal): Promise<Blob | null> {
   const address = URL.createObjectURL(video);
@@ -27,7 +27,7 @@ export async function middleFrame(video: Blob, signal?: AbortSignal): Promise<Bl
   }
 }
 
-/** Whether the player tells of this before it fails, before patience ends and before it is called off. */
+/** Whether the event fires before an error, the timeout or an abort. */
 function happens(
   player: HTMLVideoElement,
   name: 'loadeddata' | 'seeked',

@@ -3,8 +3,7 @@ const LONGEST_MS = 5_000;
 const GROWTH = 1.5;
 
 /**
- * How long to wait before asking again how far a video is: at first often, as short videos are ready soon, then ever
- * less. In milliseconds.
- * @param asked how often it has been asked already
+ * Milliseconds until the next status request: short at first, as short videos are ready soon, then growing.
+ * @param asked number of requests so far
  */
 export const pollDelayMs = (asked: number): number => Math.min(FIRST_MS * GROWTH ** asked, LONGEST_MS);

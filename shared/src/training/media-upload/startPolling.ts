@@ -1,9 +1,9 @@
 import { pollDelayMs } from './pollDelay';
 
 /**
- * Asks again and again, ever less often, and not while nobody looks at the page: who comes back is told at once.
- * @param ask asks once; what fails in it is asked again later
- * @returns the way to stop
+ * Polls with growing delays; paused while the page is hidden and resumed at once when it is visible.
+ * @param ask sends one request; an error is retried at the next poll
+ * @returns stops polling
  */
 export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): () => void {
   const stop = new AbortController();

@@ -2,7 +2,7 @@ import { announce } from '@formline/shared/ui/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mediaUploaderTexts } from './MediaUploader.texts';
 
-/** How a file is sent: told of its share from 0 to 1, and called off by the signal. */
+/** `onProgress` reports a share from 0 to 1; the signal aborts the upload. */
 interface Sending {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
@@ -10,37 +10,34 @@ interface Sending {
 
 interface UploadOptions<Sent> {
   readonly send: (file: File, sending: Sending) => Promise<Sent>;
-  /** The server has the file. Called with what was drawn last, so it sees what was typed meanwhile. */
+  /** Called with the options of the latest render, so that it sees text typed meanwhile. */
   readonly onSent: (sent: Sent) => void;
-  /** What is said of a failure. */
   readonly problemOf: (error: unknown) => string;
 }
 
-/** An upload as a screen draws it. */
 export interface Upload {
-  /** How much has been sent, from 0 to 1; at 1 the server works on it. Null while nothing is under way. */
+  /** Share sent, from 0 to 1; at 1 the server is processing. Null without an upload. */
   readonly share: number | null;
-  /** What went wrong with the last file; what was there before it is still there. */
+  /** Error of the last file; the previous media stays. */
   readonly problem: string | null;
-  /** Sends a file; one that is still under way is called off. */
+  /** Sends a file and aborts a pending upload. */
   readonly start: (file: File) => void;
-  /** Calls the upload off: what was there before stays. */
   readonly cancel: () => void;
-  /** Says what is wrong with a file that is not sent at all. */
+  /** Shows why a file is rejected before sending. */
   readonly refuse: (problem: string) => void;
 }
 
-/** Sends one file after another for one place. What stands there changes only when a file has arrived. */
+/** Uploads of one media field. The media changes only when an upload has succeeded. */
 export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef<AbortController>(null);
   const latest = useRef(options);
-  // Meets the network: an answer that comes later is handled as the screen stands then.
+  // A later answer uses the options of the latest render.
   useEffect(() => {
     latest.current = options;
   });
-  // Meets the network: a file for a screen that is gone need not arrive.
+  // An upload without its screen is not needed.
   useEffect(() => () => underWay.current?.abort(), []);
 
   const end = useCallback((saying: string | null) => {

@@ -14,7 +14,7 @@ const Chevron = chakra('span', {
 });
 
 interface AdjustmentsPartProps {
-  /** Absent until the server has answered. */
+  /** Absent while loading. */
   readonly adjustments: ExerciseAdjustmentsProps['adjustments'] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
@@ -23,7 +23,6 @@ interface AdjustmentsPartProps {
   readonly onOpen: (exerciseId: number) => void;
 }
 
-/** The progressions and regressions, folded behind a button. */
 export function AdjustmentsPart(props: AdjustmentsPartProps) {
   const { adjustments, hasFailed, onRetry, isOpen, onOpenChange, onOpen } = props;
   const contentId = useId();

@@ -32,7 +32,6 @@ export interface ExerciseAdjustmentsProps {
   readonly onOpen: (exerciseId: number) => void;
 }
 
-/** The harder and easier exercises that can take an exercise's place, each of which can be opened. */
 export function ExerciseAdjustments({ adjustments, onOpen }: ExerciseAdjustmentsProps) {
   const ofKind = (kind: Adjustment['exerciseType']) =>
     adjustments.filter(({ exerciseType }) => exerciseType === kind);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** Stays in sight while the rest scrolls, so that the way to close is always there. */
+/** Sticky, so that the close button is always visible. */
 const Head = chakra('div', {
   base: {
     position: 'sticky',
@@ -21,16 +21,13 @@ const Head = chakra('div', {
 });
 
 export interface ExerciseDetailsFrameProps {
-  /** Name of the exercise, as soon as it is known. */
   readonly name?: string | undefined;
   /** Absent while there is nothing to close yet. */
   readonly onClose?: (() => void) | undefined;
-  /** What can be done with the exercise, before the way to close. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The panel beside a list, with its way to close. */
 export function ExerciseDetailsFrame(props: ExerciseDetailsFrameProps) {
   const { name = texts.label, onClose, actions, children } = props;
   return (

@@ -14,22 +14,21 @@ import { ExerciseMedia } from './ExerciseMedia';
 
 export interface ExerciseDetailsPanelProps {
   readonly exerciseId: number;
-  /** The exercise as a list has it, which is shown until the server has answered. */
+  /** The exercise from the list, shown until the server answers. */
   readonly listed?: Exercise | undefined;
-  /** The list is not there yet, and may hold the exercise. */
+  /** The list is still loading and may contain the exercise. */
   readonly isListPending?: boolean | undefined;
-  /** How it is done where it is placed, instead of what the library suggests. */
+  /** The dose where the exercise is placed, instead of the library's suggestion. */
   readonly dose?: SuggestedDose | undefined;
-  /** Whether the harder and easier exercises are unfolded; the address remembers it. */
+  /** Kept in the URL. */
   readonly showsAdjustments: boolean;
   readonly onShowAdjustments: (isShown: boolean) => void;
-  /** Opens one of them. */
   readonly onOpen: (exerciseId: number) => void;
   readonly onClose: () => void;
   readonly actions?: ReactNode;
 }
 
-/** One exercise in full: video or picture, dose, texts, and what can take its place. */
+/** One exercise in full: video or picture, dose, texts, progressions and regressions. */
 export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
   const { exerciseId, listed, isListPending = false, dose, onClose, actions } = props;
   const { showsAdjustments, onShowAdjustments, onOpen } = props;

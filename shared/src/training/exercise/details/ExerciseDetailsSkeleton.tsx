@@ -1,7 +1,6 @@
 import { LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** The shape of an exercise's details. */
 export function ExerciseDetailsSkeleton() {
   return (
     <LoadingState label={texts.loading}>

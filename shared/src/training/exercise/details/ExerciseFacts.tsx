@@ -26,7 +26,6 @@ const Dose = chakra('dl', {
   },
 });
 
-/** What is said of one exercise: its texts, and how it is done. */
 export function ExerciseFacts({ exercise }: { readonly exercise: Exercise }) {
   return (
     <>

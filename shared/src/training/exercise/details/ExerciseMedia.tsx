@@ -11,10 +11,9 @@ const Video = chakra('video', { base: { w: 'full', h: 'full', objectFit: 'contai
 const Photo = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'contain' } });
 const Drawing = chakra('div', { base: { display: 'grid', placeItems: 'center', minH: '0' } });
 
-/** What is needed to show an exercise. */
 export type ShownExercise = Pick<Exercise, 'name' | 'image_url' | 'video_url' | 'muscle_groups'>;
 
-/** The video of an exercise, or its picture; without either, or when it fails to load, a drawing of what works. */
+/** Video or picture of an exercise; without either, or when it fails to load, a drawing of the trained muscles. */
 export function ExerciseMedia({ exercise }: { readonly exercise: ShownExercise }) {
   const { name, image_url, video_url, muscle_groups } = exercise;
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
 import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** `ExerciseDetailsPanel`, whose code comes when the first exercise is opened: the list is there sooner without it. */
+/** Loaded with the first opened exercise, so that the list appears sooner. */
 export const LazyExerciseDetails = lazyPart(
   async () => (await import('./ExerciseDetailsPanel')).ExerciseDetailsPanel,
   {

@@ -4,7 +4,6 @@ import { fromRestTempoCode } from '@formline/shared/domain/training/exerciseDose
 import { doseFieldsTexts } from '../dose/doseFields.texts';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** One line of a dose as it is read. */
 export interface DoseFact {
   readonly name: string;
   readonly value: string;
@@ -17,8 +16,8 @@ interface ShownDose extends Partial<SuggestedDose> {
 const tempos: Readonly<Record<number, string>> = doseFieldsTexts.tempos;
 
 /**
- * A dose as it is shown: sets, repetitions, tempo and rest always, with N/A for what is not known, the rest where it says
- * something.
+ * Lines of a dose. Sets, repetitions, tempo and rest are always listed, with N/A for unknown values; the others only
+ * when set.
  */
 export function doseFacts(dose: ShownDose): DoseFact[] {
   const { facts } = texts;

@@ -5,8 +5,8 @@ import { Field, FieldGroup } from '@formline/shared/ui/forms';
 import type { DoseFormPart } from './doseFormPart';
 
 /**
- * A switch beside what it asks for. The switch keeps its options on one line: in little room its field goes below, as
- * does one with a unit, whose word is to be read.
+ * A switch beside its field. The switch stays on one line, so in narrow space its field wraps below, as does one with
+ * a unit.
  */
 export const DoseRow = chakra('div', {
   base: {
@@ -21,7 +21,6 @@ export const DoseRow = chakra('div', {
     '& > [role=radiogroup]': { flex: '0 1 auto', w: 'auto' },
   },
 });
-/** As wide as its longest word. */
 const UnitBox = chakra('div', { base: { flex: 'none' } });
 
 type FigureField = 'sets' | 'reps' | 'weight' | 'distance' | 'pace';
@@ -31,7 +30,6 @@ interface FigureProps extends DoseFormPart {
   readonly label: string;
 }
 
-/** A figure of the dose with its name and what is wrong with it. */
 export function DoseFigure(props: FigureProps) {
   const { label, field, problems } = props;
   return (
@@ -48,7 +46,6 @@ interface FigureWithUnitProps<Unit extends string> extends FigureProps {
   readonly onUnit: (unit: Unit) => void;
 }
 
-/** A figure whose unit is chosen beside it. */
 export function DoseFigureWithUnit<Unit extends string>(props: FigureWithUnitProps<Unit>) {
   const { label, field, problems, unitLabel, units, unit, onUnit, ...part } = props;
   const error = problems[field];
@@ -75,7 +72,6 @@ interface ClockProps extends DoseFormPart {
   readonly label: string;
 }
 
-/** A time of the dose in minutes and seconds. */
 export function DoseClock({ draft, problems, change, onLeave, field, label }: ClockProps) {
   return (
     <Field label={label} error={problems[field]}>
@@ -100,7 +96,7 @@ function Figure(props: FigureProps & { readonly isNamedHere?: boolean }) {
       value={draft[field]}
       onValueChange={(value) => change({ [field]: value })}
       onBlur={() => onLeave(field)}
-      // One digit more than the largest, so that what is too large is said and not swallowed.
+      // One digit more than the maximum, so that a value that is too large gets a message and is not cut off.
       maxDigits={String(to).length + 1}
       decimals={isWhole ? 0 : FRACTION_DIGITS}
       {...(isNamedHere && {

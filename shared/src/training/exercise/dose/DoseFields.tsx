@@ -11,17 +11,15 @@ import { DoseVolumeFields } from './DoseVolumeFields';
 
 export interface DoseFieldsProps {
   readonly draft: DoseDraft;
-  /** What is said of the fields: of those that may be judged already. */
+  /** Errors of the fields that may be validated already. */
   readonly problems: DoseDraftProblems;
-  /** Told of the field that changed. */
   readonly onChange: (part: Partial<DoseDraft>) => void;
-  /** A field was left: from now on it may be judged. */
+  /** A field was left and may be validated from now on. */
   readonly onLeave: (field: keyof DoseDraft) => void;
-  /** The exercise can be done one side at a time, so the sides are asked for. */
+  /** The exercise can be done one side at a time, so the sides are shown. */
   readonly hasSides: boolean;
 }
 
-/** Two fields beside each other where there is room for them. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -38,7 +36,7 @@ const restTempoOptions = (['n/a', 'rest', 'slow'] as const).map((value) => ({
 }));
 const sidesOptions = exerciseSides.map((value) => ({ value, label: texts.sidesNamed[value] }));
 
-/** How an exercise is to be done: the fields of a dose, for an exercise of the library and for one that is placed. */
+/** Fields of a dose, for an exercise of the library and for a placed one. */
 export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: DoseFieldsProps) {
   const part: DoseFormPart = { draft, problems, change: onChange, onLeave };
   return (

@@ -9,14 +9,13 @@ const intensityOptions = (['tempo', 'pace', 'n/a'] as const).map((value) => ({
   value,
   label: texts.intensities[value],
 }));
-/** A distance is done at a tempo or a pace. */
+/** A distance needs a tempo or a pace. */
 const distanceIntensityOptions = intensityOptions.filter(({ value }) => value !== 'n/a');
-/** As they travel. */
+/** Values of the API. */
 const TEMPOS = [1, 2, 3, 4] as const;
 const tempoOptions = TEMPOS.map((tempo) => ({ value: String(tempo), label: texts.tempos[tempo] }));
 const unitOptions = paceUnits.map((value) => ({ value, label: texts.paceUnits[value] }));
 
-/** How hard it is done: at a tempo, at a pace, or as one likes. */
 export function DoseIntensityFields(part: DoseFormPart) {
   const { draft, problems, change, onLeave } = part;
   return (

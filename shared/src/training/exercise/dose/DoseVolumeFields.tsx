@@ -10,7 +10,6 @@ const volumeOptions = (['reps', 'duration', 'distance'] as const).map((value) =>
 }));
 const unitOptions = distanceUnits.map((value) => ({ value, label: texts.distanceUnits[value] }));
 
-/** What is counted, and how much of it. */
 export function DoseVolumeFields(part: DoseFormPart) {
   const { draft, change } = part;
   return (

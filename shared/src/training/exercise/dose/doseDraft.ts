@@ -12,23 +12,21 @@ import {
 
 type KeptAsItIs = Omit<SuggestedDose, 'rest' | 'rest_tempo' | 'weight_units'>;
 
-/** A dose as it stands in a form, with what is chosen in its menus. Null: the field is empty. */
+/** A dose in a form, with its menu choices. Null: the field is empty. */
 export interface DoseDraft extends KeptAsItIs, DoseChoice {
   /** Seconds. */
   readonly rest: number | null;
   readonly rest_tempo: RestTempo;
 }
 
-/** A sentence for each field that is wrong. */
 export type DoseDraftProblems = DoseProblems;
 
 /**
- * How much a dose must say. `whole`: an exercise that is placed is done by it. `suggested`: an exercise of the library
- * may say nothing of it at all, but what is begun is to be whole.
+ * How complete a dose must be. `whole`: complete, for a placed exercise. `suggested`: empty or complete, for an
+ * exercise of the library.
  */
 export type DoseDemand = 'whole' | 'suggested';
 
-/** A form in which nothing is filled in. */
 export const emptyDoseDraft: DoseDraft = {
   sets: null,
   volume: 'reps',
@@ -46,7 +44,6 @@ export const emptyDoseDraft: DoseDraft = {
   exercise_sides: 'alternate',
 };
 
-/** A dose as the form shows it. What is no part of a dose is left out. */
 export function toDoseDraft(dose: SuggestedDose): DoseDraft {
   const { sets, reps, dur_seconds, distance, distance_units, weight, pace, pace_units, tempo } = dose;
   return {
@@ -59,8 +56,8 @@ export function toDoseDraft(dose: SuggestedDose): DoseDraft {
 }
 
 /**
- * The dose a form says: of what is chosen in its menus alone, so that repetitions typed before distance was chosen are
- * no part of it. Whether it may be saved, `doseDraftProblems` says.
+ * The dose of a form. Only fields of the chosen menu options count, so repetitions typed before distance was chosen
+ * are dropped. `doseDraftProblems` validates it.
  */
 export function fromDoseDraft(draft: DoseDraft): SuggestedDose {
   const { volume, intensity, rest, rest_tempo, ...kept } = draft;
@@ -77,7 +74,7 @@ export function fromDoseDraft(draft: DoseDraft): SuggestedDose {
   };
 }
 
-/** What keeps the form from being saved, by its fields. */
+/** Validation errors by field; empty when the form can be saved. */
 export function doseDraftProblems(draft: DoseDraft, demand: DoseDemand): DoseDraftProblems {
   const validate = demand === 'whole' ? doseProblems : suggestedDoseProblems;
   return validate(fromDoseDraft(draft), draft);

@@ -1,6 +1,5 @@
 import type { DoseDraft, DoseDraftProblems } from './doseDraft';
 
-/** What the parts of the form are given. */
 export interface DoseFormPart {
   readonly draft: DoseDraft;
   readonly problems: DoseDraftProblems;

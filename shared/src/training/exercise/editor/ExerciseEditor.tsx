@@ -31,21 +31,19 @@ const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px
 export interface ExerciseEditorProps {
   readonly exercise: Readonly<WorkoutExercise>;
   readonly onDose: OnDose;
-  /** A field was left. */
   readonly onFieldDone: () => void;
   readonly onView: () => void;
-  /** Absent where the exercise cannot be removed by itself, as within a circuit. */
+  /** Absent where the exercise cannot be removed on its own, as within a circuit. */
   readonly onRemove?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** Why the last change could not be saved. */
   readonly failure?: string | null | undefined;
-  /** What can be done with the exercise in this context, such as a swap: stands above the dose. */
+  /** Actions of this context, such as a swap, above the dose. */
   readonly tools?: ReactNode;
-  /** What else is decided of it in this context: stands below. */
+  /** Content of this context below the dose. */
   readonly more?: ReactNode;
 }
 
-/** The dose of an exercise in a workout. What is typed counts at once, as soon as it says a whole dose. */
+/** Dose of an exercise in a workout. Typed values apply as soon as the dose is complete. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
   const { exercise, onDose, onFieldDone, failure, tools, more, ...head } = props;
   const { values, change, leave, problems } = useDoseForm(exercise, onDose);
@@ -93,7 +91,7 @@ type EditorHeadProps = Pick<ExerciseEditorProps, 'exercise' | 'onView' | 'onRemo
 function EditorHead({ exercise, onView, onRemove, onClose }: EditorHeadProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { key, id } = exercise;
-  // Meets the document: whoever opened the exercise reads and goes on here.
+  // The focus follows to the opened exercise.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), [key, id]);
   return (
     <Head>

@@ -14,7 +14,7 @@ type PlacedExercise = Readonly<WorkoutExercise>;
 export type DoseValues = DoseDraft & { readonly notes: string };
 type DoseField = keyof DoseValues;
 
-/** Fields that are typed in: a row of keys is one step of the history. */
+/** Typing in one of these fields is one history step. */
 const typedFields: readonly DoseField[] = [
   'sets',
   'reps',
@@ -26,19 +26,16 @@ const typedFields: readonly DoseField[] = [
   'notes',
 ];
 
-/** The field that is typed in, and what the exercise was before: what is not whole in the end leaves nothing behind. */
+/** The focused field and the exercise before typing, to revert an incomplete dose. */
 interface Typing {
   readonly field: DoseField;
   readonly before: DoseValues;
 }
 
-/** Told of each whole dose; `typed` names the field while it is typed in. What is not whole stays in the form. */
+/** Called with each complete dose; `typed` names the field while it is typed in. Incomplete input stays in the form. */
 export type OnDose = (exercise: PlacedExercise, typed: string | undefined) => void;
 
-/**
- * The dose of a placed exercise while it is edited. The form follows the exercise when it is changed from elsewhere, as
- * by undo.
- */
+/** Form of a placed exercise's dose. It resets when the exercise changes from outside, as by undo. */
 export function useDoseForm(exercise: PlacedExercise, onDose: OnDose) {
   const form = useFormik<DoseValues>({
     initialValues: valuesOf(exercise),
@@ -48,7 +45,7 @@ export function useDoseForm(exercise: PlacedExercise, onDose: OnDose) {
   const { values, touched, resetForm, setFieldTouched } = form;
   const typing = useRef<Typing>(null);
   const reported = useRef(exercise);
-  // Meets the owner's draft: what this form reported last is there already, anything else was changed from elsewhere.
+  // The last reported dose is already in the owner's draft; any other was changed from outside.
   useEffect(() => {
     if (sameDraft(valuesOf(exercise), valuesOf(reported.current))) return;
     reported.current = exercise;
@@ -86,7 +83,7 @@ const valuesOf = (exercise: PlacedExercise): DoseValues => ({
   notes: exercise.notes ?? '',
 });
 
-/** The exercise with the dose of the form; null while the form does not say a whole one. */
+/** Null while the dose is incomplete. */
 function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): PlacedExercise | null {
   const isWhole = Object.keys(doseDraftProblems(draft, 'whole')).length === 0;
   const dose = fromDoseDraft(draft);
@@ -95,7 +92,7 @@ function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): Pl
   return { ...exercise, ...dose, sets, notes: notes.trim() === '' ? null : notes };
 }
 
-/** A field is judged when it is left, and an intensity that is missing with the distance that asks for it. */
+/** A field is validated when it is left; a missing intensity is shown together with the distance that needs it. */
 function problemsShown(
   problems: DoseDraftProblems,
   touched: Readonly<Partial<Record<DoseField, boolean>>>,

@@ -21,15 +21,15 @@ const BodyMapDialog = lazyDialog(
 
 export interface ExerciseFilterMenuProps {
   filters: ExerciseFilters;
-  /** Called when the menu closes with something else ticked than before, and when the body map is saved. */
+  /** Called on close if the selection changed, and when the body map is saved. */
   onChange: (filters: ExerciseFilters) => void;
-  /** The source a list is of: ticked, and not to be unticked. The others can be shown beside it. */
+  /** The source of the list: checked and disabled. The others can be shown beside it. */
   fixedSource?: ExerciseSource | undefined;
-  /** False inside a dialog: dialogs stand one deep, and the regions are in the menu too. */
+  /** False inside a dialog, because dialogs do not nest; the menu lists the regions too. */
   hasBodyMap?: boolean;
 }
 
-/** The filter menu of exercises. What is ticked is pending until the menu closes, so that the list changes once. */
+/** Filter menu of exercises. The selection applies when the menu closes, so that the list changes once. */
 export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
   const { filters, onChange, fixedSource, hasBodyMap = true } = props;
   const triggerId = useId();

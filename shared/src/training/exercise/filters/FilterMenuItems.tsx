@@ -6,18 +6,16 @@ import { exerciseFiltersTexts as texts } from './exerciseFilters.texts';
 import type { FilterOptions } from './useFilterOptions';
 
 export interface FilterMenuItemsProps {
-  /** Null until they are there. */
   options: FilterOptions | null;
   hasFailed: boolean;
   onRetry: () => void;
   filters: ExerciseFilters;
   fixedSource: ExerciseSource | undefined;
   onChange: (filters: ExerciseFilters) => void;
-  /** Null: no body map is offered. */
+  /** Null: without a body map. */
   onOpenMap: (() => void) | null;
 }
 
-/** What the filter menu offers: where exercises come from, what they train, and how. */
 export function FilterMenuItems(props: FilterMenuItemsProps) {
   const { options, hasFailed, onRetry, filters, fixedSource, onChange, onOpenMap } = props;
   if (!options) return <NoOptionsYet hasFailed={hasFailed} onRetry={onRetry} />;

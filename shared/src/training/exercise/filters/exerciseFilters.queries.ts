@@ -2,7 +2,7 @@ import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contra
 import { listExerciseFilters } from '@formline/shared/contracts/library/exercises';
 import { queryOf } from '@formline/shared/query';
 
-/** What exercises are tagged with and come from. It changes with a new version of the product at most. */
+/** Both change only with a new version of the product. */
 export const muscleGroupsQuery = { ...queryOf(listMuscleGroups, {}), staleTime: Infinity };
 export const fitnessComponentsQuery = { ...queryOf(listFitnessComponents, {}), staleTime: Infinity };
 export const exerciseSourcesQuery = { ...queryOf(listExerciseFilters, {}), staleTime: Infinity };

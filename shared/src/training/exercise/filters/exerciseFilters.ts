@@ -1,7 +1,7 @@
 import type { Exercise, ExerciseSource } from '../../../contracts/library/exercises';
 import { type BodyRegion, bodyRegions, regionOfMuscleGroup } from '../../body-map/bodyRegions';
 
-/** What narrows a list of exercises down. Of each part an exercise needs one; an empty part asks for nothing. */
+/** Filters of an exercise list. An exercise must match one value of each part; an empty part matches all. */
 export interface ExerciseFilters {
   readonly sources: readonly ExerciseSource[];
   readonly muscleGroupIds: readonly number[];
@@ -16,12 +16,12 @@ export const NO_EXERCISE_FILTERS: ExerciseFilters = {
   fitnessComponentIds: [],
 };
 
-/** How many choices of the filter menu are in force. */
+/** Number of active filters. */
 export function countFilters({ sources, muscleGroupIds, fitnessComponentIds }: ExerciseFilters): number {
   return sources.length + muscleGroupIds.length + fitnessComponentIds.length;
 }
 
-/** Whether two filters ask for the same, in whichever order they were chosen. */
+/** Whether two filters are equal, in any order. */
 export function areSameFilters(one: ExerciseFilters, other: ExerciseFilters): boolean {
   const parts = ['sources', 'muscleGroupIds', 'fitnessComponentIds'] as const;
   return parts.every((part) => {
@@ -30,7 +30,7 @@ export function areSameFilters(one: ExerciseFilters, other: ExerciseFilters): bo
   });
 }
 
-/** The regions of the body map that stand for chosen muscle groups. Groups wider than a region have none. */
+/** Body map regions of the chosen muscle groups. Groups wider than a region have none. */
 export function chosenRegions(groups: readonly MuscleGroup[], chosenIds: readonly number[]): BodyRegion[] {
   const regions = groups
     .filter(({ id }) => chosenIds.includes(id))
@@ -39,8 +39,8 @@ export function chosenRegions(groups: readonly MuscleGroup[], chosenIds: readonl
 }
 
 /**
- * The muscle groups that are chosen once regions are: those of the regions, and of the groups the body map does not show
- * (Arms, Legs, Upper Body, Lower Body, Total Body) those that were chosen before.
+ * Muscle groups after regions were chosen: those of the regions, plus the already chosen groups that the body map does
+ * not show (Arms, Legs, Upper Body, Lower Body, Total Body).
  */
 export function groupsOfRegions(
   groups: readonly MuscleGroup[],

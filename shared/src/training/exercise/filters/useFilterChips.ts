@@ -2,7 +2,7 @@ import type { ListFilterChip } from '../../library-list/FilterChips';
 import { countFilters, type ExerciseFilters } from './exerciseFilters';
 import { useFilterOptions } from './useFilterOptions';
 
-/** A chip for each muscle group and fitness component in force. Sources have none: headings tell them. */
+/** A chip per active muscle group and fitness component. Sources have none, because the list headings show them. */
 export function useFilterChips(
   filters: ExerciseFilters,
   onChange: (filters: ExerciseFilters) => void,

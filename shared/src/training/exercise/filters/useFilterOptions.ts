@@ -1,7 +1,6 @@
 import { useQuery } from '@formline/shared/query';
 import { exerciseSourcesQuery, fitnessComponentsQuery, muscleGroupsQuery } from './exerciseFilters.queries';
 
-/** What the filter menu offers; asked for when it is needed. */
 export function useFilterOptions(isNeeded: boolean) {
   const sources = useQuery({ ...exerciseSourcesQuery, enabled: isNeeded });
   const muscleGroups = useQuery({ ...muscleGroupsQuery, enabled: isNeeded });

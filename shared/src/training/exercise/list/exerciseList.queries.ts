@@ -11,27 +11,25 @@ import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
 
-/** How many exercises one page of a library's list brings, and of a picker's. */
+/** Rows per page of a library list and of a picker. */
 export const EXERCISE_PAGE_SIZE = 20;
 export const PICKER_PAGE_SIZE = 60;
-/** The library changes rarely; what this trainer changes is asked for anew at once. */
+/** The library changes rarely, and the trainer's own changes invalidate it. */
 const LIBRARY_FRESH_MS = 5 * 60_000;
 const NOT_FOUND = 404;
 
-/** Which exercises a list shows, and in which order. */
 export interface ExerciseListing extends ListViewState {
-  /** Whose they are; none named means both, the trainer's own first. */
+  /** Empty means both, the trainer's own first. */
   readonly sources: readonly ExerciseSource[];
   readonly muscleGroupIds: readonly number[];
   readonly fitnessComponentIds: readonly number[];
-  /** Favourites alone. */
   readonly isFavorite?: true;
   readonly pageSize?: number;
 }
 
 const selectExercises = selectPages(({ exercises }: EndpointResult<typeof findExercises>) => exercises);
 
-/** The exercises of a library, page after page. */
+/** Infinite query of library exercises. */
 export const exerciseListQuery = (listing: ExerciseListing) => ({
   ...pagesOf(findExercises, {
     input: (page) => ({ query: { page, ...searchOf(listing) } }),
@@ -41,7 +39,7 @@ export const exerciseListQuery = (listing: ExerciseListing) => ({
   staleTime: LIBRARY_FRESH_MS,
 });
 
-/** One exercise with its progressions and regressions; null if there is none, or none any more. */
+/** One exercise with its progressions and regressions; null if it does not exist. */
 export function exerciseQuery(id: number) {
   const input = { params: { id } };
   const load = async (signal: AbortSignal): Promise<ExerciseDetails | null> => {

@@ -4,7 +4,7 @@ import type { LibraryListing } from '../../library-list/libraryListing';
 import { useInfiniteListing } from '../../library-list/useInfiniteListing';
 import { type ExerciseListing, exerciseListQuery } from './exerciseList.queries';
 
-/** The exercises that are loaded, for `LibraryList`. While a new search runs, the old rows stay. */
+/** Loaded exercises for `LibraryList`. Old rows stay while a new search runs. */
 export function useExerciseListing(listing: ExerciseListing): LibraryListing<Exercise> {
   const query = exerciseListQuery(listing);
   return useInfiniteListing(

@@ -7,13 +7,10 @@ import { useCallback } from 'react';
 import { markFavorite, reloadFavorites } from './exerciseCache';
 import { exerciseListTexts as texts } from './exerciseList.texts';
 
-/** One after the other: the server turns the mark round, so that two calls at once could end either way. */
+/** Sequential, because the server toggles the mark and two parallel calls could end either way. */
 const IN_ORDER = { id: 'favorite-exercise' };
 
-/**
- * Makes an exercise a favourite, or a favourite none any more. The star turns at once; a refusal turns it back and says so.
- * The function stays the same between renders.
- */
+/** Toggles the favourite mark of an exercise. Optimistic: an error reverts it and is shown. The function is stable. */
 export function useFavoriteExercise(): (exercise: Exercise) => void {
   const cache = useQueryClient();
   const { mutate } = useMutation({

@@ -16,7 +16,6 @@ import { withOnly, withPressed } from './pickedExercises';
 
 const NONE: readonly Exercise[] = [];
 
-/** The list takes what the dialog leaves, and reaches its edges. */
 const ListContainer = chakra('div', {
   base: {
     display: 'flex',
@@ -31,16 +30,16 @@ const ListContainer = chakra('div', {
 });
 
 export interface ExercisePickerDialogProps {
-  /** What stands already: ticked at first, in its order. Pressed again it is removed. */
+  /** Initially checked, in this order. A second press removes one. */
   chosen?: readonly Exercise[] | undefined;
-  /** How many may be chosen in all; with 1 each choice takes the place of the one before. Absent: as many as one likes. */
+  /** Maximum number of choices; with 1 each choice replaces the one before. Absent: no limit. */
   most?: number | undefined;
-  /** All that is ticked, in the order in which it was. */
+  /** All checked exercises in the order of selection. */
   onDone: (exercises: readonly Exercise[]) => void;
   onClose: () => void;
 }
 
-/** Exercises are chosen from the whole library: by search and filters, one by one or, with Shift, many at once. */
+/** Dialog to choose exercises from the library by search and filters, one by one or a range with Shift. */
 export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
   const { chosen = NONE, most = Infinity, onDone, onClose } = props;
   const [picked, setPicked] = useState(chosen);

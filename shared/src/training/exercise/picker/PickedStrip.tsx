@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { exercisePickerTexts as texts } from './exercisePicker.texts';
 
-/** One line however many there are: what has no room is reached by scrolling sideways. */
+/** One line for any number of exercises; the rest is reached by horizontal scrolling. */
 const Strip = chakra('ul', {
   base: {
     display: 'flex',
@@ -44,7 +44,7 @@ export interface PickedStripProps {
   onRemove: (exercise: Exercise) => void;
 }
 
-/** What is picked, also what the search does not show now; a press takes one away. */
+/** Picked exercises, including those the search does not show; a press removes one. */
 export function PickedStrip({ picked, onRemove }: PickedStripProps) {
   const remove = (exercise: Exercise, { currentTarget }: MouseEvent) => {
     const item = currentTarget.parentElement;

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_SLUG } from '../../../contracts/product';
 import { libraryListTexts } from '../../library-list/libraryList.texts';
 
-/** Words of the dialog in which exercises are chosen. */
 export const exercisePickerTexts = {
   title: 'Choose exercises',
   heading: 'Exercises',

@@ -2,15 +2,13 @@ import type { Exercise } from '@formline/shared/contracts/library/exercises';
 
 interface Press {
   readonly exercises: readonly Exercise[];
-  /** Whether the press picks them or removes them. */
   readonly isChosen: boolean;
-  /** How many may be picked in all. */
   readonly most: number;
 }
 
 /**
- * What is picked after a press on one exercise or on a range, in the order of the presses. Each stands there once. At the
- * limit nothing more is picked.
+ * Selection after a press on one exercise or a range, in press order without duplicates. Nothing is added beyond the
+ * limit.
  */
 export function withPressed(
   picked: readonly Exercise[],
@@ -22,6 +20,6 @@ export function withPressed(
   return [...picked, ...pressed.values()].slice(0, Math.max(most, picked.length));
 }
 
-/** The press that picks this one instead of the one before, or removes it when it was picked: where one is enough. */
+/** Single choice: replaces the picked exercise, or removes it if it is pressed again. */
 export const withOnly = (picked: readonly Exercise[], exercise: Exercise): readonly Exercise[] =>
   picked.some(({ id }) => id === exercise.id) ? [] : [exercise];

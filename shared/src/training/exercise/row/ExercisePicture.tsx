@@ -14,11 +14,11 @@ export interface ExercisePictureProps {
   exercise: Pick<Exercise, 'image_url' | 'muscle_groups'>;
   /** Edge of the square as a CSS length. */
   size: string;
-  /** Says what is shown, where no text beside it does. */
+  /** Accessible name, where no text is beside it. */
   title?: string | undefined;
 }
 
-/** The picture of an exercise; our drawing of the working muscles if it has none or it fails to load. */
+/** Picture of an exercise; a drawing of the trained muscles if it has none or it fails to load. */
 export function ExercisePicture({ exercise, size, title }: ExercisePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { image_url, muscle_groups } = exercise;

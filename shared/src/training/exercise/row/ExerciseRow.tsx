@@ -4,7 +4,7 @@ import { ExercisePicture } from './ExercisePicture';
 
 const PICTURE_SIZE = '2.5rem';
 
-/** What a row says of an exercise: for `LibraryList`. */
+/** Row content of an exercise for `LibraryList`. */
 export function ExerciseRow({ exercise }: { exercise: Exercise }) {
   return (
     <LibraryRow

@@ -8,7 +8,6 @@ export interface FavoriteActionProps {
   onToggle: () => void;
 }
 
-/** The star of a row: filled for a favourite. */
 export function FavoriteAction({ name, isFavorite, onToggle }: FavoriteActionProps) {
   return (
     <RowAction

@@ -2,14 +2,12 @@ import * as styles from './libraryRows.module.css';
 
 export interface LibraryListHeadingProps {
   readonly text: string;
-  /** Place in the whole list, from 0. */
   readonly index: number;
-  /** Distance from the top of the list in pixels. */
+  /** Pixels from the top of the list. */
   readonly top: number;
   readonly columns: number;
 }
 
-/** The heading of a group of rows. */
 export function LibraryListHeading({ text, index, top, columns }: LibraryListHeadingProps) {
   return (
     <div

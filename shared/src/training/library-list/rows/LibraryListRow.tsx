@@ -4,25 +4,21 @@ import { ActiveRowContext } from './RowAction';
 import * as styles from './libraryRows.module.css';
 
 export interface RowState {
-  /** The keyboard is at this row. */
   readonly isActive: boolean;
-  /** It is the open one, or ticked. */
   readonly isSelected: boolean;
 }
 
 interface LibraryListRowProps extends RowState {
   readonly id: string;
-  /** Place in the whole list, from 0. */
   readonly index: number;
-  /** Distance from the top of the list in pixels. */
+  /** Pixels from the top of the list. */
   readonly top: number;
-  /** Whether many rows can be ticked. */
   readonly hasBox: boolean;
   readonly renderRow: (index: number, state: RowState) => ReactNode;
   readonly renderActions: ((index: number) => ReactNode) | null;
 }
 
-/** One item of the list; the whole row is the target. A frame of scrolling draws only the rows that come into it. */
+/** Row of the list. Memoised, so that scrolling renders only rows that come into view. */
 export const LibraryListRow = memo(function LibraryListRow(props: LibraryListRowProps) {
   const { id, index, top, hasBox, isActive, isSelected, renderRow, renderActions } = props;
   return (

@@ -5,15 +5,13 @@ export interface LibraryRowProps {
   /** A picture of 2.5rem. */
   media?: ReactNode;
   name: string;
-  /** A second line, in a wide list a second column. */
+  /** A second line; a second column in a wide list. */
   note?: ReactNode;
-  /** Words at the end of the row, each on a quiet ground. */
   tags?: readonly string[];
-  /** Stands before the words at the end. */
   end?: ReactNode;
 }
 
-/** What a row of a library says: picture, name, a note under it, and words at its end. */
+/** Row content: picture, name, note and tags. */
 export function LibraryRow({ media, name, note, tags = [], end }: LibraryRowProps) {
   return (
     <>

@@ -18,23 +18,23 @@ const LIST_KEYS = 'ArrowUp ArrowDown';
 export interface LibraryRowsProps<Item> extends EntryRules<Item> {
   readonly items: readonly Item[];
   readonly choice: LibraryChoice<Item>;
-  /** What a row says: `LibraryRow`. The function stays the same between renders, so that rows are drawn once. */
+  /** Row content: `LibraryRow`. Must be stable, so that rows render once. */
   readonly renderRow: (item: Item, state: RowState) => ReactNode;
-  /** Buttons of a row: `RowAction`. Stays the same between renders too. */
+  /** Buttons of a row: `RowAction`. Must be stable too. */
   readonly renderActions?: ((item: Item) => ReactNode) | undefined;
-  /** The list's name for screen readers: "My exercises". */
+  /** Accessible name of the list: "My exercises". */
   readonly label: string;
   /** Name of the arrow keys in the list of shortcuts: "Move between exercises". */
   readonly moveLabel: string;
-  /** Takes focus back when the details close. */
+  /** Takes the focus back when the details close. */
   readonly listRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly hasMore: boolean;
-  /** Loads the next page; null while there is nothing to load or a load is under way. */
+  /** Loads the next page; null while there is nothing to load or a load is pending. */
   readonly onEndNear: (() => void) | null;
   readonly foot: ReactNode;
 }
 
-/** The items that are loaded, of which only the rows near the visible part are in the page. */
+/** Loaded items; only rows near the visible part are in the DOM. */
 export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
   const { items, choice, renderRow, renderActions, label, moveLabel, hasMore, onEndNear, foot } = props;
   const { keyOf, groupOf } = props;
@@ -48,7 +48,7 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
   const openRow = openKey === null ? -1 : entries.findIndex(({ key }) => key === openKey);
   const { activeRow, moveCursor } = useListCursor(openRow, entries);
   const { rows, totalHeight, showRow } = useVirtualRows({ scrollRef, entries, activeRow, onEndNear });
-  // Meets the scroll position: back and forward may choose a row that is out of sight.
+  // Back and forward may open a row that is out of view.
   useEffect(() => {
     if (openRow >= 0) showRow(openRow);
   }, [openRow, showRow]);
@@ -106,7 +106,7 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
   );
 }
 
-/** A press with Shift chooses a range of rows, and would mark their words as well. */
+/** A press with Shift selects a range of rows and would select their text too. */
 function keepWordsUnmarked(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
 }

@@ -1,20 +1,17 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as styles from './libraryRows.module.css';
 
-/** Whether the keyboard is at the row: of all buttons of a list, Tab reaches those of one row. */
+/** Whether the row has the cursor: Tab reaches only the buttons of that row. */
 export const ActiveRowContext = createContext(false);
 
 export interface RowActionProps {
-  /** What the button does, with the name of the item. */
   label: string;
   icon: ReactNode;
   onPress: () => void;
-  /** For a button that is on or off. */
   isPressed?: boolean | undefined;
   isDanger?: boolean | undefined;
 }
 
-/** A button of a row, by its icon alone. */
 export function RowAction({ label, icon, onPress, isPressed, isDanger = false }: RowActionProps) {
   const isActive = use(ActiveRowContext);
   return (

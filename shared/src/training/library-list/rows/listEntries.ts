@@ -1,15 +1,13 @@
-/** One line of a list: an item, or the heading of those that follow it. */
 export type ListEntry<Item> =
   | { readonly kind: 'heading'; readonly key: string; readonly text: string }
   | { readonly kind: 'item'; readonly key: string; readonly item: Item };
 
 export interface EntryRules<Item> {
   readonly keyOf: (item: Item) => string;
-  /** Heading of the group an item belongs to. Items of one group follow each other; absent, there are no headings. */
+  /** Group heading of an item. Items of a group are adjacent; absent: no headings. */
   readonly groupOf?: ((item: Item) => string) | undefined;
 }
 
-/** The lines of a list: each group's heading before its first item. */
 export function listEntries<Item>(
   items: readonly Item[],
   { keyOf, groupOf }: EntryRules<Item>,

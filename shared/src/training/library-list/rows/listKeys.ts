@@ -1,9 +1,8 @@
 import type { ListEntry } from './listEntries';
 
-/** How many rows Page Up and Page Down move. */
 const ROWS_PER_PAGE_KEY = 10;
 
-/** The item a key leads to from another line, kept inside the list; null for keys that do not move. */
+/** Index after a key press, clamped to the list; null for other keys. */
 export function rowAfterKey(
   key: string,
   row: number,
@@ -16,7 +15,7 @@ export function rowAfterKey(
   return nearestItem(entries, kept, kept < row ? -1 : 1) ?? nearestItem(entries, kept, kept < row ? 1 : -1);
 }
 
-/** The item at a line or next to it in a direction: a heading is nothing to stand on. */
+/** Nearest item in a direction, as headings cannot have the cursor. */
 export function nearestItem(
   entries: readonly Pick<ListEntry<unknown>, 'kind'>[],
   from: number,

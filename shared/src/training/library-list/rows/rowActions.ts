@@ -1,4 +1,3 @@
-/** Place of the row a press was made on, from 0, and whether a button of it was pressed. */
 export function pressedRow({ target }: { readonly target: EventTarget }) {
   const position =
     target instanceof Element ? target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') : null;
@@ -7,8 +6,8 @@ export function pressedRow({ target }: { readonly target: EventTarget }) {
 }
 
 /**
- * What the right and left arrow lead to: the buttons of the row the keyboard is at, and back to the list from the first.
- * Null for other keys, and where there is no button.
+ * Target of the left and right arrow: the buttons of the active row, and from the first one back to the list. Null for
+ * other keys and without buttons.
  */
 export function actionAfterKey(key: string, list: HTMLElement): HTMLElement | null {
   const actions = [...list.querySelectorAll<HTMLElement>('[data-active] [data-row-action]')];

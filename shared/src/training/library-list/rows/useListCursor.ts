@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ListEntry } from './listEntries';
 import { nearestItem } from './listKeys';
 
-/** The row the keyboard is at. A row that is opened from elsewhere (back, forward, a reload) takes the cursor. */
+/** Cursor row. A row opened from elsewhere (back, forward, a reload) takes the cursor. */
 export function useListCursor(openRow: number, entries: readonly ListEntry<unknown>[]) {
   const [cursor, moveCursor] = useState(Math.max(0, openRow));
   const [seenOpenRow, setSeenOpenRow] = useState(openRow);

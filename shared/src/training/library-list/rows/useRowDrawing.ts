@@ -8,7 +8,7 @@ export interface RowDrawingInput<Item> {
   readonly renderActions?: ((item: Item) => ReactNode) | undefined;
 }
 
-/** What rows say, by their place: functions that change only with the list, so that rows are drawn once. */
+/** Renderers by row index that change only with the list, so that rows render once. */
 export function useRowDrawing<Item>({ entries, renderRow, renderActions }: RowDrawingInput<Item>) {
   return useMemo(() => {
     const itemAt = (index: number) => {

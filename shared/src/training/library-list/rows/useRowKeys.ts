@@ -16,8 +16,8 @@ export interface RowKeysInput<Item> {
 }
 
 /**
- * The keys of a list. Arrows, Page keys, Home and End move, and with Shift tick what they pass; Enter and Space choose;
- * right and left lead through the buttons of a row.
+ * Keyboard of a list. Arrows, Page keys, Home and End move, and with Shift check the rows on the way; Enter and Space
+ * choose; left and right move through the buttons of a row.
  */
 export function useRowKeys<Item>(input: RowKeysInput<Item>) {
   const { entries, choice, activeRow, moveCursor, showRow, press, listRef } = input;

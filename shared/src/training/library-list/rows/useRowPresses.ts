@@ -2,10 +2,9 @@ import { useCallback, useRef } from 'react';
 import { isChosen, type LibraryChoice } from './libraryChoice';
 import type { ListEntry } from './listEntries';
 
-/** How a row was pressed: alone, with Shift as the end of a range, or by the arrow keys that moved on to it. */
+/** How a row was pressed: alone, with Shift as the end of a range, or by arrow keys. */
 export type PressKind = 'alone' | 'range' | 'following';
 
-/** Does what a press on a row asks for. */
 export type PressRow = (row: number, kind: PressKind) => void;
 
 export interface RowPressesInput<Item> {
@@ -14,16 +13,13 @@ export interface RowPressesInput<Item> {
   readonly moveCursor: (row: number) => void;
 }
 
-/** The row from which a range is counted, and whether ranges tick or untick. */
+/** Start of a range, and whether ranges check or uncheck. */
 interface Anchor {
   readonly row: number;
   readonly isChosen: boolean;
 }
 
-/**
- * Opens the pressed item, or ticks it: pressed again it is unticked, and with Shift everything from the row pressed
- * before gets what that row got.
- */
+/** Opens or toggles the pressed item; with Shift the range from the last pressed row gets that row's state. */
 export function useRowPresses<Item>({ entries, choice, moveCursor }: RowPressesInput<Item>): PressRow {
   const anchorRef = useRef<Anchor | null>(null);
   return useCallback(

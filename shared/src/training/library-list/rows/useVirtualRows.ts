@@ -3,25 +3,27 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ListEntry } from './listEntries';
 import { rowHeights } from './rowHeights';
 
-/** Rows kept ready outside the visible part: as many as a fast fling passes in two frames, one of which React may take. */
+/**
+ * Rows rendered outside the visible part: as many as a fast fling passes in two frames, one of which React may take.
+ */
 const OVERSCAN_ROWS = 16;
-/** The next page is asked for when this few rows are left. */
+/** The next page loads when this few rows are left. */
 const LOAD_AHEAD_ROWS = 10;
 
 export interface VirtualRowsInput {
   readonly scrollRef: RefObject<HTMLDivElement | null>;
   readonly entries: readonly ListEntry<unknown>[];
-  /** The row the keyboard is at; it stays in the page so that a screen reader can name it. */
+  /** The cursor row stays in the DOM so that a screen reader can name it. */
   readonly activeRow: number;
-  /** Null while there is nothing to load or a load is under way. */
+  /** Null while there is nothing to load or a load is pending. */
   readonly onEndNear: (() => void) | null;
 }
 
-/** Which lines are drawn, and the call for the next page as the end comes near. */
+/** Virtual rows of a list; loads the next page near the end. */
 export function useVirtualRows({ scrollRef, entries, activeRow, onEndNear }: VirtualRowsInput) {
   const [heights] = useState(rowHeights);
   const count = entries.length;
-  /** Places are worked out anew when this changes: another list has its headings elsewhere. */
+  /** A new function makes the virtualiser measure again: another list has its headings elsewhere. */
   const getItemKey = useCallback((index: number) => entries[index]?.key ?? index, [entries]);
   const virtualizer = useVirtualizer({
     count,
@@ -37,7 +39,7 @@ export function useVirtualRows({ scrollRef, entries, activeRow, onEndNear }: Vir
   });
   const lastVisible = virtualizer.range?.endIndex ?? 0;
   const isEndNear = lastVisible >= count - LOAD_AHEAD_ROWS;
-  // Meets the network: the next page is on its way before the end is reached.
+  // Loads the next page before the end is reached.
   useEffect(() => {
     if (isEndNear) onEndNear?.();
   }, [isEndNear, onEndNear]);

@@ -13,7 +13,6 @@ const Ground = chakra('span', {
     },
   },
 });
-/** Large and faint, so that the drawing gives the ground its shape and leaves the words alone. */
 const Echo = chakra('span', {
   base: {
     position: 'absolute',
@@ -50,15 +49,15 @@ const Words = chakra('span', {
 });
 
 export interface ProgramBannerProps {
-  /** Label of the program's category; Lifestyle stands in for any that is not known. */
+  /** Label of the program's category; unknown ones look like Lifestyle. */
   category: string | null | undefined;
-  /** A small square in a menu, a square beside a row, or the whole width above a program. */
+  /** A small square in a menu, a square beside a row, or full width above a program. */
   size: 'dot' | 'thumbnail' | 'head';
-  /** Words on a head. They are light on every ground. */
+  /** Content of a head, light on every background. */
   children?: ReactNode;
 }
 
-/** The banner of a program's category: its colours and its drawing, as a small square or as a wide head. */
+/** Colours and pictogram of a program's category. */
 export function ProgramBanner({ category, size, children }: ProgramBannerProps) {
   const look = programLookOf(category);
   const backgroundImage = `linear-gradient(115deg, {colors.program.${look}.from}, {colors.program.${look}.to})`;

@@ -9,11 +9,11 @@ const Drawing = chakra('svg', {
 
 interface ProgramPictogramProps {
   readonly look: ProgramLook;
-  /** Width of the pen, in parts of a square of 48. */
+  /** Stroke width in a viewBox of 48. */
   readonly pen: number;
 }
 
-/** The drawing of a category, in the colour of the text around it. Decorative: the category's name stands beside it. */
+/** Pictogram of a category in the text colour. Decorative, because the category's name is beside it. */
 export function ProgramPictogram({ look, pen }: ProgramPictogramProps) {
   return (
     <Drawing viewBox={`0 0 ${SQUARE} ${SQUARE}`} boxSize="full" strokeWidth={pen} aria-hidden="true">

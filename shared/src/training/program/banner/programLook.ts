@@ -1,6 +1,5 @@
 import type { ProgramLook } from './programPictograms';
 
-/** Stands in for a category that is not known here. */
 const FALLBACK_LOOK: ProgramLook = 'lifestyle';
 
 const looks: Readonly<Record<string, ProgramLook>> = {
@@ -15,6 +14,6 @@ const looks: Readonly<Record<string, ProgramLook>> = {
   'Wakeup Workout': 'wakeupWorkout',
 };
 
-/** Drawing and colours of a category by its label; those of Lifestyle for any other. */
+/** Look of a category by its label; Lifestyle for any other. */
 export const programLookOf = (category: string | null | undefined): ProgramLook =>
   looks[category ?? ''] ?? FALLBACK_LOOK;

@@ -1,7 +1,7 @@
-/** The drawing and the colours of a category: names of `program.*` in the theme. */
+/** Names of `program.*` in the theme. */
 export type ProgramLook = keyof typeof programPictograms;
 
-/** Lines of each drawing in a square of 48, drawn with a round pen. */
+/** Paths of each pictogram in a viewBox of 48, drawn with round caps. */
 export const programPictograms = {
   beginners: [
     'M24 42V21',

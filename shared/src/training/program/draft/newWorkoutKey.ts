@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A key for a place made in the browser, different from every other and from those of the server, which are numbers. */
+/** Key of a slot created in the browser. It never equals a server key, as those are numbers. */
 export function newWorkoutKey(): string {
   count += 1;
   return `new-${count}`;

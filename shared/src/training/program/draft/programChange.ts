@@ -2,13 +2,13 @@ import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { createProgram, Program } from '@formline/shared/contracts/library/programs';
 import type { ProgramDraft } from './programDraft';
 
-/** What the server calls the places of a draft: the draft's key to the server's. */
+/** Server keys by draft key. */
 export type SavedKeys = ReadonlyMap<string, string>;
 
-/** A draft as it is sent: whole, so that the newest draft replaces whatever was sent before. */
+/** A complete draft, so that the newest one replaces all sent before. */
 export type ProgramChange = NonNullable<EndpointInput<typeof createProgram>['body']>;
 
-/** A draft as it is sent. Places the server knows bring its key; all others are new to it. */
+/** Request body of a draft. Slots known to the server carry its key; all others are new. */
 export function toProgramChange(draft: ProgramDraft, saved: SavedKeys): ProgramChange {
   const { name, description, category, workouts } = draft;
   return {
@@ -22,7 +22,7 @@ export function toProgramChange(draft: ProgramDraft, saved: SavedKeys): ProgramC
   };
 }
 
-/** The keys after the server has saved a draft: it answers the places in the order in which they were sent. */
+/** Keys after a save: the server returns the slots in the order they were sent. */
 export function savedKeysOf(sent: ProgramDraft, saved: Program): SavedKeys {
   return new Map(
     saved.workouts.flatMap(({ key }, index): [string, string][] => {

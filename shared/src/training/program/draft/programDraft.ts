@@ -17,8 +17,8 @@ import { withMoved } from '../../../ui/sortable-board/dropPosition';
 export type ProgramCategory = ProgramSummary['program_category'];
 
 /**
- * A program as it is put together in the browser: plain data, changed by the functions below. A workout's `key` names its
- * place for as long as the draft lives, whatever the server calls that place.
+ * A program being edited: plain data, changed by the functions below. A workout's `key` identifies its slot for the
+ * life of the draft, independent of server keys.
  */
 export interface ProgramDraft {
   readonly name: string;
@@ -27,10 +27,8 @@ export interface ProgramDraft {
   readonly workouts: readonly ProgramWorkout[];
 }
 
-/** A program nobody has named yet. */
 export const emptyProgramDraft: ProgramDraft = { name: '', description: '', category: null, workouts: [] };
 
-/** The draft a saved program is edited in. Its places are called as the server calls them. */
 export function toProgramDraft(program: Program): ProgramDraft {
   const { name, description, program_category: category, workouts } = program;
   return { name, description, category, workouts };
@@ -45,11 +43,10 @@ export const describeProgram = (draft: ProgramDraft, description: string): Progr
 export const categorizeProgram = (draft: ProgramDraft, category: ProgramCategory): ProgramDraft =>
   category.id === draft.category?.id ? draft : { ...draft, category };
 
-/** How many more workouts the program can hold. */
 export const roomForWorkouts = ({ workouts }: ProgramDraft): number =>
   Math.max(0, MOST_WORKOUTS_OF_PROGRAM - workouts.length);
 
-/** Puts workouts into the program, on no days yet; those for which there is no room stay outside. */
+/** Adds workouts without days; those beyond the limit are left out. */
 export function addWorkouts(
   draft: ProgramDraft,
   added: readonly WorkoutSummary[],
@@ -68,14 +65,14 @@ export const removeWorkout = (draft: ProgramDraft, key: string): ProgramDraft =>
   workouts: draft.workouts.filter((workout) => workout.key !== key),
 });
 
-/** Puts a workout that was removed back to where it stood; once it is there again nothing changes. */
+/** Restores a removed workout at its old position; no change if it exists. */
 export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, position: number): ProgramDraft {
   const { workouts } = draft;
   if (workouts.some(({ key }) => key === workout.key)) return draft;
   return { ...draft, workouts: [...workouts.slice(0, position), workout, ...workouts.slice(position)] };
 }
 
-/** Moves a workout to the place it is to have once it is there; beyond the ends counts as the end. */
+/** Moves a workout to an index in the resulting order, clamped to the list. */
 export function moveWorkout(draft: ProgramDraft, key: string, to: number): ProgramDraft {
   const { workouts } = draft;
   const from = workouts.findIndex((workout) => workout.key === key);
@@ -83,21 +80,21 @@ export function moveWorkout(draft: ProgramDraft, key: string, to: number): Progr
   return moved === workouts ? draft : { ...draft, workouts: moved };
 }
 
-/** Puts a day on a workout or takes it off; the days stay in the order of the week. */
+/** Toggles a day of a workout; days stay in the order of the week. */
 export const toggleWorkoutDay = (draft: ProgramDraft, key: string, day: DayOfWeek): ProgramDraft =>
   mapWorkout(draft, key, (workout) => ({ ...workout, days_of_week: toggleDay(workout.days_of_week, day) }));
 
-/** Another workout takes the place and the days of one, such as the trainer's own copy of a provider's. */
+/** Replaces a workout and keeps its slot and days, for example with the trainer's copy of a provider's workout. */
 export const replaceWorkout = (draft: ProgramDraft, key: string, by: WorkoutSummary): ProgramDraft =>
   mapWorkout(draft, key, ({ days_of_week: days }) => ({ ...by, key, days_of_week: days }));
 
-/** Whether a program can be saved without asking: it has a name and a category. */
+/** Whether a program can be autosaved: it has a valid name and a category. */
 export const canAutosave = ({ name, category }: ProgramDraft): boolean =>
   category !== null && programNameProblem(name) === null;
 
 /**
- * The draft with what it lacks when workouts are added to it: `New Program MM/DD/YYYY hh:mm:ss` and General Fitness.
- * @param now the day (`YYYY-MM-DD`) and the time (`hh:mm:ss`) it is where the trainer is
+ * Fills a missing name and category when workouts are added: `New Program MM/DD/YYYY hh:mm:ss` and General Fitness.
+ * @param now local day (`YYYY-MM-DD`) and time (`hh:mm:ss`) of the trainer
  */
 export function completeDraft(
   draft: ProgramDraft,
@@ -110,7 +107,7 @@ export function completeDraft(
   return named.category === null && fallback ? categorizeProgram(named, fallback) : named;
 }
 
-/** Whether two drafts would be saved as the same program; spaces around the name are not kept. */
+/** Whether two drafts are saved alike; spaces around the name are trimmed. */
 export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   if (one === other) return true;
   return (
@@ -122,7 +119,7 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   );
 }
 
-/** Days of the week with at least one workout of the program. */
+/** Number of weekdays with at least one workout. */
 export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
   new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
 

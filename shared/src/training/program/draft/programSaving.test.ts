@@ -18,10 +18,8 @@ import type { ProgramSavePort } from './programSavePort';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Ends when everything that follows from an answer has happened. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A server that answers when it is told to, and calls each new place by a number. */
 function slowServer(opened: Program | null) {
   const calls: Parameters<ProgramSavePort['save']>[] = [];
   const pending: { resolve: (program: Program) => void; reject: (error: Error) => void }[] = [];

@@ -43,14 +43,14 @@ const authorOptions = [
 ] as const;
 
 export interface AddWorkoutsPanelProps {
-  /** Ticked workouts by their id. The owner keeps them: one that is dragged takes all others along. */
+  /** Checked workouts by id. The owner keeps them, because dragging one drags all. */
   ticked: ReadonlyMap<number, WorkoutSummary>;
   onTick: (ticked: ReadonlyMap<number, WorkoutSummary>) => void;
   onAdd: (workouts: readonly WorkoutSummary[]) => void;
   onDone: () => void;
 }
 
-/** The workouts of the library beside a program: to be ticked and added, one by one by its button, or dragged in. */
+/** Library workouts beside a program, to check and add, to add one by one, or to drag in. */
 export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsPanelProps) {
   const [search, setSearch] = useState('');
   const [authors, setAuthors] = useState<WorkoutAuthors>('all');

@@ -8,13 +8,12 @@ const { title, text, ok } = programEditorTexts.changedElsewhere;
 export interface ChangedElsewhereDialogProps {
   isOpen: boolean;
   name: string;
-  /** Loads the program as it now stands. */
   onReload: () => void;
-  /** Asked for by Escape: what was typed stays on the screen, unsaved. */
+  /** Closed by Escape: the edits stay on screen, unsaved. */
   onClose: () => void;
 }
 
-/** Somebody else has changed or deleted the program: what is on the screen can no longer be saved. */
+/** Another person has changed or deleted the program, so the edits can no longer be saved. */
 export function ChangedElsewhereDialog({ isOpen, name, onReload, onClose }: ChangedElsewhereDialogProps) {
   const okRef = useRef<HTMLButtonElement>(null);
   return (

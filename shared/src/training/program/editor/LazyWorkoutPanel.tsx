@@ -1,7 +1,7 @@
 import { LoadingState, lazyPart, Skeleton } from '@formline/shared/ui/core';
 import { programEditorTexts as texts } from './programEditor.texts';
 
-/** The editor of a workout comes when the first workout of a program is opened. */
+/** Loaded with the first opened workout of a program. */
 export const LazyWorkoutPanel = lazyPart(async () => (await import('./WorkoutPanel')).WorkoutPanel, {
   loading: (
     <LoadingState label={texts.loadingWorkout}>

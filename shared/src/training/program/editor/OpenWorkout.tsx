@@ -18,10 +18,9 @@ export interface OpenWorkoutProps extends Omit<WorkoutBesideProps, 'placed' | 'i
   editor: ProgramEditorState;
 }
 
-/** The workout that is open beside its program. */
 export function OpenWorkout({ editor, canEdit, ...beside }: OpenWorkoutProps) {
   const placed = editor.draft.workouts.find(({ id }) => id === beside.workoutId);
-  // What no save has put into the program yet has no place there that could be changed.
+  // A workout that is not saved in the program yet has no slot to change.
   const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isSlotSaved(placed.key));
   return (
     <WorkoutBeside
@@ -37,14 +36,12 @@ export function OpenWorkout({ editor, canEdit, ...beside }: OpenWorkoutProps) {
 interface WorkoutBesideProps {
   context: ProgramContext;
   workoutId: number;
-  /** Where it is read. */
   source: ProgramWorkouts;
-  /** Where it stands in the program; absent for one that does not. */
   placed: ProgramWorkout | undefined;
   isPlaced: boolean;
   canEdit: boolean;
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
-  /** What was done to it before, where it is saved nowhere. */
+  /** The unsaved history, where the workout is not saved on its own. */
   kept: KeptWorkout | undefined;
   onKeep: (kept: KeptWorkout) => void;
   onReplace: (key: string, by: WorkoutSummary) => void;
@@ -53,7 +50,7 @@ interface WorkoutBesideProps {
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** What is done to the program alone does not draw it anew. */
+/** Memoised against changes of the program alone. */
 const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
   const { placed, viewState, onViewStateChange, onReplace, ...panel } = props;
   const view: WorkoutEditorView =

@@ -5,7 +5,6 @@ import { programEditorTexts } from './programEditor.texts';
 
 const texts = programEditorTexts.description;
 
-/** Looks like the words it holds until it is used, and leaves most of the panel to the workouts. */
 const quiet = {
   mt: '2',
   px: '2',
@@ -27,7 +26,6 @@ export interface ProgramDescriptionProps {
   onDescriptionLeft: () => void;
 }
 
-/** What a program is for, in the trainer's words: to be changed where it is the trainer's own. */
 export function ProgramDescription(props: ProgramDescriptionProps) {
   const { description, canDescribe, onDescribe, onDescriptionLeft } = props;
   if (canDescribe) {

@@ -16,7 +16,6 @@ const nameLook = {
   lineHeight: 'tight',
   color: 'program.ink',
 } as const;
-/** Its edge shows under the pointer and the keyboard alone: the name is read more often than it is changed. */
 const NameInput = chakra('input', {
   base: {
     ...nameLook,
@@ -69,7 +68,6 @@ export interface ProgramHeadProps extends Omit<ProgramDescriptionProps, 'descrip
   onCategoryClosed: () => void;
 }
 
-/** Name and category of a program on the banner of its category, and its description, to be changed right there. */
 export function ProgramHead(props: ProgramHeadProps) {
   const { draft, canEdit, nameError, nameRef, onRename, onNameLeft } = props;
   const problemId = useId();

@@ -34,24 +34,19 @@ export interface ProgramPanelProps {
   editor: ProgramEditorState;
   categories: readonly ProgramCategory[];
   canEdit: boolean;
-  /** Whether the description may be changed: it belongs to the library's program, and is scheduled nowhere. */
   canDescribe: boolean;
-  /** Where its workouts are read. */
   source: ProgramWorkouts;
-  /** Workouts that were changed here and are saved nowhere. */
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
-  /** Changes are saved here, by themselves and by a button; else the draft stays in the browser. */
+  /** Changes are saved by autosave and a button; otherwise the draft stays in the browser. */
   isSaved: boolean;
   openWorkoutId: number | null;
   onOpenWorkout: (workoutId: number) => void;
-  /** Opens the list from which workouts are added; absent while it is open. */
   onAddWorkouts?: (() => void) | undefined;
   onClose: () => void;
-  /** What else can be done to the program: copy, duplicate, delete. */
   menu?: ReactNode;
 }
 
-/** A program: name and category on its banner, what can be done to it, and its workouts side by side. */
+/** A program: name and category on its banner, its actions, and its workouts as columns. */
 export function ProgramPanel(props: ProgramPanelProps) {
   const { editor, categories, canEdit, openWorkoutId, onOpenWorkout, onAddWorkouts } = props;
   const { draft, actions, nameError, touchName } = editor;
@@ -124,7 +119,6 @@ export function ProgramPanel(props: ProgramPanelProps) {
   );
 }
 
-/** Why the program was not saved, where it was asked for. */
 function SaveProblem({ children }: { readonly children: string }) {
   return (
     <Box px="4" pb="3">

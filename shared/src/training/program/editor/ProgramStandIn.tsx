@@ -22,7 +22,6 @@ export interface ProgramStandInProps {
   onClose: () => void;
 }
 
-/** What stands in the place of a program that is not there yet, or not at all. */
 export function ProgramStandIn({ state, onRetry, onClose }: ProgramStandInProps) {
   if (state === 'loading') {
     return (

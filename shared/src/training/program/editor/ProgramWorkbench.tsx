@@ -24,51 +24,45 @@ import { useKeptWorkouts } from './useKeptWorkouts';
 import { usePicking } from './usePicking';
 import { type ProgramEditorState, useProgramEditor } from './useProgramEditor';
 
-/** How wide the list of workouts is at first beside the program, and the program beside one workout, in percent. */
+/** Initial widths in percent: the workout list beside a program, and the program beside a workout. */
 const PICKER_SHARE = 32;
 const PROGRAM_SHARE = 50;
 
-/** The program as it stands in the browser, for what can be done with it as a whole. */
 export interface WorkbenchState {
   readonly draft: ProgramDraft;
-  /** A draft as it would be sent now, with what the server calls its places. */
+  /** The request body of a draft, with server keys. */
   readonly changeOf: ProgramEditorState['changeOf'];
-  /** Workouts that were changed here and are saved nowhere. */
   readonly changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
-  /** Takes whoever is done with the program on, past the question about what is unsaved. */
+  /** For leaving without the question about unsaved changes. */
   readonly guard: Pick<LeaveGuard, 'letPass' | 'goOn'>;
 }
 
 export interface ProgramWorkbenchProps {
   context: ProgramContext;
-  /** Null for a new one. A program that is reloaded needs a new `key`: later answers do not touch the draft. */
+  /** Null for a new one. Later answers do not touch the draft, so a reload needs a new `key`. */
   program: Program | null;
   categories: readonly ProgramCategory[];
-  /** Whether the person may change anything at all. */
   canEdit: boolean;
-  /** Must stay the same, as must `onSaved`. */
+  /** Must be stable, as must `onSaved`. */
   port: ProgramSavePort | null;
   onSaved: (program: Program) => void;
-  /** Where its workouts are read; absent: the library. */
+  /** Default: the library. */
   source?: ProgramWorkouts | undefined;
-  /** Where a workout that is changed beside the program is saved; null where it stays in the browser. */
+  /** Null where workout changes stay in the browser. */
   onSaveWorkout: ((save: WorkoutSave) => Promise<Workout>) | null;
   viewState: OpenProgramViewState;
   onViewStateChange: (part: Partial<OpenProgramViewState>) => void;
-  /** Whether an address still shows this program, so that nothing of it is lost by going there. */
+  /** Whether a URL still shows this program, so that nothing is lost. */
   isStaying: (next: PageLocation) => boolean;
-  /** The workout an address opens beside the program; absent: the one its parameter names. */
+  /** The workout a URL opens beside the program; default: its query parameter. */
   workoutIdAt?: ((next: PageLocation) => number | null) | undefined;
   onClose: () => void;
-  /** Loads the program anew after somebody else has changed it. */
   onReload: () => void;
-  /** What else can be done to the program that is saved. */
   menu?: ReactNode;
-  /** What can be done with the program as it stands in the browser. */
   renderTools?: ((state: WorkbenchState) => ReactNode) | undefined;
 }
 
-/** A program that is read or put together, with the list of workouts or one of its workouts beside it. */
+/** Editor or read-only view of a program, with the workout list or one workout beside it. */
 export function ProgramWorkbench(props: ProgramWorkbenchProps) {
   const { context, program, viewState, onViewStateChange } = props;
   const editor = useProgramEditor(props);
@@ -199,7 +193,7 @@ interface WorkbenchViewStates extends Pick<ProgramWorkbenchProps, 'viewState' | 
   readonly hasChangedWorkouts: boolean;
 }
 
-/** Asks before the program or the workout beside it is left with something unsaved. */
+/** Asks before leaving unsaved changes of the program or the open workout. */
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
   workoutUnsaved: UnsavedFlag,

@@ -26,26 +26,23 @@ import { type ProgramWorkouts, programWorkoutQuery } from './programWorkouts';
 export interface WorkoutPanelProps {
   context: ProgramContext;
   workoutId: number;
-  /** Where it is read, and kept after a save. */
   source: ProgramWorkouts;
-  /** Whether the program may be changed, and the workout with it where it is the trainer's. */
+  /** Whether the program may be changed, and with it a workout of the trainer's own. */
   canEdit: boolean;
-  /** Whether the workout stands in the program. */
   isPlaced: boolean;
-  /** Where a changed workout is saved; null where it stays in the browser. */
+  /** Null where the changed workout stays in the browser. */
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
-  /** What was done to it before, where it stays in the browser. */
   kept?: KeptWorkout | undefined;
   onKeep?: ((kept: KeptWorkout) => void) | undefined;
   viewState: WorkoutEditorViewState;
   onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** The trainer's own copy takes the place of a provider's workout. */
+  /** Replaces a provider's workout with the trainer's own copy. */
   onReplace: (by: WorkoutSummary) => void;
   onClose: () => void;
 }
 
-/** A workout beside its program: to be looked at, or put together. */
+/** A workout beside its program, editable or read-only. */
 export function WorkoutPanel(props: WorkoutPanelProps) {
   const { context, workoutId, source, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
   const cache = useQueryClient();

@@ -3,10 +3,8 @@ import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/li
 import { cachedPages, pagesOf, type QueryClient } from '@formline/shared/query';
 import { selectPages } from '../../library-list/listedPages';
 
-/** How many workouts one page of the list beside a program brings. */
 const SIDE_PANEL_PAGE_SIZE = 10;
 
-/** Whose workouts are offered. */
 export type WorkoutAuthors = 'all' | 'own' | 'provider';
 
 interface AddableWorkouts {
@@ -18,7 +16,7 @@ const whose = { all: {}, own: { getPrivate: true }, provider: { getPublic: true 
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
-/** Workouts that can be added to a program, by name, page after page. */
+/** Infinite query of workouts that can be added to a program, by name. */
 export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) => ({
   ...pagesOf(findWorkouts, {
     input: (page) => ({
@@ -29,7 +27,6 @@ export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) => ({
   select: selectWorkouts,
 });
 
-/** A workout that a list has shown. */
 export function findAddable(cache: QueryClient, id: number): WorkoutSummary | undefined {
   return cachedPages(cache, findWorkouts)
     .flatMap(({ workouts }) => workouts)

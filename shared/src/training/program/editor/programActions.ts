@@ -28,11 +28,11 @@ interface ActionSurroundings {
   readonly session: Pick<EditSession<ProgramDraft>, 'latest' | 'edit' | 'closeStep' | 'undo' | 'redo'>;
   readonly save: SaveDraft;
   readonly categories: readonly ProgramCategory[];
-  /** The number an added workout gets in the program. */
+  /** Id of an added workout within the program. */
   readonly numberOf: (added: WorkoutSummary) => number;
 }
 
-/** Everything a person can do to a program. What is not typed is saved at once, if the program can be. */
+/** All edits of a program. Edits that are not typed are saved at once if the program can be saved. */
 export const programActions = (around: ActionSurroundings) => ({
   ...headActions(around),
   ...workoutActions(around),
@@ -52,7 +52,7 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
       }),
     categorize: (category: ProgramCategory) =>
       void edit((draft) => categorizeProgram(draft, category), { label: texts.steps.category }),
-    /** The name or the description was left, or the menu of categories was closed. */
+    /** The name or description was left, or the category menu was closed. */
     settle: () => {
       closeStep();
       save(latest());
@@ -68,7 +68,7 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
 function workoutActions({ session: { edit, latest }, save, categories, numberOf }: ActionSurroundings) {
   const indexOf = (key: string) => latest().workouts.findIndex((workout) => workout.key === key);
   return {
-    /** Adds workouts at a place or at the end; a name and a category that are missing are made up. */
+    /** Adds workouts at an index or at the end; fills a missing name and category. */
     add: (workouts: readonly WorkoutSummary[], at?: number) => {
       const room = roomForWorkouts(latest());
       if (room < workouts.length) notify.error(texts.errors.full(MOST_WORKOUTS_OF_PROGRAM));
@@ -90,7 +90,7 @@ function workoutActions({ session: { edit, latest }, save, categories, numberOf 
       save(edit((draft) => removeWorkout(draft, key), { label: texts.steps.remove(name) }));
       notify.undoable(texts.removed(name), putBack);
     },
-    /** Moves a workout and says nothing of it: who dragged it has been told. */
+    /** Not announced, because dragging has its own announcements. */
     drop: (key: string, to: number) => {
       const name = latest().workouts[indexOf(key)]?.name ?? '';
       save(edit((draft) => moveWorkout(draft, key, to), { label: texts.steps.move(name) }));
@@ -102,7 +102,6 @@ function workoutActions({ session: { edit, latest }, save, categories, numberOf 
     },
     toggleDay: ({ key, name }: ProgramWorkout, day: DayOfWeek) =>
       save(edit((draft) => toggleWorkoutDay(draft, key, day), { label: texts.steps.days(name) })),
-    /** Another workout takes the place, such as the trainer's own copy of a provider's. */
     replace: (key: string, by: WorkoutSummary) =>
       save(edit((draft) => replaceWorkout(draft, key, by), { label: texts.steps.replace(by.name) })),
   };
@@ -121,7 +120,7 @@ function stepActions({ session: { undo, redo, latest }, save }: ActionSurroundin
   };
 }
 
-/** The day and the time it is where the trainer is. */
+/** Local day and time of the trainer. */
 function localTime() {
   const now = new Date();
   return { date: localCalendarDate(now), time: now.toTimeString().slice(0, 8) };

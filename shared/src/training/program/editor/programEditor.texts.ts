@@ -10,7 +10,6 @@ export const programEditorTexts = {
     workouts: (count: number) => counted(count, 'workout', 'workouts'),
     days: (count: number) => counted(count, 'training day a week', 'training days a week'),
   },
-  /** In the place of a program that is not there yet, or not at all. */
   standIn: {
     loading: 'Loading program',
     failed: { title: 'We couldn’t load this program', text: 'Check your connection and try again.' },
@@ -71,7 +70,6 @@ export const programEditorTexts = {
   removed: (name: string) => `${name} removed from the program`,
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} added to the program` : `${names.length} workouts added to the program`,
-  /** What undo and redo name the steps by. */
   steps: {
     rename: 'Rename program',
     describe: 'Change description',

@@ -8,19 +8,18 @@ import {
 import { derivedQueryOf, keepPreviousData, type QueryClient, queryOf } from '@formline/shared/query';
 import { keepWorkout, LIBRARY_CONTENTS } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 
-/** Where the workouts of a program are read, and kept after a save: the library, or what is scheduled. It stays the same. */
+/** Source of a program's workouts: the library or a schedule. Must be stable. */
 export interface ProgramWorkouts {
-  /** Names those of one visit to what is scheduled; null: the library's. */
+  /** Separates the cache of one schedule session; null: the library's. */
   readonly visit: string | null;
-  /** The number a workout gets in the program that it is added to; absent: its own. */
+  /** Id of an added workout within the program; absent: its own. */
   readonly numberOf?: (added: WorkoutSummary) => number;
   readonly readOne: (id: number, signal: AbortSignal) => Promise<Workout>;
   readonly readAll: (ids: readonly number[], signal: AbortSignal) => Promise<readonly Workout[]>;
-  /** What the server holds after a save is what is known from then on. */
+  /** Stores the server's answer to a save in the cache. */
   readonly keep: (cache: QueryClient, workout: Workout) => void;
 }
 
-/** The workouts of the library. */
 export const libraryWorkouts: ProgramWorkouts = {
   visit: null,
   readOne: (id, signal) => call(readWorkout, { params: { id } }, signal),
@@ -29,7 +28,7 @@ export const libraryWorkouts: ProgramWorkouts = {
   keep: (cache, workout) => void keepWorkout(cache, workout),
 };
 
-/** One workout with all that stands in it. It is not read again behind somebody who is changing it. */
+/** One workout with its sections. Never refetched in the background, because it may be being edited. */
 export function programWorkoutQuery({ visit, readOne }: ProgramWorkouts, id: number) {
   const input = { params: { id } };
   const query =
@@ -39,7 +38,7 @@ export function programWorkoutQuery({ visit, readOne }: ProgramWorkouts, id: num
   return { ...query, meta: { isDraftOrigin: true }, refetchOnWindowFocus: false };
 }
 
-/** What stands in the workouts of a program, by their id. While one more is read, those that are there stay. */
+/** Contents of a program's workouts by id. Loaded ones stay while another loads. */
 export function programWorkoutsQuery({ visit, readAll }: ProgramWorkouts, ids: readonly number[]) {
   const load = async (signal: AbortSignal): Promise<ReadonlyMap<number, Workout>> =>
     new Map((await readAll(ids, signal)).map((workout) => [workout.id, workout]));

@@ -13,7 +13,7 @@ import { ProgramWorkbench } from './ProgramWorkbench';
 import type { ProgramSavePort } from '../draft/programSavePort';
 import type { ProgramWorkouts } from './programWorkouts';
 
-/** Whole editors: on a busy machine each takes its time. */
+/** Complete editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const legDay = buildWorkout(

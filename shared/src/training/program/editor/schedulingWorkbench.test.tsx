@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { OpenProgramViewState } from '../draft/openProgramViewState';
 import { ProgramWorkbench, type WorkbenchState } from './ProgramWorkbench';
 
-/** Whole editors: on a busy machine each takes its time. */
+/** Complete editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const legDay = buildWorkout(

@@ -3,7 +3,7 @@ import { changedWorkouts, type KeptWorkout, type KeptWorkouts } from '../draft/k
 
 const NONE: KeptWorkouts = new Map();
 
-/** Keeps what is done to the workouts of a program for as long as the program is open. */
+/** Keeps unsaved workout drafts for as long as the program is open. */
 export function useKeptWorkouts() {
   const [kept, setKept] = useState(NONE);
   const keep = useCallback(

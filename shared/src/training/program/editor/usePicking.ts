@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findAddable } from './addableWorkouts.queries';
 import type { ProgramEditorState } from './useProgramEditor';
 
-/** The workouts that are ticked to be added. One of them that is dragged takes the others along. */
+/** Workouts checked for adding. Dragging one of them drags all. */
 export function usePicking({ actions }: ProgramEditorState) {
   const cache = useQueryClient();
   const [ticked, setTicked] = useState<ReadonlyMap<number, WorkoutSummary>>(new Map());

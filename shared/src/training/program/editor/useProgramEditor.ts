@@ -16,18 +16,18 @@ import type { ProgramSavePort } from '../draft/programSavePort';
 import { useProgramSaving } from './useProgramSaving';
 
 export interface ProgramEditorInput {
-  /** The program as it was when the editor was opened; null for a new one. Later answers do not touch the draft. */
+  /** The program when the editor was opened; null for a new one. Later answers do not touch the draft. */
   readonly program: Program | null;
   readonly categories: readonly ProgramCategory[];
-  /** Where changes are saved; null where the draft stays in the browser. Must stay the same. */
+  /** Null where the draft stays in the browser. Must be stable. */
   readonly port: ProgramSavePort | null;
-  /** Called with what the server answered. Must stay the same between drawings. */
+  /** Must be stable. */
   readonly onSaved: (program: Program) => void;
-  /** Where its workouts are read; must stay the same. */
+  /** Must be stable. */
   readonly source?: Pick<ProgramWorkouts, 'numberOf'> | undefined;
 }
 
-/** The draft of a program with everything that can be done to it. The actions stay the same between drawings. */
+/** A program draft with its edits and autosave. The actions are stable. */
 export function useProgramEditor({ program, categories, port, onSaved, source }: ProgramEditorInput) {
   const [initial] = useState(() => (program ? toProgramDraft(program) : emptyProgramDraft));
   const session = useEditHistory(initial);
@@ -58,22 +58,20 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
   return {
     draft,
     actions,
-    /** For the buttons of undo and redo: each step is saved as any other. */
+    /** Undo and redo are saved like any other step. */
     history: { ...session, undo: actions.undo, redo: actions.redo },
-    /** Whether something is not saved yet. */
     isChanged,
-    /** Whether leaving now would lose something: what is on its way to the server arrives there all the same. */
+    /** False while the change is being sent, as the request completes without the screen. */
     isLostByLeaving: isChanged && saver.isNeeded(),
     saver,
     saveState,
     ...conflict,
-    /** Why the draft as it is was not saved; null once it is another. */
+    /** Why the current draft was not saved; null once it has changed. */
     problem: refused?.draft === draft ? refused.text : null,
-    /** Whether nothing is saved before somebody asks for it. */
     isSavedWhenAsked: port?.savesWhen === 'asked',
-    /** Whether the last save had this place. */
+    /** Whether the last save contained this slot. */
     isSlotSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
-    /** What is wrong with the name, once somebody has been there. What is saved nowhere is named when it is scheduled. */
+    /** Shown once the field was left. An unsaved draft gets its name when it is scheduled. */
     nameError: isNameTouched && port !== null ? (nameProblem ?? undefined) : undefined,
     touchName: () => setIsNameTouched(true),
   };

@@ -10,7 +10,7 @@ import { programEditorTexts as texts } from './programEditor.texts';
 import { ProgramSender } from '../draft/programSaving';
 import type { ProgramSavePort } from '../draft/programSavePort';
 
-/** Refusals after which trying again cannot help: somebody else has changed or deleted the program. */
+/** Statuses after which a retry cannot help: another person has changed or deleted the program. */
 const CONFLICT_STATUSES: readonly number[] = [403, 404, 409];
 
 interface ProgramSavingInput {
@@ -26,14 +26,13 @@ interface ProgramSavingInput {
 export type SaveDraft = (
   draft: ProgramDraft,
   how?: {
-    /** What is announced once it is done. */
     readonly announcement?: string;
-    /** After a press of the button it is shown too; an automatic save is announced to screen readers alone. */
+    /** `asked` shows the announcement on screen too; an automatic save is announced to screen readers only. */
     readonly reason?: 'automatic' | 'asked';
   },
 ) => void;
 
-/** Saves the drafts of a program. `save` stays the same for as long as the editor stands. */
+/** Autosave of a program. `save` is stable. */
 export function useProgramSaving({ port, opened, initial, latest, onSaved }: ProgramSavingInput) {
   const [sender] = useState(() => new ProgramSender(port && opened));
   const [refused, setRefused] = useState<{ readonly draft: ProgramDraft; readonly text: string } | null>(
@@ -72,7 +71,6 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
   return {
     save,
     saver,
-    /** Why a draft was not saved. */
     refused,
     changeOf: sender.changeOf,
     isChangedElsewhere,

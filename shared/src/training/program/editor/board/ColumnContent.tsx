@@ -14,12 +14,11 @@ const rowClasses = {
 const SKELETON_ROWS = ['70%', '85%', '60%', '75%'];
 
 export interface ColumnContentProps {
-  /** Undefined while it is on its way. */
   content: Workout | undefined;
   hasFailed: boolean;
 }
 
-/** What stands in a workout: its sections, each with rows of the height of a grid. */
+/** Sections of a workout with rows of grid height. */
 export const ColumnContent = memo(function ColumnContent({ content, hasFailed }: ColumnContentProps) {
   if (!content) {
     return (

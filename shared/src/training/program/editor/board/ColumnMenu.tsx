@@ -24,7 +24,7 @@ export interface ColumnMenuProps {
   actions: ColumnActions;
 }
 
-/** Everything that can be done to a workout of a program without dragging. */
+/** Menu alternative to dragging a workout. */
 export function ColumnMenu({ name, workout, position, count, canEdit, actions }: ColumnMenuProps) {
   if (!canEdit) return null;
   const last = count - 1;

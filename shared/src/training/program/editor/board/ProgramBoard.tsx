@@ -10,7 +10,7 @@ import { type ProgramWorkouts, programWorkoutsQuery } from '../programWorkouts';
 import type { ColumnActions } from './columnActions';
 import { WorkoutColumn } from './WorkoutColumn';
 
-/** One area scrolls both ways, so that neighbours stay side by side; the heads of the columns stay at its top. */
+/** One area scrolls both ways, so that columns stay aligned; column heads are sticky. */
 const Area = chakra('div', {
   base: {
     flex: '1',
@@ -35,7 +35,6 @@ const Nothing = chakra('div', {
   base: { flex: '1', border: 'thin', borderStyle: 'dashed', borderColor: 'border', borderRadius: 'md' },
 });
 
-/** The one list of the board in which workouts are sorted. */
 export const PROGRAM_LIST_ID = 'program';
 
 const keyOf = ({ key }: ProgramWorkout) => key;
@@ -51,7 +50,7 @@ interface Columns extends Pick<
   readonly hasContentFailed: boolean;
 }
 
-/** What columns show of what is around them. It reaches them past their rows, which are not drawn anew for it. */
+/** Context reaches the columns past their memoised rows. */
 const ColumnsContext = createContext<Columns | null>(null);
 
 function BoardColumn({ workout }: { readonly workout: ProgramWorkout }) {
@@ -74,19 +73,15 @@ function BoardColumn({ workout }: { readonly workout: ProgramWorkout }) {
 
 export interface ProgramBoardProps {
   workouts: readonly ProgramWorkout[];
-  /** Where what stands in them is read. */
   source: ProgramWorkouts;
-  /** Those that were changed here and are saved nowhere. */
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
-  /** The workout that is open beside the board. */
   openWorkoutId: number | null;
   canEdit: boolean;
   actions: ColumnActions;
-  /** What an empty program offers: the way to add workouts. */
   emptyAction?: ReactNode;
 }
 
-/** The workouts of a program side by side, each with its exercises. It stands in a `SortableBoard`. */
+/** Workouts of a program as columns. Must be inside a `SortableBoard`. */
 export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps) {
   const { workouts, source, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
   const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);

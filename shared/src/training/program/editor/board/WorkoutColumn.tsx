@@ -23,7 +23,6 @@ const Column = chakra('div', {
   },
   variants: { isOpen: { true: { borderColor: 'accent' }, false: {} } },
 });
-/** Stays in sight while the exercises scroll. */
 const Head = chakra('div', {
   base: {
     position: 'sticky',
@@ -55,19 +54,17 @@ const OpenButton = chakra('button', {
 
 export interface WorkoutColumnProps {
   workout: ProgramWorkout;
-  /** Its place in the program, from 0, and how many there are. */
   position: number;
   count: number;
   content: Workout | undefined;
   hasContentFailed: boolean;
   isOpen: boolean;
   canEdit: boolean;
-  /** By which it is dragged. */
   handle: ReactNode;
   actions: ColumnActions;
 }
 
-/** A workout of a program beside the others: its days, what it takes, and its exercises. */
+/** A workout of a program as a column: days, duration and exercises. */
 export const WorkoutColumn = memo(function WorkoutColumn(props: WorkoutColumnProps) {
   const { workout, content, hasContentFailed, isOpen, canEdit, handle, actions } = props;
   const { name, exercise_count: exercises, total_dur_seconds: seconds } = content ?? workout;

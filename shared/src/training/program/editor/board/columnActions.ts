@@ -1,7 +1,6 @@
 import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
 
-/** What a person may do to a workout of the program. */
 export interface ColumnActions {
   readonly onOpen: (workout: ProgramWorkout) => void;
   readonly onMove: (workout: ProgramWorkout, to: number) => void;

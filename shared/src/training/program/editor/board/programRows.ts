@@ -6,16 +6,14 @@ import type {
 import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
 import { programEditorTexts as texts } from '../programEditor.texts';
 
-/** One line of a workout as a program shows it. */
 export interface ProgramRow {
   readonly key: string;
   readonly kind: 'exercise' | 'routine' | 'member';
   readonly name: string;
-  /** How it is done, in a few signs. */
   readonly dose: string;
 }
 
-/** The lines of a section: single exercises, and supersets and circuits each followed by what stands in them. */
+/** Rows of a section: exercises, and supersets and circuits each followed by their exercises. */
 export const rowsOfSection = ({ exercises }: WorkoutSection): ProgramRow[] =>
   exercises.flatMap((placed) => (placed.routine_type === null ? [exerciseRow(placed)] : routineRows(placed)));
 
