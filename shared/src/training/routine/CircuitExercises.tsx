@@ -26,12 +26,11 @@ const Empty = chakra('div', {
 
 export interface CircuitExercisesProps {
   session: RoutineSession;
-  /** A save was tried: a circuit without exercises is named. */
   hasTried: boolean;
   onOpenExercise: (exercise: Exercise) => void;
 }
 
-/** The exercises of a circuit in their order. In the picker one that is chosen again is removed. */
+/** Ordered exercises of a circuit. Choosing one again in the picker removes it. */
 export function CircuitExercises({ session, hasTried, onOpenExercise }: CircuitExercisesProps) {
   const { draft, edit } = session;
   const exercises = chosenExercises(draft);

@@ -8,7 +8,6 @@ interface FavoriteButtonProps {
   readonly isFavorite: boolean;
 }
 
-/** The star of a superset or circuit in its panel: filled for a favourite. */
 export function FavoriteButton({ routine, isFavorite }: FavoriteButtonProps) {
   const { turn, isPending } = useFavoriteRoutine();
   return (

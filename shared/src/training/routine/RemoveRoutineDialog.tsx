@@ -7,14 +7,13 @@ export interface RemoveRoutineDialogProps {
   routineType: RoutineType;
   isOpen: boolean;
   isPending: boolean;
-  /** What becomes of it; absent: that it leaves the library. */
+  /** Default: that it leaves the library. */
   text?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** Asks before a superset or circuit is removed, and names it. */
 export function RemoveRoutineDialog(props: RemoveRoutineDialogProps) {
   const { title, routineType, text = routineTexts.removal.text(title), ...dialog } = props;
   return (

@@ -23,13 +23,12 @@ import { type RoutineRemovalState, useRoutineRemoval } from './useRoutineRemoval
 
 export interface RoutineEditorProps extends RoutinePanelProps, RoutineEditorInput {
   readonly context: ProgramContext;
-  /** Loads what somebody else saved meanwhile and begins with it. */
   readonly onReload?: (() => void) | undefined;
 }
 
 /**
- * The editor of a superset or circuit, in every program context; read-only while scheduling and for a manager. It begins
- * with the `routine` it is first given: give it a `key` that changes with what is edited.
+ * Editor of a superset or circuit in every program context; read-only while scheduling and for a manager. Later
+ * `routine` values are ignored, so another one needs a new `key`.
  */
 export function RoutineEditor(props: RoutineEditorProps) {
   const { context, canEdit } = props;
@@ -95,7 +94,6 @@ function OpenEditor(props: RoutineEditorProps) {
 }
 
 interface EditorFootProps extends Pick<RoutineEditorProps, 'onReload'> {
-  /** It exists: without a change there is nothing to save. */
   isKnown: boolean;
   editor: RoutineEditorState;
   removing: RoutineRemovalState;

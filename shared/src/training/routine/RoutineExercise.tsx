@@ -9,7 +9,6 @@ const PICTURE_SIZE = '2.5rem';
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: 'row.library', minW: '0', py: '1' },
 });
-/** The button is the name; its target is all of the words. */
 const Words = chakra('div', {
   base: {
     position: 'relative',
@@ -34,13 +33,10 @@ const Words = chakra('div', {
 export interface RoutineExerciseProps {
   exercise: Exercise;
   onOpen: (exercise: Exercise) => void;
-  /** Stands before the picture: a grip, a number. */
   start?: ReactNode;
-  /** Buttons at the end. */
   end?: ReactNode;
 }
 
-/** An exercise that stands in a superset or circuit: its name opens its details. */
 export function RoutineExercise({ exercise, onOpen, start, end }: RoutineExerciseProps) {
   return (
     <Line>

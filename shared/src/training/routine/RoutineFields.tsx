@@ -13,11 +13,10 @@ import type { RoutineDraft } from './routineDraft';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 import type { RoutineSession } from './useRoutineEditor';
 
-/** One digit more than the most reps, so that what is too much can be typed and said; of rounds there is no third. */
+/** One digit more than the maximum, so that a value that is too large gets a message; rounds have no third digit. */
 const REPS_DIGITS = 3;
 const ROUNDS_DIGITS = 2;
 
-/** The name has a line of its own, unless there is but one figure beside it. */
 const Fields = chakra('div', {
   base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },
   variants: {
@@ -33,17 +32,14 @@ const Fields = chakra('div', {
 
 export interface RoutineFieldsProps {
   session: RoutineSession;
-  /** A save was tried: what is missing is named. */
   hasTried: boolean;
-  /** A new one begins with its name. */
   isNew: boolean;
 }
 
-/** Name, reps or rounds, and the rest of a circuit. */
 export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) {
   const { draft, edit, closeStep } = session;
   const nameRef = useRef<HTMLInputElement>(null);
-  // Meets the document: who makes a new one goes on with its name.
+  // A new superset or circuit starts at its name.
   useEffect(() => {
     if (isNew) nameRef.current?.focus();
   }, [isNew]);
@@ -93,13 +89,12 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
 
 interface CircuitRestProps {
   readonly rest: number | null;
-  /** Why there has to be one. */
   readonly missing: string | undefined;
   readonly onRest: (rest: number | null) => void;
   readonly onLeave: () => void;
 }
 
-/** The rest after each round. While it is typed it is not judged: the digits of 19:00 pass through 01:90. */
+/** Validated after typing only: the digits of 19:00 pass through 01:90. */
 function CircuitRest({ rest, missing, onRest, onLeave }: CircuitRestProps) {
   const [isTyped, setIsTyped] = useState(false);
   const isUnreadable = Number.isNaN(rest);

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 
 const Return = chakra('div', { base: { ps: '6', pe: '4', pt: '3', _empty: { display: 'none' } } });
-/** Stays in sight while the rest scrolls, so that the way to close is always there. */
+/** Sticky, so that the close button is always visible. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -32,19 +32,17 @@ const Foot = chakra('div', {
 export interface RoutineFrameProps {
   title: string;
   onClose: () => void;
-  /** Buttons at the right of the title. */
   tools?: ReactNode;
-  /** Stands above the title: a way back to another list. */
+  /** A link back to another list, above the title. */
   returnLink?: ReactNode;
-  /** Stands below the body and does not scroll with it. */
   foot?: ReactNode;
   regionRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** Something else stands in its place, such as an exercise; what is typed stays. */
+  /** Hidden behind another view, such as an exercise; typed text stays. */
   isHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The panel a superset or circuit stands in: its head and foot stand while the body scrolls. */
+/** Panel of a superset or circuit with a fixed head and foot and a scrolling body. */
 export function RoutineFrame(props: RoutineFrameProps) {
   const { title, onClose, tools, returnLink, foot, regionRef, isHidden = false, children } = props;
   return (

@@ -1,7 +1,6 @@
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { ExercisePicture } from '../exercise/row/ExercisePicture';
 
-/** A row's picture has place for so many small ones. */
 const MOST_SHOWN = 4;
 const TILE_SIZE = '1.1875rem';
 const LARGE_SIZE = '1.625rem';
@@ -24,7 +23,7 @@ const front = {
   boxShadow: '0 0 0 2px var(--fl-colors-bg-surface)',
 } as const;
 
-/** The exercises of a superset or circuit as one picture: two that overlap, or the first of many side by side. */
+/** Picture of a superset or circuit: two overlapping exercises, or the first four in a grid. */
 export function RoutinePicture({ exercises }: { readonly exercises: readonly Exercise[] }) {
   const [first, second, ...more] = exercises;
   if (!first) return <span style={frame} />;

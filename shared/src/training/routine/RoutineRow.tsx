@@ -7,11 +7,11 @@ import { RoutinePicture } from './RoutinePicture';
 
 interface RoutineRowProps {
   readonly routine: CompoundRoutine;
-  /** Says whether it is a superset or a circuit, where the list holds both without headings. */
+  /** For lists that mix supersets and circuits without headings. */
   readonly hasKind?: boolean;
 }
 
-/** What a row says of a superset or circuit: for `LibraryList`. */
+/** Row content of a superset or circuit for `LibraryList`. */
 export function RoutineRow({ routine, hasKind = false }: RoutineRowProps) {
   const { title, routine_type, reps, rest } = routine;
   const exercises = exercisesOf(routine);

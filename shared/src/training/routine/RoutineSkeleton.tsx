@@ -1,6 +1,5 @@
 import { LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 
-/** The shape of a superset or circuit that is on its way. */
 export function RoutineSkeleton({ label }: { readonly label: string }) {
   return (
     <LoadingState label={label}>

@@ -11,7 +11,6 @@ import type { RoutineSession } from './useRoutineEditor';
 const Slot = chakra('div', {
   base: { border: 'thin', borderColor: 'border', borderRadius: 'md', px: '3' },
 });
-/** Full, it is a row; empty, the whole of it is the button. */
 const EmptySlot = chakra(
   'button',
   {
@@ -39,12 +38,10 @@ const EmptySlot = chakra(
 
 export interface SupersetSlotsProps {
   session: RoutineSession;
-  /** A save was tried: slots that are empty are named. */
   hasTried: boolean;
   onOpenExercise: (exercise: Exercise) => void;
 }
 
-/** The two slots of a superset. */
 export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlotsProps) {
   const { draft, edit } = session;
   const [picking, setPicking] = useState<number | null>(null);

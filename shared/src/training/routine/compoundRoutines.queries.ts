@@ -16,15 +16,11 @@ import {
 } from '@formline/shared/query';
 import { selectPages } from '../library-list/listedPages';
 
-/** How many supersets and circuits one page of a library brings. */
 export const ROUTINE_PAGE_SIZE = 20;
-/** How many one page of a panel beside a schedule brings. */
 export const ROUTINE_PANEL_PAGE_SIZE = 10;
 
-/** Which supersets and circuits a list shows. */
 export interface RoutineListing {
   readonly search: string;
-  /** Null: supersets and circuits. */
   readonly routineType: RoutineType | null;
   readonly onlyFavorites?: boolean | undefined;
   readonly size?: number | undefined;
@@ -34,7 +30,7 @@ const selectRoutines = selectPages(
   ({ compoundRoutines }: EndpointResult<typeof findCompoundRoutines>) => compoundRoutines,
 );
 
-/** The trainer's supersets and circuits, page after page, by title. */
+/** Infinite query of the trainer's supersets and circuits, by title. */
 export const routineListQuery = (listing: RoutineListing) => {
   const { search, routineType, onlyFavorites = false, size = ROUTINE_PAGE_SIZE } = listing;
   const pages = pagesOf(findCompoundRoutines, {
@@ -52,7 +48,7 @@ export const routineListQuery = (listing: RoutineListing) => {
   return { ...pages, select: selectRoutines };
 };
 
-/** One superset or circuit of the trainer's; null if there is none. */
+/** One superset or circuit of the trainer; null if it does not exist. */
 export function routineQuery(id: number) {
   const input = { params: { id } };
   const load = async (signal: AbortSignal): Promise<CompoundRoutine | null> => {
@@ -66,7 +62,7 @@ export function routineQuery(id: number) {
   return derivedQueryOf(readCompoundRoutine, input, { as: 'if found', load: ({ signal }) => load(signal) });
 }
 
-/** Turns the star of one in everything that is read already. */
+/** Updates the favourite mark in all cached queries. */
 export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean): readonly string[] {
   const marked = (routine: CompoundRoutine) =>
     routine.id === id ? { ...routine, is_favorite: isFavorite } : routine;
@@ -79,14 +75,14 @@ export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean)
   ];
 }
 
-/** Lets all lists be read anew; the returned promise ends when those on screen are. */
+/** Invalidates all lists; resolves when those on screen are refetched. */
 export const reloadRoutineLists = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries(queriesOf(findCompoundRoutines));
 
-/** Keeps what the server answered of one superset or circuit. */
+/** Stores a server answer in the cache. */
 export const keepRoutine = (cache: QueryClient, routine: CompoundRoutine): readonly string[] =>
   setAnswer(cache, routineQuery(routine.id), routine);
 
-/** Knows that one was deleted: nobody asks for it again. */
+/** Caches a deletion as null, so that it is not requested again. */
 export const forgetRoutine = (cache: QueryClient, id: number): readonly string[] =>
   setAnswer(cache, routineQuery(id), null);

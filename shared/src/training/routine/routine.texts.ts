@@ -46,7 +46,6 @@ const kinds = {
   },
 } as const satisfies Record<RoutineType, unknown>;
 
-/** What is said of supersets and circuits wherever they stand. */
 export const routineTexts = {
   kinds,
   somethingWrong: 'Something went wrong! Please try again later.',

@@ -1,4 +1,3 @@
-/** Words of the editor of supersets and circuits. */
 export const routineEditorTexts = {
   back: 'Back',
   close: 'Close',

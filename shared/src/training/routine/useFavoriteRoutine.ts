@@ -10,7 +10,7 @@ import { markRoutine, reloadRoutineLists } from './compoundRoutines.queries';
 import { routineTexts } from './routine.texts';
 import { routineFailure } from './routineFailure';
 
-/** What is marked as a favourite. One that stands in a workout only is none of the library's, and has no id there. */
+/** A superset or circuit that exists only in a workout has no library id. */
 export interface MarkedRoutine {
   readonly id: number | null;
   readonly title: string;
@@ -18,8 +18,8 @@ export interface MarkedRoutine {
 }
 
 /**
- * Makes a superset or circuit a favourite or none any more: the star turns with the answer, and lists are read anew. The
- * second click of a double click turns nothing; the server sees to that.
+ * Toggles the favourite mark of a superset or circuit and refetches lists. The server ignores the second request of a
+ * double click.
  */
 export function useFavoriteRoutine() {
   const cache = useQueryClient();

@@ -2,15 +2,15 @@ import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what opened an exercise, once the exercise is left again.
- * @returns opens an exercise, and remembers from where
+ * Returns the focus to the opener of an exercise.
+ * @returns opens an exercise and remembers the focused element
  */
 export function useReturningFocus(
   isElsewhere: boolean,
   onOpenExercise: (exercise: Exercise) => void,
 ): (exercise: Exercise) => void {
   const openedFrom = useRef<Element | null>(null);
-  // Meets the document: focus is the browser's.
+  // Runs after the exercise is closed, when its opener is visible again.
   useEffect(() => {
     if (isElsewhere) return;
     if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();

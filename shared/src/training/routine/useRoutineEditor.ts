@@ -14,26 +14,20 @@ import {
 } from './routineDraft';
 import { routineFailure } from './routineFailure';
 
-/** Where the changes of a superset or circuit go. In the library to the server, while rescheduling to the schedule. */
 export interface RoutineSaving {
-  /**
-   * Saves the draft; the key names the wish, so that trying again saves once. What ends without an answer counts as
-   * failed.
-   */
+  /** The key is the same for retries, so that they save once. A missing answer counts as failed. */
   readonly onSave: (draft: RoutineDraft, idempotencyKey: string) => Promise<unknown>;
-  /** It is saved: on to where the person came from. */
   readonly onSaved: () => void;
-  /** Whether the editor goes on at another address, as while the list beside it is searched. */
+  /** Whether the editor stays open at the next URL, as while the list beside it is searched. */
   readonly isStaying: (next: PageLocation) => boolean;
 }
 
 export interface RoutineEditorInput extends RoutineSaving {
   readonly routineType: RoutineType;
-  /** Null: a new one. */
   readonly routine: EditedRoutine | null;
 }
 
-/** The draft of a superset or circuit with its history, its save and what went wrong with it. */
+/** Draft of a superset or circuit with its history, save and errors. */
 export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
   const session = useEditHistory(begun);
@@ -76,7 +70,7 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
     hasTried,
     guard,
     state,
-    // What was said of another draft is over.
+    // A message about an earlier draft no longer applies.
     problem: problem?.draft === draft ? problem.text : refusal,
     save,
   };

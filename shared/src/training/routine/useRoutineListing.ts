@@ -4,7 +4,7 @@ import type { LibraryListing } from '../library-list/libraryListing';
 import { useInfiniteListing } from '../library-list/useInfiniteListing';
 import { type RoutineListing, routineListQuery } from './compoundRoutines.queries';
 
-/** The supersets and circuits that are loaded, for `LibraryList`. While a new search runs, the old rows stay. */
+/** Loaded supersets and circuits for `LibraryList`. Old rows stay while a new search runs. */
 export function useRoutineListing(listing: RoutineListing): LibraryListing<CompoundRoutine> {
   const query = routineListQuery(listing);
   return useInfiniteListing(

@@ -4,23 +4,21 @@ import type { EditedRoutine } from './routineDraft';
 import { routineTexts } from './routine.texts';
 import { routineFailure } from './routineFailure';
 
-/** How a superset or circuit is removed from the library. From a workout the workout's editor removes it. */
+/** Removes a superset or circuit from the library. Removal from a workout is part of the workout's editor. */
 export interface RoutineRemoval {
   readonly onRemove: () => Promise<unknown>;
-  /** It is gone: on to where the person came from. */
   readonly onRemoved: () => void;
 }
 
 export interface RoutineRemovalInput {
   readonly routineType: RoutineType;
   readonly routine: EditedRoutine | null;
-  /** Absent: it cannot be removed from here. */
   readonly removal?: RoutineRemoval | undefined;
-  /** Called just before leaving for `onRemoved`. */
+  /** Called just before `onRemoved`. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The question before a removal, its work, and what is said when it failed. */
+/** Confirmation, request and error message of a removal. */
 export function useRoutineRemoval({ routineType, routine, removal, onLeave }: RoutineRemovalInput) {
   const [stage, setStage] = useState<'closed' | 'asking' | 'working'>('closed');
   const [failure, setFailure] = useState<string | null>(null);

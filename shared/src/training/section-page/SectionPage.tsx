@@ -6,8 +6,8 @@ import { ManagerNotice } from '../manager-notice/ManagerNotice';
 import { TabLinks } from '../tab-links/TabLinks';
 
 /**
- * A page that fills the window ends a little above its foot, and its body takes what head, notice and tabs leave: lists
- * and panels scroll each for itself. In a window too low for that the whole page scrolls.
+ * With `window` the body takes the remaining height and its panels scroll on their own. In a window too low for that
+ * the page scrolls.
  */
 const Page = chakra('div', {
   variants: {
@@ -30,7 +30,7 @@ const Body = chakra('div', {
   },
 });
 
-/** A page of the breadcrumbs; the last one is the page itself and no link. */
+/** The last breadcrumb is the page itself and no link. */
 export interface Breadcrumb {
   readonly label: string;
   readonly to: string;
@@ -39,18 +39,15 @@ export interface Breadcrumb {
 export interface SectionPageProps {
   readonly title: string;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** Buttons at the right of the head, the main one last. */
   readonly actions?: ReactNode;
-  /** Name of the tabs for screen readers. */
   readonly tabsLabel: string;
-  /** Lists beside this one, each with an address; none: no bar. */
   readonly tabs?: readonly { readonly label: string; readonly to: string }[] | undefined;
-  /** `window`: the body takes the height the window leaves. `content`: the page is as high as its content. */
+  /** `window`: the body takes the remaining window height. `content`: the page is as high as its content. */
   readonly fills?: 'window' | 'content' | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of libraries or of scheduling: breadcrumbs, title, the manager's notice, tabs, and the body below. */
+/** A page of libraries or scheduling: breadcrumbs, title, the manager's notice, tabs and body. */
 export function SectionPage({ breadcrumbs, tabs = [], fills = 'window', ...page }: SectionPageProps) {
   const session = useSession();
   const isManager = session.status === 'signed-in' && session.isManager;

@@ -3,7 +3,7 @@ import { browserRecord } from '@formline/shared/session';
 import { SidePanels, type SidePanelsProps } from '@formline/shared/ui/controls';
 import { useState } from 'react';
 
-/** How wide the first panel is before anybody drew its edge. */
+/** Percent. */
 const DEFAULT_SHARE = 55;
 
 const widths = browserRecord('panelWidths', z.record(z.string(), z.number()), {
@@ -12,12 +12,12 @@ const widths = browserRecord('panelWidths', z.record(z.string(), z.number()), {
 });
 
 export interface RememberedPanelsProps extends Omit<SidePanelsProps, 'share' | 'onShareChange'> {
-  /** The same name gives the same width: 'workouts'. */
+  /** Panels with the same name share a width: 'workouts'. */
   readonly name: string;
   readonly defaultShare?: number | undefined;
 }
 
-/** A list beside its details, as wide as this browser saw them last. */
+/** A list beside its details; this browser remembers the width. */
 export function RememberedPanels({ name, defaultShare = DEFAULT_SHARE, ...panels }: RememberedPanelsProps) {
   const [share, setShare] = useState(() => widths.read()?.[name] ?? defaultShare);
   const handleShareChange = (next: number) => {

@@ -40,14 +40,14 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const LAST_DAY = DAYS_OF_WEEK.length - 1;
 
 export interface WeekDaysProps {
-  /** Names the days for those who do not see what they stand beside: "Days of Leg Day". */
+  /** Accessible name: "Days of Leg Day". */
   label: string;
   days: readonly DayOfWeek[];
-  /** Absent: the days are shown and cannot be changed. */
+  /** Absent: read-only. */
   onToggle?: ((day: DayOfWeek) => void) | undefined;
 }
 
-/** The days of the week on which something is done. One stop of the Tab key; the arrows go from day to day. */
+/** Weekdays of a workout. One Tab stop; arrow keys move between days. */
 export const WeekDays = memo(function WeekDays({ label, days, onToggle }: WeekDaysProps) {
   const weekRef = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);

@@ -9,11 +9,11 @@ import { programListTexts as texts } from './programList.texts';
 export interface CategoryFilterProps {
   categories: readonly ProgramSummary['program_category'][];
   chosenIds: readonly number[];
-  /** Called with what is ticked when the menu closes, if that is something else than before. */
+  /** Called on close, if the selection has changed. */
   onChange: (ids: number[]) => void;
 }
 
-/** Which categories of programs are shown. What is ticked holds once the menu is closed. */
+/** Filter by program category. The selection applies when the menu closes. */
 export function CategoryFilter({ categories, chosenIds, onChange }: CategoryFilterProps) {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const handleOpenChange = (isOpen: boolean) => {

@@ -16,7 +16,6 @@ const listTexts = libraryListTexts({ one: 'program', many: 'programs' });
 const keyOf = ({ id }: ProgramSummary) => String(id);
 const renderRow = (program: ProgramSummary) => <ProgramRow program={program} />;
 
-/** What a list of programs is narrowed by. */
 export interface ProgramListViewState extends ListViewState {
   readonly categoryIds: readonly number[];
 }
@@ -28,12 +27,11 @@ export interface ProgramListProps {
   openProgramId: number | null;
   /** `isFollowing` when the arrow keys moved on while a program was open. */
   onOpen: (programId: number, isFollowing: boolean) => void;
-  /** What stands there while there is no program at all. */
   empty: ReactNode;
   listRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** The programs of the provider or the trainer's own, with search, categories and order. */
+/** Programs of the provider or the trainer, with search, category filter and order. */
 export function ProgramList(props: ProgramListProps) {
   const { source, viewState, onViewStateChange, openProgramId, onOpen, empty, listRef } = props;
   const { search, order, categoryIds } = viewState;

@@ -3,7 +3,7 @@ import { LibraryRow } from '@formline/shared/training/library-list/rows/LibraryR
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { programListTexts } from './programList.texts';
 
-/** What a row says of a program: for `LibraryList`. */
+/** Row content of a program for `LibraryList`. */
 export function ProgramRow({ program }: { readonly program: ProgramSummary }) {
   const { name, workout_count: count, program_category: category } = program;
   return (

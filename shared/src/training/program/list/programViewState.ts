@@ -10,27 +10,25 @@ import {
 } from '@formline/shared/training/library-list/listViewState.ts';
 import { workoutEditorViews } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
-/** What stands beside the list of programs or beside an open program. */
+/** Views beside the list of programs or beside an open program. */
 export const programViews = ['programList', 'programDetails', 'addWorkouts', ...workoutEditorViews] as const;
 export type ProgramView = (typeof programViews)[number];
 
-/** Stands for a program that is being made. */
+/** `programId` of a program that is being created. */
 export const NEW_PROGRAM = 'new';
 
-/** What the address says where programs are shown. */
+/** State in the query string where programs are shown. */
 export interface ProgramViewState extends ListViewState {
   readonly categoryIds: readonly number[];
   readonly view: ProgramView;
   readonly programId: number | typeof NEW_PROGRAM | null;
-  /** The workout that is open beside its program. */
   readonly workoutId: number | null;
-  /** What is open beside the workout, as its editor names it: mostly the key of a place in it. */
+  /** Slot key of what is open beside the workout, in most views. */
   readonly exerciseId: string | null;
-  /** With a progression or regression that is open: the key of the place it could take. */
+  /** With an open progression or regression: the slot it could be swapped into. */
   readonly exerciseKey?: string | null | undefined;
 }
 
-/** No program is open. */
 export const closedProgram = {
   view: 'programList',
   programId: null,
@@ -40,7 +38,7 @@ export const closedProgram = {
 
 const needsWorkout = (view: ProgramView) => workoutEditorViews.some((known) => known === view);
 
-/** Reads the query string. What makes no sense there, such as a workout without a program, counts as absent. */
+/** Reads the query string. Invalid values, such as a workout without a program, are ignored. */
 export function readProgramViewState(params: URLSearchParams): ProgramViewState {
   const list = { ...readListViewState(params), categoryIds: readIds(params, 'categoryIds') };
   const view = programViews.find((known) => known === params.get('view')) ?? 'programList';
@@ -61,7 +59,7 @@ export function readProgramViewState(params: URLSearchParams): ProgramViewState 
   };
 }
 
-/** Writes the place into a query string and keeps what else stands there. */
+/** Writes the view state into a query string and keeps other parameters. */
 export function writeProgramViewState(params: URLSearchParams, viewState: ProgramViewState): URLSearchParams {
   const { view, programId, workoutId, exerciseId, exerciseKey, categoryIds } = viewState;
   const textOf = (value: number | string | null) => (value === null ? null : String(value));

@@ -6,15 +6,12 @@ import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
 
-/** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
-/** For so long a program that is opened again is shown as it is known. */
 const PROGRAM_FRESH_MS = 30_000;
-/** Categories change with a new edition of the product alone. */
+/** Categories change only with a new version of the product. */
 const CATEGORIES_FRESH_MS = 60 * 60_000;
 
 export type ProgramSource = (typeof programSources)[number];
-/** Which programs a list shows, and in which order. */
 export interface ProgramListing extends ListViewState {
   readonly source: ProgramSource;
   readonly categoryIds: readonly number[];
@@ -22,7 +19,7 @@ export interface ProgramListing extends ListViewState {
 
 const selectPrograms = selectPages(({ programs }: EndpointResult<typeof findPrograms>) => programs);
 
-/** Programs of one source, page after page. */
+/** Infinite query of the programs of one source. */
 export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) => ({
   ...pagesOf(findPrograms, {
     input: (page) => ({
@@ -40,7 +37,7 @@ export const programListQuery = ({ source, search, order, categoryIds }: Program
   select: selectPrograms,
 });
 
-/** One program with its workouts. It is not asked for again behind somebody who is changing it. */
+/** One program with its workouts. Never refetched in the background, because it may be being edited. */
 export const programQuery = (id: number) => ({
   ...queryOf(readProgram, { params: { id } }),
   meta: { isDraftOrigin: true },
@@ -49,7 +46,7 @@ export const programQuery = (id: number) => ({
   refetchOnReconnect: false,
 });
 
-/** Whether the trainer has no program yet: page 1, size 1 of the own ones. */
+/** Whether the trainer has no program yet, by a page of size 1. */
 export const noOwnProgramsQuery = () => ({
   ...queryOf(findPrograms, { query: { page: 1, size: 1, programSources: ['trainerOwned'] } }),
   select: ({ programs }: EndpointResult<typeof findPrograms>) => programs.length === 0,

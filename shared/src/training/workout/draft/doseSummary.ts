@@ -4,11 +4,10 @@ import { doseSummaryTexts as texts } from './doseSummary.texts';
 
 type Dose = Omit<ExerciseDose, 'notes'>;
 
-/** A dose in one line of a list: how much, and what goes with it. */
 export interface DoseSummary {
   /** `3 × 10`. */
   readonly amount: string;
-  /** `20 lb · Slow · Rest 00:30`; empty when there is nothing more to say. */
+  /** `20 lb · Slow · Rest 00:30`; may be empty. */
   readonly rest: string;
 }
 

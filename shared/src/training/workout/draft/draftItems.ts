@@ -8,10 +8,7 @@ import {
   type WorkoutDraft,
 } from './workoutDraft';
 
-/**
- * Puts exercises, supersets and circuits into a section, in their order, before what stands at the index; behind
- * everything where no index is named. A section that is not there takes nothing.
- */
+/** Inserts items in order before the index, or at the end without one. An unknown section changes nothing. */
 export function withItems(
   draft: WorkoutDraft,
   added: readonly DraftItem[],
@@ -24,7 +21,6 @@ export function withItems(
   });
 }
 
-/** Takes something out of its section. */
 export function withoutItem(draft: WorkoutDraft, key: string): WorkoutDraft {
   const found = findItem(draft, key);
   if (!found) return draft;
@@ -34,7 +30,7 @@ export function withoutItem(draft: WorkoutDraft, key: string): WorkoutDraft {
   }));
 }
 
-/** Moves something within its section or into another; the index is the one it has once it is there. */
+/** Moves an item within its section or into another; the index is the resulting one. */
 export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPosition): WorkoutDraft {
   const found = findItem(draft, key);
   if (!found || !draft.sections.some((section) => section.key === to.sectionKey)) return draft;
@@ -42,7 +38,7 @@ export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPositio
   return withItems(withoutItem(draft, key), [found.item], to);
 }
 
-/** Puts something else in a place, which keeps its key: a superset that was edited, an exercise that was swapped. */
+/** Replaces an item and keeps its slot key: an edited superset, a swapped exercise. */
 export function withReplacedItem(draft: WorkoutDraft, key: string, item: DraftItem): WorkoutDraft {
   const found = findItem(draft, key);
   if (!found || found.item === item) return draft;
@@ -52,7 +48,7 @@ export function withReplacedItem(draft: WorkoutDraft, key: string, item: DraftIt
   }));
 }
 
-/** Changes one exercise, such as its dose, wherever it stands: in a section, or in a superset or circuit. */
+/** Changes an exercise in a section, or in a superset or circuit. */
 export function withExercise(
   draft: WorkoutDraft,
   key: string,
@@ -89,7 +85,7 @@ function mapSections(draft: WorkoutDraft, change: (section: DraftSection) => Dra
   return sections === draft.sections ? draft : { ...draft, sections };
 }
 
-/** The same list where nothing changed, so that drafts share what stays as it is. */
+/** Returns the same list if nothing changed, so that drafts share unchanged parts. */
 function mapSame<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
   const mapped = list.map(change);
   return mapped.every((one, index) => one === list[index]) ? list : mapped;

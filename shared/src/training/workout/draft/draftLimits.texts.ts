@@ -1,4 +1,3 @@
-/** Why something has no room in a workout, or is no name. */
 export const draftLimitsTexts = {
   sectionFull: (section: string, most: number, room: number) =>
     `A section can have at most ${most} entries. ${roomIn(section, room)}`,

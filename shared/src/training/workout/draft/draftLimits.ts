@@ -6,7 +6,7 @@ import {
 import { draftLimitsTexts as texts } from './draftLimits.texts';
 import { countExercises, type DraftItem, exercisesOf, findItem, type WorkoutDraft } from './workoutDraft';
 
-/** Why these cannot be put into the section, as a sentence; null when they can. */
+/** Why these items cannot be added to the section; null when they can. */
 export function addProblem(
   draft: WorkoutDraft,
   added: readonly DraftItem[],
@@ -25,7 +25,7 @@ export function addProblem(
     : null;
 }
 
-/** Why something cannot be moved into a section; null when it can. */
+/** Why an item cannot be moved into a section; null when it can. */
 export function moveProblem(draft: WorkoutDraft, key: string, sectionKey: string): string | null {
   const section = draft.sections.find((one) => one.key === sectionKey);
   if (!section || findItem(draft, key)?.sectionKey === sectionKey) return null;

@@ -1,15 +1,13 @@
 import { withMoved } from '../../../ui/sortable-board/dropPosition';
 import type { DraftSection, WorkoutDraft } from './workoutDraft';
 
-/** Exercises that were added without a section go here. */
 export const DEFAULT_SECTION_NAME = 'Warm-Up';
 
-/** The section for what was added without one: the first that is called Warm-Up, else the first; null without any. */
+/** Section for items added without one: the first named Warm-Up, else the first; null without any. */
 export function defaultSection({ sections }: WorkoutDraft): DraftSection | null {
   return sections.find(({ name }) => name.trim() === DEFAULT_SECTION_NAME) ?? sections[0] ?? null;
 }
 
-/** A section more, at the end. */
 export const withSection = (
   draft: WorkoutDraft,
   section: Pick<DraftSection, 'key' | 'name'>,
@@ -18,7 +16,7 @@ export const withSection = (
   sections: [...draft.sections, { ...section, items: [] }],
 });
 
-/** A section with another name; blanks alone are no name. */
+/** Renames a section; a blank name changes nothing. */
 export function withRenamedSection(draft: WorkoutDraft, key: string, name: string): WorkoutDraft {
   const trimmed = name.trim();
   const isMeant = (section: DraftSection) => section.key === key && section.name !== trimmed;
@@ -29,13 +27,12 @@ export function withRenamedSection(draft: WorkoutDraft, key: string, name: strin
   };
 }
 
-/** Takes a section away, with all that stands in it. */
 export function withoutSection(draft: WorkoutDraft, key: string): WorkoutDraft {
   const sections = draft.sections.filter((section) => section.key !== key);
   return sections.length === draft.sections.length ? draft : { ...draft, sections };
 }
 
-/** Moves a section with all that stands in it; the index is the one it has once it is there. */
+/** Moves a section; the index is the resulting one. */
 export function withMovedSection(draft: WorkoutDraft, key: string, to: number): WorkoutDraft {
   const { sections } = draft;
   if (to < 0 || to >= sections.length) return draft;

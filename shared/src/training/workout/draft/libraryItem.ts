@@ -2,18 +2,16 @@ import type { CompoundRoutine } from '@formline/shared/contracts/library/compoun
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { type DraftItem, newItemKey, newDraftExercise, newDraftRoutine } from './workoutDraft';
 
-/** What of the library can be placed in a workout. */
 export type LibraryItem = Exercise | CompoundRoutine;
 
 export const isLibraryRoutine = (item: LibraryItem): item is CompoundRoutine => 'compound_routine_id' in item;
 
-/** Tells exercises from supersets and circuits, which are numbered apart. */
+/** Prefixed, because exercises and routines have separate id ranges. */
 export const libraryItemKey = (item: LibraryItem): string =>
   isLibraryRoutine(item) ? `routine-${item.id}` : `exercise-${item.id}`;
 
 export const libraryItemName = (item: LibraryItem): string =>
   isLibraryRoutine(item) ? item.title : item.name;
 
-/** The item as it stands in a workout, under a new key. */
 export const toPlaced = (item: LibraryItem): DraftItem =>
   isLibraryRoutine(item) ? newDraftRoutine(item, newItemKey) : newDraftExercise(item, newItemKey());

@@ -2,7 +2,7 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import type { WorkoutDraft } from './workoutDraft';
 
-/** The same change; a workout that nobody has named is given a name with the first thing done to it, to be saved. */
+/** Names an unnamed workout with its first edit, because saving needs a name. */
 export const named =
   (change: (draft: WorkoutDraft) => WorkoutDraft) =>
   (draft: WorkoutDraft): WorkoutDraft => {

@@ -8,21 +8,19 @@ import {
 } from './workoutDraft';
 import type { WorkoutEditorViewState } from './workoutEditorViewState';
 
-/** What of a workout is open beside its sections. */
 export interface OpenItem {
-  /** The superset or circuit that is open, or whose exercise is. */
+  /** The open superset or circuit, or the one of the open exercise. */
   readonly routine: DraftRoutine | null;
   readonly exercise: DraftExercise | null;
 }
 
-/** Views that open nothing of what stands in the workout. */
 const viewsBesideItems: readonly WorkoutEditorViewState['view'][] = [
   'workoutDetails',
   'addExercises',
   'progressionRegressionExDetails',
 ];
 
-/** What the place names; null when it is not there, or nothing is open. */
+/** The item named by the view state; null if it does not exist or nothing is open. */
 export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEditorViewState): OpenItem | null {
   if (exerciseId === null || viewsBesideItems.includes(view)) return null;
   for (const item of itemsOf(draft)) {
@@ -32,7 +30,7 @@ export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEdito
   return null;
 }
 
-/** The place that opens a progression or regression, which stands in no workout itself. */
+/** View state of a progression or regression, which has no slot in the workout. */
 export const viewStateOfAdjustment = (
   exerciseId: number,
   exerciseKey: string | null = null,
@@ -42,25 +40,23 @@ export const viewStateOfAdjustment = (
   exerciseKey,
 });
 
-/** The place that chooses what takes the place of an exercise. */
 export const viewStateOfSwap = ({ key }: DraftExercise): WorkoutEditorViewState => ({
   view: 'swapPage',
   exerciseId: key,
 });
 
-/** The progression or regression that is open; null when none is. */
+/** Exercise id of the open progression or regression; null when none is. */
 export function openAdjustment({ view, exerciseId }: WorkoutEditorViewState): number | null {
   const isNamed = view === 'progressionRegressionExDetails' && /^[1-9]\d{0,14}$/.test(exerciseId ?? '');
   return isNamed ? Number(exerciseId) : null;
 }
 
-/** The place that opens a superset or circuit. */
 export const viewStateOfRoutine = ({ key, routine_type }: DraftRoutine): WorkoutEditorViewState => ({
   view: routine_type === 'circuit' ? 'circuitDetails' : 'superSetDetails',
   exerciseId: key,
 });
 
-/** The place that opens an exercise, by itself or within the superset or circuit it stands in. */
+/** View state of an exercise, on its own or in its superset or circuit. */
 export function viewStateOfExercise(
   { key }: DraftExercise,
   routine: DraftRoutine | null,

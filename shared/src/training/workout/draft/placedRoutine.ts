@@ -2,7 +2,7 @@ import type { WorkoutRoutine } from '@formline/shared/contracts/library/workoutC
 import { chosenExercises, type RoutineDraft } from '../../routine/routineDraft';
 import { type DraftRoutine, exercisesOf, newItemKey, newDraftExercise } from './workoutDraft';
 
-/** A placed superset or circuit as its editor opens it. The editor knows it by its place, not by a number. */
+/** A placed superset or circuit for its editor, which identifies it by its slot key. */
 export function toEditedRoutine(routine: DraftRoutine): WorkoutRoutine {
   const { compound_routine_id, compound_routine_exercises: placed } = routine;
   return {
@@ -17,7 +17,7 @@ export function toEditedRoutine(routine: DraftRoutine): WorkoutRoutine {
   };
 }
 
-/** What the editor made of it, in its place. Exercises that stood in it keep their dose and their places. */
+/** Applies the editor's draft to the slot. Exercises already in it keep dose and key. */
 export function withRoutineDraft(routine: DraftRoutine, edited: RoutineDraft): DraftRoutine {
   const known = new Map(exercisesOf(routine).map((exercise) => [exercise.id, exercise]));
   return {

@@ -10,23 +10,23 @@ import {
 
 type WorkoutFields = NonNullable<EndpointInput<typeof createWorkout>['body']>;
 
-/** What the server has of the workout that is edited, and what it calls the places of the draft. */
+/** Id, version and keys of the edited workout on the server. */
 export interface SavedItems {
   readonly id: number;
   readonly version: number;
-  /** The draft's keys of places and sections, to what the server calls them. */
+  /** Server keys by draft key. */
   readonly items: ReadonlyMap<string, string>;
   readonly sections: ReadonlyMap<string, number>;
 }
 
-/** A draft as it is sent: whole, so that the newest draft replaces whatever was sent before. */
+/** A complete draft, so that the newest one replaces all sent before. */
 export interface WorkoutChange {
   readonly name: string;
   readonly description: string;
   readonly sections: NonNullable<WorkoutFields['sections']>;
 }
 
-/** What the server knows after it answered with the workout: its places stand in the order in which they were sent. */
+/** Server keys after a save: the server returns the items in the order they were sent. */
 export function savedItems(sent: WorkoutDraft, { id, version, sections }: Workout): SavedItems {
   const pairs = sections.flatMap((saved, index) => {
     const section = sent.sections[index];
@@ -40,7 +40,7 @@ export function savedItems(sent: WorkoutDraft, { id, version, sections }: Workou
   };
 }
 
-/** A draft as it is sent. Places the server knows bring what it calls them; all others are new to it. */
+/** Request body of a draft. Items known to the server carry its key; all others are new. */
 export function toWorkoutChange(draft: WorkoutDraft, saved: SavedItems | null): WorkoutChange {
   return {
     name: draft.name.trim(),
@@ -68,7 +68,7 @@ function toItemInput(item: DraftItem, saved: SavedItems | null) {
   };
 }
 
-/** Of an exercise its dose and place are sent, and what may be done instead; all else of it is the library's. */
+/** Only dose, slot and allowed alternatives are sent; the rest belongs to the library. */
 function toExerciseInput(exercise: DraftExercise, saved: SavedItems | null) {
   const { id, original_exercise_id, sets, reps, dur_seconds, distance, distance_units, weight } = exercise;
   const { weight_units, pace, pace_units, tempo, rest, rest_tempo, exercise_sides, notes } = exercise;

@@ -3,22 +3,19 @@ import type { DraftExercise } from './workoutDraft';
 
 export type Adjustment = ExerciseDetails['progressions_regressions'][number];
 
-/** The number of what stood here before any swap: its harder and easier ones are those to choose from. */
+/** Id of the exercise before any swap, as its progressions and regressions are the choices. */
 export const originalIdOf = ({ id, original_exercise_id }: DraftExercise): number =>
   original_exercise_id ?? id;
 
-/**
- * What can take the place of a placed exercise: all progressions and regressions of what stood here first but the one that
- * stands here now, to which the others belong from its swap on.
- */
+/** Choices for a swap: all progressions and regressions of the original exercise except the current one. */
 export const swapChoices = (placed: DraftExercise, original: ExerciseDetails): Adjustment[] =>
   original.progressions_regressions
     .filter(({ exercise }) => exercise.id !== placed.id)
     .map((adjustment) => ({ ...adjustment, primary_exercise_id: placed.id }));
 
 /**
- * Gives the place of an exercise to a harder or an easier one. The dose stays, as the place's key does; what stood here
- * first is kept, through any number of swaps; choosing it again takes the swap back.
+ * Swaps an exercise for a progression or regression. Slot key and dose stay. The original exercise is kept through any
+ * number of swaps; choosing it again reverts the swap.
  */
 export function swapExercise(
   placed: DraftExercise,
@@ -33,7 +30,7 @@ export function swapExercise(
   };
 }
 
-/** Gives the place back to what stood there before the first swap, with the dose of now. */
+/** Restores the exercise of before the first swap, with the current dose. */
 export function revertSwap(placed: DraftExercise): DraftExercise {
   const original = placed.swapped_original_exercise;
   if (!original) return placed;
@@ -44,7 +41,6 @@ export function revertSwap(placed: DraftExercise): DraftExercise {
   };
 }
 
-/** Another exercise with the place and the dose of one, and with what may be done instead. */
 function replacementFor(placed: DraftExercise, exercise: Exercise): DraftExercise {
   const { key, sets, reps, dur_seconds, distance, distance_units, weight, weight_units, notes } = placed;
   const { pace, pace_units, tempo, rest, rest_tempo, exercise_sides } = placed;

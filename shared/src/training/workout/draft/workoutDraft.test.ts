@@ -77,7 +77,8 @@ describe('exercises', () => {
 
   it('are counted and timed with those of circuits', () => {
     expect(countExercises(draft)).toBe(6);
-    // Three sets of ten repetitions at three seconds and thirty seconds of rest; in the circuit one set in each of two rounds.
+    // Three sets of ten repetitions at three seconds and thirty seconds of rest; in the circuit one set in each of two
+    // rounds.
     expect(draftSeconds(draft)).toBe(4 * 180 + 2 * (2 * 60 + 60));
   });
 });
@@ -109,7 +110,7 @@ describe('sections', () => {
   });
 });
 
-/** The same row of numbers in every run. */
+/** Seeded, so that every run has the same numbers. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -118,7 +119,6 @@ function dice(seed: number) {
   };
 }
 
-/** What people do, at random, with what has to be true of each. */
 function randomEdit(before: WorkoutDraft, roll: (sides: number) => number, step: number): WorkoutDraft {
   const items = itemsOf(before);
   const section = before.sections[roll(before.sections.length)];

@@ -4,10 +4,10 @@ import type { WorkoutExercise, WorkoutRoutine } from '@formline/shared/contracts
 import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 
-/** An exercise placed in a draft. `key` names its place for as long as the draft lives, whatever the server calls it. */
+/** A placed exercise. `key` identifies its slot for the life of the draft, independent of server keys. */
 export type DraftExercise = Readonly<WorkoutExercise>;
 
-/** A superset or circuit placed in a draft: a copy of its own. Its exercises stand in their order. */
+/** A placed superset or circuit, an independent copy with ordered exercises. */
 export interface DraftRoutine extends Readonly<
   Pick<WorkoutRoutine, 'key' | 'routine_type' | 'compound_routine_id' | 'title' | 'reps' | 'rest'>
 > {
@@ -23,8 +23,8 @@ export interface DraftSection {
 }
 
 /**
- * A workout as it is put together in the browser: plain data, changed by pure functions that share what stays the same.
- * What the server calls its places stands beside it (`savedPlaces`), so that a save never changes a draft.
+ * A workout being edited: plain data, changed by pure functions that share unchanged parts. Server keys are kept
+ * outside (`savedItems`), so that a save never changes a draft.
  */
 export interface WorkoutDraft {
   readonly name: string;
@@ -32,7 +32,6 @@ export interface WorkoutDraft {
   readonly sections: readonly DraftSection[];
 }
 
-/** The draft a saved workout is edited in. Its places are called as the server calls them. */
 export function toWorkoutDraft({ name, description, sections }: Workout): WorkoutDraft {
   return {
     name,
@@ -45,20 +44,18 @@ export function toWorkoutDraft({ name, description, sections }: Workout): Workou
   };
 }
 
-/** A workout nobody has saved yet, with the usual sections. */
 export const newWorkoutDraft = (sectionNames: readonly string[], newKey: () => string): WorkoutDraft => ({
   name: '',
   description: '',
   sections: sectionNames.map((name) => ({ key: newKey(), name, items: [] })),
 });
 
-/** Name of a place that the server has not seen yet; none of its own look like it. */
+/** Key of a slot unknown to the server; server keys have another format. */
 export const newItemKey = (): string => `new-${crypto.randomUUID().slice(0, 18)}`;
 
-/** How often an exercise is done that suggests nothing about it. */
+/** For an exercise without a suggested dose. */
 const SETS_AT_FIRST = 1;
 
-/** An exercise of the library as it is placed: with the dose it suggests. */
 export function newDraftExercise(exercise: Exercise, key: string): DraftExercise {
   return {
     ...exercise,
@@ -73,7 +70,6 @@ export function newDraftExercise(exercise: Exercise, key: string): DraftExercise
   };
 }
 
-/** A superset or circuit of the library as it is placed: a copy of its own. */
 export function newDraftRoutine(routine: CompoundRoutine, newKey: () => string): DraftRoutine {
   const {
     routine_type,
@@ -94,32 +90,28 @@ export function newDraftRoutine(routine: CompoundRoutine, newKey: () => string):
 
 export const isRoutine = (item: DraftItem): item is DraftRoutine => item.routine_type !== null;
 
-/** What people call an exercise, superset or circuit that is placed. */
 export const itemName = (item: DraftItem): string => (isRoutine(item) ? item.title : item.name);
 
-/** Everything that stands in the sections, in its order. */
 export const itemsOf = ({ sections }: WorkoutDraft): readonly DraftItem[] =>
   sections.flatMap(({ items }) => items);
 
-/** The exercises of an item: its own, or those of the superset or circuit. */
 export const exercisesOf = (item: DraftItem): readonly DraftExercise[] =>
   isRoutine(item) ? item.compound_routine_exercises.map(({ exercise }) => exercise) : [item];
 
-/** How many exercises the workout has, those of supersets and circuits too. */
+/** Number of exercises, including those in supersets and circuits. */
 export const countExercises = (draft: WorkoutDraft): number =>
   itemsOf(draft).reduce((count, item) => count + exercisesOf(item).length, 0);
 
-/** Whole seconds the workout takes. */
+/** Duration in whole seconds. */
 export const draftSeconds = (draft: WorkoutDraft): number => workoutSeconds(itemsOf(draft));
 
-/** Where something stands in the sections. */
 export interface DraftPosition {
   readonly sectionKey: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly index: number;
 }
 
-/** What stands at a place, and where that is; null when the key names nothing that stands in a section. */
+/** An item of a section with its position; null for an unknown key. */
 export function findItem(
   draft: WorkoutDraft,
   key: string,
@@ -132,7 +124,7 @@ export function findItem(
   return null;
 }
 
-/** An exercise by its place, also within a superset or circuit. */
+/** An exercise by slot key, also in a superset or circuit. */
 export const findExercise = (draft: WorkoutDraft, key: string): DraftExercise | null =>
   itemsOf(draft)
     .flatMap(exercisesOf)

@@ -11,13 +11,12 @@ const draftRoutineSchema = z.object({
   compound_routine_exercises: z.readonly(z.array(z.object({ exercise: workoutExerciseSchema }))),
 });
 
-/** Something placed in a draft, as the browser remembers it. */
 export const draftItemSchema = z.discriminatedUnion('routine_type', [
   draftRoutineSchema,
   workoutExerciseSchema,
 ]);
 
-/** A draft, as the browser remembers it: one made by an older build that means something else by it is not read. */
+/** A draft stored in the browser. An incompatible draft of an older build fails and is ignored. */
 export const workoutDraftSchema = z.object({
   name: z.string(),
   description: z.string(),

@@ -1,7 +1,7 @@
 import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { countExercises, type DraftItem, draftSeconds, isRoutine, type WorkoutDraft } from './workoutDraft';
 
-/** A workout as a draft makes it, to be shown where workouts are: what is saved of it stays as it was. */
+/** The saved workout with the content of a draft, for display. */
 export function workoutOfDraft(workout: Workout, draft: WorkoutDraft): Workout {
   return {
     ...workout,

@@ -1,7 +1,7 @@
 import { lazyPart } from '@formline/shared/ui/core';
 import { WorkoutSkeleton } from '../frame/WorkoutSkeleton';
 
-/** The editor of a workout. It comes when the first workout is opened: a list beside it is there sooner without it. */
+/** Loaded with the first opened workout, so that the list beside it appears sooner. */
 export const LazyWorkoutEditor = lazyPart(async () => (await import('./WorkoutEditor')).WorkoutEditor, {
   loading: <WorkoutSkeleton />,
 });

@@ -27,20 +27,17 @@ import { WorkoutSections } from './sections/WorkoutSections';
 
 export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
   readonly context: ProgramContext;
-  /** What is open beside the sections; the address remembers it. */
   readonly viewState: WorkoutEditorViewState;
   readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
-  /** Reads the workout as it is saved now, for when somebody else has changed it. */
+  /** Reads the saved workout after a conflict. */
   readonly onReload?: (() => Promise<Workout>) | undefined;
-  /** Told when there is something that leaving would lose, and when there is no more. */
+  /** Reports whether leaving would lose changes. */
   readonly onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
-  /** False for a workout that does not belong to the program yet. */
+  /** False for a workout that is not in the program yet. */
   readonly canAdd?: boolean | undefined;
-  /** What can be done with the workout as a whole. */
   readonly actions?: ReactNode;
 }
 
-/** The editor of a workout that may be changed. */
 export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   const { context, viewState, onViewStateChange, onReload, onUnsavedChange, canAdd = true } = props;
   const regionRef = useRef<HTMLDivElement>(null);
@@ -120,7 +117,7 @@ const workoutFailures = {
   rescheduling: () => scheduled,
 } as const;
 
-/** What is said of a failed save: of what was changed last, if it was something placed, or of the workout. */
+/** Failure text for the last changed item, or for the workout. */
 const failureTextOf =
   ({ draft, session }: WorkoutEditing, context: ProgramContext) =>
   (message: string): string => {

@@ -8,13 +8,12 @@ import type { WorkoutEditing } from './useWorkoutEditing';
 
 interface SaveNoticeProps {
   readonly editing: WorkoutEditing;
-  /** What is said of a save that failed. */
   readonly failureText: (message: string) => string;
-  /** Reads the workout as it is saved now. Absent: a conflict can only be shown. */
+  /** Absent: a conflict is only shown. */
   readonly onReload?: (() => Promise<Workout>) | undefined;
 }
 
-/** A save that failed, or that would have replaced what somebody else has saved. What was edited stays as it is. */
+/** Notice of a failed save or a version conflict. The edits stay. */
 export function SaveNotice({ editing, failureText, onReload }: SaveNoticeProps) {
   const { saver, conflict } = editing;
   const state = useSaveState(saver);

@@ -1,7 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 
-/** From this width on, what is open stands beside the sections; in less room it takes their place. */
+/** In less width the open panel replaces the sections. */
 const BESIDE = '@container (min-width: 46rem)';
 
 const Root = chakra('div', { base: { h: 'full', minH: '0', containerType: 'inline-size' } });
@@ -36,11 +36,9 @@ const Side = chakra('div', {
 
 interface WorkoutColumnsProps {
   readonly children: ReactNode;
-  /** What is open beside the sections; null when nothing is. */
   readonly panel: ReactNode;
 }
 
-/** The sections of a workout and what is open beside them. Each scrolls for itself. */
 export function WorkoutColumns({ children, panel }: WorkoutColumnsProps) {
   return (
     <Root>

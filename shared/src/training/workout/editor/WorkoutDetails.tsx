@@ -35,7 +35,7 @@ export interface WorkoutDetailsProps {
   readonly actions?: ReactNode;
 }
 
-/** A workout to be looked at: the provider's, and any for a manager. */
+/** Read-only workout: the provider's, and any for a manager. */
 export function WorkoutDetails({
   workout,
   context,

@@ -7,8 +7,8 @@ export interface WorkoutEditorProps extends OpenWorkoutEditorProps {
 }
 
 /**
- * A workout that is put together: its sections, what stands in them, and beside them what is open. It begins with the
- * `workout` it is first given: give it a `key` that changes with what is edited. Read-only where the context says so.
+ * Editor of a workout: its sections, and beside them the open item. Later `workout` values are ignored, so another one
+ * needs a new `key`. Read-only where the context says so.
  */
 export function WorkoutEditor({ canEdit, ...editor }: WorkoutEditorProps) {
   const { workout, context } = editor;

@@ -22,7 +22,7 @@ const { steps } = workoutEditorTexts;
 const Names = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', px: '2', pt: '3' },
 });
-/** Stays in sight while the sections scroll, so that undo and adding are always there. */
+/** Sticky, so that undo and adding are always visible. */
 const Line = chakra('div', {
   base: {
     position: 'sticky',
@@ -40,7 +40,6 @@ const Line = chakra('div', {
     borderColor: 'border',
   },
 });
-/** A field that looks like the words it holds until it is used. */
 const quietField = {
   px: '2',
   bg: 'transparent',
@@ -52,16 +51,13 @@ const quietField = {
 interface WorkoutHeadProps {
   readonly editing: WorkoutEditing;
   readonly regionRef: RefObject<HTMLElement | null>;
-  /** Whether drafts are saved by themselves here. */
   readonly isSaved: boolean;
   readonly canAdd: boolean;
-  /** What can be done with the workout as a whole. */
   readonly actions: ReactNode;
-  /** A new workout begins with its name. */
   readonly isNew: boolean;
 }
 
-/** The name and description of a workout, its count and duration, and how its saving stands. */
+/** Name, description, exercise count, duration and save state of a workout. */
 export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
   const { editing, regionRef, isSaved, canAdd, actions, isNew } = props;
   const { draft, changes, finishTyping, session, saver } = editing;
@@ -152,7 +148,6 @@ const NameFields = memo(function NameFields(props: NameFieldsProps) {
   );
 });
 
-/** How many exercises a workout has and how long it takes. */
 export function WorkoutFigures({ draft }: { readonly draft: WorkoutDraft }) {
   return (
     <Text as="span" size="sm" tone="muted" tabular whiteSpace="nowrap">

@@ -1,5 +1,5 @@
 import { listDefaultSections } from '@formline/shared/contracts/library/catalogues';
 import { queryOf } from '@formline/shared/query';
 
-/** The sections a new workout begins with. They change with a new edition of the product alone. */
+/** Default sections of a new workout. They change only with a new version of the product. */
 export const defaultSectionsQuery = { ...queryOf(listDefaultSections, {}), staleTime: Infinity };

@@ -15,7 +15,7 @@ import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
 const { steps } = texts;
 
-/** What a person can do to a workout, each with its name in the history, its refusal and what is said of it. */
+/** All edits of a workout, each with its history label, refusal and announcement. */
 export function editorSteps(editing: EditorChanges) {
   const { edit, latest } = editing;
   const move = ({ key, to }: BoardMove) => {
@@ -63,7 +63,7 @@ export function editorSteps(editing: EditorChanges) {
 export type EditorSteps = ReturnType<typeof editorSteps>;
 
 interface AddTarget {
-  /** Null: the section for what is added without one. */
+  /** Null: the default section. */
   readonly sectionKey: string | null;
   readonly index?: number;
 }

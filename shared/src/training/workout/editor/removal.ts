@@ -9,12 +9,11 @@ import {
 } from '../draft/workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
-/** Something that was taken out of a workout, and where it stood. */
 export interface Removal extends DraftPosition {
   readonly item: DraftItem;
 }
 
-/** What was removed stands where it stood again, or in the first section where its own is gone; nothing stands twice. */
+/** Restores a removed item at its position, or in the first section if its own was removed. No change if it exists. */
 export function withPutBack(draft: WorkoutDraft, { item, sectionKey, index }: Removal): WorkoutDraft {
   if (findItem(draft, item.key)) return draft;
   const isThere = draft.sections.some(({ key }) => key === sectionKey);
@@ -34,20 +33,18 @@ const questions = {
   circuit: { title: texts.removeCircuit, confirm: texts.delete },
 } as const;
 
-/** What is asked before something is removed. */
 export const removalQuestion = (item: DraftItem) => ({
   ...questions[kindOf(item)],
   text: texts.removeQuestion(itemName(item)),
 });
 
-/** What is said when a removal could not be saved. */
 export function removalFailure(item: DraftItem, workoutName: string): string {
   const { removeExercise, removeSuperset, removeCircuit } = texts.failures;
   const say = { exercise: removeExercise, super_set: removeSuperset, circuit: removeCircuit }[kindOf(item)];
   return say(itemName(item), workoutName);
 }
 
-/** What is said when what is to be removed stands in no section. */
+/** Text for an item that is in no section any more. */
 export function deletedFailure(item: DraftItem, workoutName: string): string {
   const { exerciseDeleted, supersetDeleted, circuitDeleted } = texts.failures;
   const say = { exercise: exerciseDeleted, super_set: supersetDeleted, circuit: circuitDeleted }[
@@ -62,6 +59,5 @@ const changeFailures = {
   circuit: texts.failures.circuit,
 } as const;
 
-/** What is said when a change of something placed could not be saved. */
 export const changeFailure = (item: DraftItem, message: string): string =>
   changeFailures[kindOf(item)](message);

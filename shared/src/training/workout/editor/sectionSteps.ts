@@ -10,7 +10,6 @@ import { workoutHeadTexts } from './workoutHead.texts';
 
 const { steps } = texts;
 
-/** What a person can do to the sections of a workout. */
 export function sectionSteps({ edit, latest }: EditorChanges) {
   const editNamed = (change: (draft: WorkoutDraft) => WorkoutDraft, label: string) =>
     edit(named(change), { label });

@@ -5,13 +5,13 @@ import { type Removal, withPutBack } from './removal';
 import { findItem, itemName, type WorkoutDraft } from '../draft/workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
-/** How a draft is changed. The functions stay the same for as long as the editor stands. */
+/** Edits of a draft. The functions are stable. */
 export interface EditorChanges {
-  /** The draft as it is now, also between an edit and the next drawing. */
+  /** The current draft, also between an edit and the next render. */
   readonly latest: () => WorkoutDraft;
-  /** Changes the draft and saves it: at once, or a moment after the last key for what is typed under a key of its own. */
+  /** Changes the draft and saves it: at once, or after a pause for typing with its own key. */
   readonly edit: (change: (draft: WorkoutDraft) => WorkoutDraft, name: EditName) => void;
-  /** Takes something out, and puts it back should that not be saved. Null: it was not there. */
+  /** Removes an item, and restores it if the save fails. Null: it did not exist. */
   readonly remove: (key: string) => Removal | null;
   readonly putBack: (removal: Removal) => void;
   readonly undo: () => void;
@@ -19,19 +19,17 @@ export interface EditorChanges {
 }
 
 interface Surroundings {
-  /** Gives the new draft to whoever saves it. */
   readonly share: (when: 'now' | 'soon') => void;
-  /** What was taken out, while its save may still be refused. */
+  /** Removals whose save may still be refused. */
   readonly removalsRef: RefObject<readonly Removal[]>;
 }
 
-/** Changes a draft, and shares what has become of it. */
 export function useEditorChanges(
   { latest, edit, undo, redo }: EditSession<WorkoutDraft>,
   { share, removalsRef }: Surroundings,
 ): EditorChanges {
   const shareLatest = useRef(share);
-  // Meets the autosave, which is given the draft outside of any drawing.
+  // Autosave reads the draft outside of rendering.
   useLayoutEffect(() => {
     shareLatest.current = share;
   });

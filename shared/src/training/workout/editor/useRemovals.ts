@@ -5,7 +5,7 @@ import type { EditorSteps } from './editorSteps';
 import { type DraftItem, type DraftSection, exercisesOf } from '../draft/workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
-/** Asks before something is taken out of a workout. What is empty goes without a question, as undo brings it back. */
+/** Confirms removals from a workout. Empty items are removed at once, as undo restores them. */
 export function useRemovals(steps: EditorSteps, regionRef: RefObject<HTMLElement | null>) {
   const [question, setQuestion] = useState<RemovalQuestion | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,14 +45,14 @@ const rowsOf = (region: HTMLElement | null) => [
   ...(region?.querySelectorAll<HTMLElement>('[data-place]') ?? []),
 ];
 
-/** Where focus goes once a row is gone: to the next one, or the one before it. */
+/** Focus targets after a removal: the next row, else the previous one. */
 function neighbourKeys(region: HTMLElement | null, key: string): readonly string[] {
   const keys = rowsOf(region).map(({ dataset }) => dataset['place'] ?? '');
   const at = keys.indexOf(key);
   return [keys[at + 1], keys[at - 1]].filter((one) => one !== undefined);
 }
 
-/** The first of these rows that is there, or the first button of the editor. */
+/** The first existing row of these keys, else the first button of the editor. */
 export function elementToFocus(region: HTMLElement | null, keys: readonly string[]): HTMLElement | null {
   const rows = rowsOf(region);
   const row = keys

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EditorActions } from './editorActions';
 
-/** The same functions for as long as the editor stands, each doing what the latest drawing means by it. */
+/** Stable functions that call the actions of the latest render. */
 export function useStableActions(actions: EditorActions): EditorActions {
   const latest = useRef(actions);
-  // Meets the rows, which are not drawn anew when the editor is.
+  // Rows do not re-render with the editor.
   useLayoutEffect(() => {
     latest.current = actions;
   });

@@ -13,30 +13,29 @@ import { workoutHeadTexts as headTexts } from './workoutHead.texts';
 import { type WorkoutSave, WorkoutSender } from './workoutSaving';
 
 export interface WorkoutEditingInput {
-  /** The saved workout; null for a new one, which begins with `emptyDraft`. */
+  /** Null for a new workout, which starts with `emptyDraft`. */
   readonly workout: Workout | null;
   readonly emptyDraft?: WorkoutDraft | undefined;
-  /** Absent: drafts stay in the browser, as while something is scheduled for the first time. */
+  /** Absent: drafts stay in the browser, as while scheduling for the first time. */
   readonly onSave?: ((save: WorkoutSave) => Promise<Workout>) | undefined;
-  /** What was done to the workout before, where its drafts stay in the browser: the editor goes on from there. */
+  /** Earlier history, where drafts stay in the browser. */
   readonly before?: EditHistory<WorkoutDraft> | undefined;
-  /** Told of each new draft, with all that led to it. */
   readonly onDraft?: ((draft: WorkoutDraft, history: EditHistory<WorkoutDraft>) => void) | undefined;
 }
 
-/** A workout that is edited: its draft with undo and redo, and what saves it. The same for as long as the draft is. */
+/** Draft of a workout with undo, redo and autosave. Memoised by the draft. */
 export interface WorkoutEditing {
-  /** The same for as long as the editor stands, as is `finishTyping`. */
+  /** Stable, as is `finishTyping`. */
   readonly changes: EditorChanges;
   readonly draft: WorkoutDraft;
   readonly session: EditSession<WorkoutDraft>;
   readonly saver: DraftSaver<WorkoutDraft, Workout>;
-  /** After somebody else has changed the workout: goes on from theirs, or saves over it. */
+  /** After a version conflict: loads the other version, or overwrites it. */
   readonly conflict: {
     readonly load: (theirs: Workout) => void;
     readonly overwrite: (theirs: Workout) => void;
   };
-  /** The field was left: the typing was one step, and is saved. */
+  /** Ends and saves a typing step when the field is left. */
   readonly finishTyping: () => void;
 }
 
@@ -44,7 +43,7 @@ const unsavable = () => Promise.reject(new Error('Nothing saves the drafts of th
 const emptyWorkout: WorkoutDraft = { name: '', description: '', sections: [] };
 const missingName = ({ name }: WorkoutDraft) => (name.trim() === '' ? headTexts.nameless : null);
 
-/** Edits a workout. Each change is a step that can be undone; saving is none, and undo goes on across it. */
+/** Edits a workout. Each change is an undo step; saves are not, so undo works across them. */
 export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
   const { workout, emptyDraft = emptyWorkout, onSave = unsavable } = input;
   const [opened] = useState(() => workout && { draft: toWorkoutDraft(workout), workout });
@@ -89,11 +88,11 @@ export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
   }, [changes, draft, history, saver, conflict, finishTyping]);
 }
 
-/** Removals that were made after the draft was sent: its answer says nothing of them. */
+/** Removals made before the draft was sent; its answer says nothing about later ones. */
 const madeAfter = (sent: WorkoutDraft, removals: readonly Removal[]) =>
   removals.filter(({ item }) => findItem(sent, item.key));
 
-/** Removals that could not be saved: the one done last is undone, so that it can be redone; others are put back. */
+/** Reverts removals that could not be saved: the last step is undone, so that it can be redone; others are restored. */
 function takeBack(history: EditSession<WorkoutDraft>, removals: readonly Removal[]): void {
   for (const removal of removals) {
     const name = itemName(removal.item);
@@ -142,12 +141,12 @@ function useOutsideChanges(
   const takeNewer = useEffectEvent((saved: Workout) => {
     const known = sender.version();
     if (known === null || saved.version <= known) return;
-    // What stays in the browser is lost when it is replaced.
+    // A draft that stays in the browser is lost when it is replaced.
     if (isSaved ? saver.state() !== 'saved' && saver.state() !== 'clickable' : history.latestLabel() !== null)
       return;
     load(saved);
   });
-  // Meets the server: while nothing is unsaved here, what was saved elsewhere is shown.
+  // Without unsaved changes the editor follows changes saved elsewhere.
   useEffect(() => {
     if (workout) takeNewer(workout);
   }, [workout]);

@@ -1,4 +1,4 @@
-/** What is said of the editor as a whole; letter for letter where the product's documents give it. */
+/** Texts of the editor, verbatim where the product's documents give them. */
 export const workoutEditorTexts = {
   removeExercise: 'Remove Exercise',
   removeSuperset: 'Remove Superset',

@@ -1,4 +1,3 @@
-/** Words above the sections of a workout. */
 export const workoutHeadTexts = {
   name: 'Workout name',
   namePlaceholder: 'Enter Workout Name',

@@ -2,22 +2,21 @@ import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { type SavedItems, savedItems, toWorkoutChange, type WorkoutChange } from '../draft/savedItems';
 import type { WorkoutDraft } from '../draft/workoutDraft';
 
-/** A draft on its way to the server, or to what is scheduled. */
+/** A draft to save, in the library or a schedule. */
 export interface WorkoutSave {
-  /** What is changed, as which version; null for a workout that nobody has saved yet. */
+  /** Null for a workout that is not saved yet. */
   readonly saved: { readonly id: number; readonly version: number } | null;
   readonly change: WorkoutChange;
-  /** The same draft comes again under the same key. */
+  /** Same for retries of a draft. */
   readonly idempotencyKey: string;
 }
 
-/** A workout with the draft that shows it. */
 export interface OpenedWorkout {
   readonly draft: WorkoutDraft;
   readonly workout: Workout;
 }
 
-/** Sends the drafts of one workout, and remembers beside them which version and which keys the server has. */
+/** Sends the drafts of one workout and tracks the version and keys of the server. */
 export class WorkoutSender {
   private saved: SavedItems | null;
 
@@ -37,17 +36,16 @@ export class WorkoutSender {
     return workout;
   }
 
-  /** The version that is known here; null for a workout that nobody has saved yet. */
   version(): number | null {
     return this.saved?.version ?? null;
   }
 
-  /** Goes on from what somebody else made of the workout. */
+  /** Continues from the version of another person. */
   restart({ draft, workout }: OpenedWorkout): void {
     this.saved = savedItems(draft, workout);
   }
 
-  /** Lets the next save replace what somebody else made of the workout. */
+  /** Lets the next save replace the version of another person. */
   overwrite({ version }: Pick<Workout, 'version'>): void {
     this.saved = this.saved && { ...this.saved, version };
   }

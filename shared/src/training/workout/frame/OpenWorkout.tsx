@@ -14,7 +14,7 @@ interface OpenWorkoutProps {
   readonly children: (workout: Workout) => ReactNode;
 }
 
-/** A workout of the library as soon as it is there; until then, or when it does not come, what is to be said of that. */
+/** Loads a library workout and shows its loading and error states. */
 export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
   const workout = useQuery(workoutQuery(id));
   const isDeleted = isApiError(workout.error) && workout.error.status === 404;

@@ -20,17 +20,14 @@ const Head = chakra('div', {
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
 
 interface WorkoutFrameProps {
-  /** What is done here, such as editing; the name of the workout stands in the workout. */
   readonly title?: string | undefined;
-  /** What can be done with the workout as a whole. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
-  /** It was asked for by a button elsewhere, and the work goes on here. */
+  /** Opened by a button elsewhere, so the focus moves here. */
   readonly takesFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The workout beside the list: what can be done with it, the way to close it, and the workout itself. */
 export function WorkoutFrame(props: WorkoutFrameProps) {
   const { title = texts.label, actions, onClose, takesFocus = false, children } = props;
   const frameRef = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { workoutFrameTexts } from './workoutFrame.texts';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** A workout on its way: its name, and rows of a section. */
 export function WorkoutSkeleton() {
   return (
     <LoadingState label={workoutFrameTexts.loading}>

@@ -1,4 +1,3 @@
-/** What is said of a workout beside a list, before it is there and when it does not come. */
 export const workoutFrameTexts = {
   label: 'Workout',
   loading: 'Loading workout',

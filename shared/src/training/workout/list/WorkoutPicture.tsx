@@ -16,11 +16,10 @@ const GROUND = {
 const PHOTO = { ...GROUND, display: 'block', objectFit: 'cover' } as const;
 
 interface WorkoutPictureProps {
-  /** The video of the workout, if it is one. */
   readonly media: Pick<UploadedMedia, 'thumbnail_url'> | null;
 }
 
-/** The picture of a workout in a list: of its video, else a sign of what it is. Decorative; a name stands beside it. */
+/** Picture of a workout in a list: its video's thumbnail, else an icon. Decorative, because the name is beside it. */
 export function WorkoutPicture({ media }: WorkoutPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = media?.thumbnail_url ?? null;

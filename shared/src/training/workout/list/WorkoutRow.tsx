@@ -11,7 +11,7 @@ interface WorkoutRowProps {
   >;
 }
 
-/** What a row says of a workout, for `LibraryList`: its name, how much stands in it and how long it takes. */
+/** Row content of a workout for `LibraryList`: name, exercise count and duration. */
 export function WorkoutRow({ workout }: WorkoutRowProps) {
   const { name, exercise_count, total_dur_seconds, uploaded_media: media, program_names = [] } = workout;
   const content = media

@@ -3,12 +3,12 @@ import * as z from '@formline/shared/contracts/schema';
 
 const stateSchema = z.object({ workoutDuplicateName: searchText });
 
-/** What goes along to the list of own workouts, so that it shows the copy that was made. */
+/** Navigation state with the name of a new copy, for the list of own workouts. */
 export interface DuplicateState {
   readonly workoutDuplicateName: string;
 }
 
-/** The name of a copy that a navigation brought along; null when it brought none. */
+/** Name of a copy in the navigation state; null without one. */
 export function duplicateNameIn(state: unknown): string | null {
   const brought = z.safeParse(stateSchema, state);
   return brought.success ? brought.data.workoutDuplicateName || null : null;

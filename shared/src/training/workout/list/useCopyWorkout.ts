@@ -5,8 +5,7 @@ import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';
 import { workoutListTexts as texts } from './workoutList.texts';
 
 /**
- * Makes an own workout of another, the provider's or an own one, and tells how it went. What is done with the copy is said
- * with `mutate`: it is left undone when the screen that asked for it is gone.
+ * Copies a workout and reports the result. Follow-ups belong into `mutate` options, which are skipped after unmount.
  */
 export function useCopyWorkout() {
   return useChange(copyWorkout, {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether the workout that is open is the copy that a navigation brought along; no more once another one is open.
- * @param workoutId what names the open workout; null while none is open
+ * Whether the open workout is the copy of the navigation state; false once another is opened.
+ * @param workoutId null while none is open
  */
 export function useOpenedCopy(workoutId: number | string | null, isBroughtNow: boolean): boolean {
   const [copyId, setCopyId] = useState<number | string | null>(null);

@@ -8,13 +8,13 @@ import { reloadWorkoutLists, setVideoInCache } from './workoutList.queries';
 
 const SEPARATOR = ',';
 
-/** Keeps the rows of a list up to date: videos that are processed are asked after until they are ready or failed. */
+/** Polls the videos in process and updates their list rows until they are ready or failed. */
 export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
   const cache = useQueryClient();
   const pending = workouts
     .flatMap(({ uploaded_media: media }) => (media?.status === 'PENDING' ? [media.id] : []))
     .join(SEPARATOR);
-  // Meets the network: the server is asked as long as a row says that its video is processed.
+  // Polls while a row shows a video in process.
   useEffect(() => {
     if (pending === '') return undefined;
     const ids = new Set(pending.split(SEPARATOR).map(Number));
@@ -22,7 +22,7 @@ export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
       Promise.all(
         [...ids].map(async (id) => {
           if (await updateVideo(cache, id, signal)) return;
-          // Replaced or deleted somewhere else, or not the trainer's: the lists are asked once, and the video no more.
+          // Replaced or deleted elsewhere, or not the trainer's: lists reload once and polling stops.
           ids.delete(id);
           await reloadWorkoutLists(cache);
         }),
@@ -31,7 +31,7 @@ export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
   }, [cache, pending]);
 }
 
-/** Answers whether the server has such a video. */
+/** Returns false if the server does not have the video. */
 async function updateVideo(cache: QueryClient, id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const media = await call(readWorkoutVideo, { params: { id } }, signal);

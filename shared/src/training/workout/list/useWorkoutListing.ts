@@ -5,7 +5,6 @@ import { useInfiniteListing } from '../../library-list/useInfiniteListing';
 import { useVideosInProcess } from './useVideosInProcess';
 import { type WorkoutListing, workoutListQuery } from './workoutList.queries';
 
-/** The workouts that are loaded, for `LibraryList`. While a new search runs, the old rows stay. */
 export function useWorkoutListing(listing: WorkoutListing): LibraryListing<WorkoutSummary> {
   const query = workoutListQuery(listing);
   const found = useInfiniteListing(

@@ -24,26 +24,23 @@ import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
 
-/** How many workouts one page of a list brings. */
 const WORKOUT_PAGE_SIZE = 30;
 
 type WorkoutPage = EndpointResult<typeof findWorkouts>;
 type Author = (typeof exerciseSources)[number];
 
-/** Which workouts a list shows, and in which order. */
 export interface WorkoutListing extends ListViewState {
-  /** Whose: own ones or the provider's. */
   readonly author: Author;
-  /** Without those that are in an own program. */
+  /** Excludes workouts of the trainer's own programs. */
   readonly outsidePrograms?: boolean;
 }
 
-/** Names the contents of the library's workouts that a program shows, by their id. */
+/** Query key part for the workout contents that a program shows. */
 export const LIBRARY_CONTENTS = 'contents';
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
-/** The workouts of one author, page after page. */
+/** Infinite query of the workouts of one author. */
 export function workoutListQuery({ author, search, order, outsidePrograms = false }: WorkoutListing) {
   const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
   const wanted = { size: WORKOUT_PAGE_SIZE, ...whose, ...listSortings[order], ...(search && { search }) };
@@ -57,13 +54,11 @@ export function workoutListQuery({ author, search, order, outsidePrograms = fals
   return { ...pages, select: selectWorkouts };
 }
 
-/** One workout with all that stands in it. */
 export const workoutQuery = (id: number) => queryOf(readWorkout, { params: { id } });
 
 /**
- * After a save: what the server holds now is what is known, also in the rows of the lists that are loaded and in the
- * programs that show it.
- * @returns the hashes of the queries that hold it
+ * Stores a saved workout in its query, the loaded list rows and the programs that show it.
+ * @returns the hashes of these queries
  */
 export function keepWorkout(cache: QueryClient, workout: Workout): readonly string[] {
   const { sections: _sections, ...summary } = workout;
@@ -80,7 +75,7 @@ export function keepWorkout(cache: QueryClient, workout: Workout): readonly stri
   ];
 }
 
-/** After the status of a video has changed: the rows of the lists and the workout that show it follow. */
+/** Updates the video status in list rows and the workout. */
 export function setVideoInCache(cache: QueryClient, media: UploadedMedia): void {
   const withVideo = <Row extends Pick<WorkoutSummary, 'uploaded_media'>>(row: Row): Row =>
     row.uploaded_media?.id === media.id ? { ...row, uploaded_media: media } : row;
@@ -93,11 +88,14 @@ function changeRows(cache: QueryClient, update: (row: WorkoutSummary) => Workout
   return [...changePages(cache, findWorkouts, inPage), ...changePages(cache, findOtherWorkouts, inPage)];
 }
 
-/** Forgets a workout that was deleted: at once, or when whoever still shows it is left, so that nobody asks for it again. */
+/**
+ * Removes a deleted workout from the cache, at once or when its last observer unmounts, so that it is not requested
+ * again.
+ */
 export const forgetWorkout = (cache: QueryClient, id: number): readonly string[] =>
   forget(cache, queriesOf(readWorkout, { params: { id } }));
 
-/** After a workout was made, copied or deleted: the lists are asked for again. */
+/** Refetches the lists after a workout was created, copied or deleted. */
 export async function reloadWorkoutLists(cache: QueryClient): Promise<void> {
   const lists = [queriesOf(findWorkouts), queriesOf(findOtherWorkouts)];
   await Promise.all(lists.map((list) => cache.invalidateQueries(list)));

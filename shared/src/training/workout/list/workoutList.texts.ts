@@ -1,13 +1,10 @@
-/** What rows of workouts say, in the library and wherever a workout is chosen, and what is told of a copy. */
 export const workoutListTexts = {
   exerciseCount: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
-  /** Of a video workout, by how far its video is. */
   video: {
     PENDING: 'video processing...',
     FINISHED: 'Video workout',
     ERROR: 'We couldn’t process this video',
   },
-  /** What is in a workout, and the own programs it is in. */
   inPrograms: (content: string, [first = '', ...others]: readonly string[]) =>
     `${content} · in ${first}${others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'program' : 'programs'}`}`,
   copied: (name: string) => `${name} saved successfully to My Workouts`,

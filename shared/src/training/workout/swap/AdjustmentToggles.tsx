@@ -20,7 +20,7 @@ interface AdjustmentTogglesProps {
   readonly onChange: (changed: DraftExercise) => void;
 }
 
-/** Which harder and easier exercises may be done instead of one, for one client or group. */
+/** Selects the progressions and regressions allowed for one client or group. */
 export function AdjustmentToggles({ placed, onChange }: AdjustmentTogglesProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
 
 interface AdjustmentsStateProps {
-  /** An exercise that is asked for; null when it is gone. */
   readonly query: {
     readonly data: ExerciseDetails | null | undefined;
     readonly isError: boolean;
@@ -13,7 +12,7 @@ interface AdjustmentsStateProps {
   readonly children: (details: ExerciseDetails) => ReactNode;
 }
 
-/** What is shown until the progressions and regressions of an exercise are there, or when it is gone. */
+/** Loading, error and deleted states of an exercise's progressions and regressions. */
 export function AdjustmentsState({ query: { data, isError, refetch }, children }: AdjustmentsStateProps) {
   if (data) return children(data);
   if (data === null) return <Text tone="muted">{texts.notFound}</Text>;

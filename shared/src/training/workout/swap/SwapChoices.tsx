@@ -38,7 +38,7 @@ const Name = chakra('span', {
 });
 
 export interface SwapChoiceProps {
-  /** Shared by all radio buttons of the panel, so that the arrow keys go through every group. */
+  /** One name for all groups, so that the arrow keys move through all of them. */
   readonly radioName: string;
   readonly chosenId: number | null;
   readonly onChoose: (exercise: Exercise) => void;
@@ -49,7 +49,6 @@ interface SwapChoicesProps extends SwapChoiceProps {
   readonly exercises: readonly Exercise[];
 }
 
-/** A group of the exercises that can take the place of one. */
 export function SwapChoices({ title, exercises, radioName, chosenId, onChoose }: SwapChoicesProps) {
   if (exercises.length === 0) return null;
   return (

@@ -11,11 +11,10 @@ interface SwapOfferProps extends SwapChoiceProps {
   readonly placed: DraftExercise;
   readonly original: ExerciseDetails;
   readonly search: string;
-  /** What cannot be chosen beside the exercise itself. */
   readonly leftOut: readonly number[];
 }
 
-/** Every exercise that can take the place of one: those linked with it, then those of the same muscles, or what is searched for. */
+/** Exercises for a swap: linked ones, then those of the same muscles or the search results. */
 export function SwapOffer({ placed, original, search, leftOut, ...choice }: SwapOfferProps) {
   const adjustments = swapChoices(placed, original).filter(({ exercise }) => !leftOut.includes(exercise.id));
   if (search !== '') return <SwapSearch {...choice} search={search} leftOut={[placed.id, ...leftOut]} />;

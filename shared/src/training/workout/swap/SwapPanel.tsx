@@ -45,24 +45,21 @@ const Foot = chakra('div', {
 
 export interface SwapPanelProps {
   readonly placed: DraftExercise;
-  /** What cannot be chosen: an exercise can be in a circuit only once. */
+  /** Ids that cannot be chosen: an exercise can be in a circuit only once. */
   readonly leftOut: readonly number[];
-  /** The exercise with the chosen one in its place. */
   readonly onSwap: (swapped: DraftExercise) => void;
-  /** Looks at one that could be chosen. */
   readonly onView: (exerciseId: number) => void;
-  /** Goes back to the exercise. */
   readonly onClose: () => void;
 }
 
-/** Every exercise that can take the place of one in a workout, the nearest first. Saving swaps it and goes back. */
+/** Panel to swap an exercise, closest matches first. Saving swaps it and goes back. */
 export function SwapPanel({ placed, leftOut, onSwap, onView, onClose }: SwapPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const radioName = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Exercise | null>(null);
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
-  // Meets the document: whoever asked for the swap reads and goes on here.
+  // The focus follows to the opened panel.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const handleSave = (details: ExerciseDetails, by: Exercise) => {
     onSwap(swapExercise(placed, by, details));

@@ -9,11 +9,10 @@ import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
 interface SwapToolsProps {
   readonly placed: DraftExercise;
   readonly onRevert: (reverted: DraftExercise) => void;
-  /** Goes to what can take its place; absent where nothing may. */
   readonly onSwap: (() => void) | undefined;
 }
 
-/** Gives the place of an exercise to another, or back to what stood there first. Nothing where neither can be done. */
+/** Buttons to swap an exercise or revert a swap; empty where neither is possible. */
 export function SwapTools({ placed, onRevert, onSwap }: SwapToolsProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   const { swapped_original_exercise: stoodHere } = placed;

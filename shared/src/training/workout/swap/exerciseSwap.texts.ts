@@ -1,4 +1,4 @@
-/** What is said of swaps, and of the harder and easier exercises a client may go to; letter for letter where documented. */
+/** Texts of swaps, progressions and regressions, verbatim where documented. */
 export const exerciseSwapTexts = {
   title: 'Progressions and regressions',
   swap: 'Swap Exercise',

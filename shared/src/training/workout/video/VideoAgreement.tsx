@@ -5,7 +5,7 @@ import { workoutVideoTexts } from './workoutVideo.texts';
 const { agreement } = workoutVideoTexts;
 const TERMS_PATH = '/terms-and-conditions';
 
-/** What somebody agrees to by uploading. The document opens beside the page, so that an upload goes on. */
+/** The agreement opens in a new tab, so that an upload continues. */
 export function VideoAgreement() {
   return (
     <chakra.footer borderTop="thin" borderColor="border" pt="4">

@@ -19,7 +19,7 @@ import { draftOf, type WorkoutVideoInput } from './workoutVideoDraft';
 import { WorkoutVideoMedia } from './WorkoutVideoMedia';
 import { WorkoutVideoTexts } from './WorkoutVideoTexts';
 
-/** The video has its full size first; the texts stand beside it where there is room, else below. */
+/** The video gets its full size first; the texts are beside it where they fit, else below. */
 const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -31,37 +31,33 @@ const Columns = chakra('div', {
   },
 });
 
-/** What the place that shows the editor puts a frame around. */
+/** Parts for the frame around the editor. */
 export interface WorkoutVideoParts {
-  /** What is done here: a video is made, edited or watched. */
   readonly title: string;
-  /** Undo, redo and Save, as far as the context has them. */
   readonly actions: ReactNode;
-  /** A file is on its way, or a save: nothing else should be done with the workout. */
+  /** During an upload or save other actions on the workout are disabled. */
   readonly isBusy: boolean;
-  /** Lets the next change of the address pass without a question, as after a deletion. */
+  /** Lets the next navigation pass without a question, as after a deletion. */
   readonly letPass: () => void;
   readonly body: ReactNode;
 }
 
 export interface WorkoutVideoEditorProps {
-  /** Null: a new one. */
   readonly workout: WorkoutSummary | null;
   readonly context: ProgramContext;
-  /** Whether the person may change anything at all. */
   readonly canEdit: boolean;
-  /** Puts what was edited where the context keeps it, and answers the workout as it is then. */
+  /** Saves in the context and returns the saved workout. */
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
-  /** The first save has made the new workout: its number belongs into the address. */
+  /** Called with the id after the first save, for the URL. */
   readonly onMade?: ((id: number) => void) | undefined;
-  /** The server has made the saved video ready, or could not. */
+  /** The saved video is ready or has failed. */
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
-  /** Whether the editor still stands there at the next address, as when a list beside it is searched. */
+  /** Whether the editor stays open at the next URL, as when a list beside it is searched. */
   readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
   readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
 }
 
-/** A workout that is a video: its upload, its playback, its name and description. */
+/** Editor of a video workout: upload, playback, name and description. */
 export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   const { workout, context, canEdit, onSave, onMade, onVideoChange, isStaying, renderFrame } = props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
@@ -85,7 +81,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   });
   const handleSaved = (now: WorkoutSummary, input: WorkoutVideoInput) => {
     video.settle();
-    // Without a name the server has found one: it stands in the field, and can be undone like what is typed.
+    // The server names a video without a name; the name appears in the field and can be undone.
     if (input.name === '') {
       session.edit((draft) => ({ ...draft, name: now.name }), { label: texts.fields.edits.name });
       saving.restart();

@@ -27,12 +27,10 @@ const Note = chakra('div', {
 
 interface WorkoutVideoMediaProps {
   readonly video: WorkoutVideo;
-  /** What the video shows: the workout's name. */
   readonly title: string;
   readonly canReplace: boolean;
 }
 
-/** The video of a workout in its frame: played, being made ready, or to be uploaded. */
 export function WorkoutVideoMedia({ video, title, canReplace }: WorkoutVideoMediaProps) {
   const { stage, upload, isSending } = video;
   const media = shownOf(stage, title);
@@ -83,7 +81,6 @@ function shownOf(stage: VideoStage, title: string) {
   }
 }
 
-/** A saved video the server still works on, dimly behind the word for it. */
 function InProcess({ media }: { readonly media: UploadedMedia }) {
   return (
     <Note>

@@ -14,11 +14,9 @@ const DESCRIPTION_ROWS = 5;
 interface WorkoutVideoTextsProps {
   readonly session: EditSession<WorkoutVideoDraft>;
   readonly canEdit: boolean;
-  /** A new one begins with its name. */
   readonly isNew: boolean;
 }
 
-/** Name and description of a workout video, to be written or to be read. */
 export function WorkoutVideoTexts({ session, canEdit, isNew }: WorkoutVideoTextsProps) {
   const { name, description } = session.draft;
   if (!canEdit) {

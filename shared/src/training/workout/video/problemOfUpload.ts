@@ -3,7 +3,7 @@ import { workoutVideoTexts } from './workoutVideo.texts';
 
 const { errors } = workoutVideoTexts;
 
-/** What is said of an upload that failed: the server's words, or ours where it has none. */
+/** Text of a failed upload: the server's message, else a general one. */
 export function problemOfUpload(error: unknown): string {
   const words = serverWords(error);
   return words === null ? errors.unexpected : errors.upload(words);

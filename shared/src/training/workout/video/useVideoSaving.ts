@@ -13,12 +13,10 @@ import {
   type WorkoutVideoInput,
 } from './workoutVideoDraft';
 
-/** How long the button reads that it is saved. */
 const SAVED_MS = 2000;
-/** The server has words of its own for what was changed somewhere else meanwhile. */
+/** For a conflict the server sends its own message. */
 const STALE = 409;
 
-/** What is saved of a workout video: its texts, and the video that stands in the editor. */
 interface VideoToSave {
   readonly draft: WorkoutVideoDraft;
   readonly mediaId: number | null;
@@ -26,14 +24,13 @@ interface VideoToSave {
 
 interface VideoSavingInput extends VideoToSave {
   readonly context: ProgramContext;
-  /** As it is saved; null for a new one. */
   readonly workout: WorkoutSummary | null;
   readonly latest: () => WorkoutVideoDraft;
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
   readonly onSaved: (saved: WorkoutSummary, input: WorkoutVideoInput) => void;
 }
 
-/** Saves a workout video: how far it is, and what is said when it fails. */
+/** Saves a workout video; returns its state and error text. */
 export function useVideoSaving(props: VideoSavingInput) {
   const { context, workout, draft, mediaId, latest, onSave, onSaved } = props;
   const savedId = workout?.uploaded_media?.id ?? null;
@@ -56,7 +53,7 @@ export function useVideoSaving(props: VideoSavingInput) {
     problem: failure === null ? null : failureText(failure, context),
     hasChanges: isChanged(inputOf(draft, { mediaId, savedId }), draftOf(workout)),
     save: () => saver.save(now, { always: true }),
-    /** The texts are those of the server now, as after it has found a name. */
+    /** Adopts the server's texts, for example its generated name. */
     restart: () => saver.restart({ draft: latest(), mediaId }),
   };
 }

@@ -17,23 +17,20 @@ import { heldMedia, nextStage, stageOfMedia, type VideoStage } from './videoStag
 import { workoutVideoTexts as texts } from './workoutVideo.texts';
 
 interface WorkoutVideoInput {
-  /** The video the workout is saved with. */
   readonly saved: UploadedMedia | null;
-  /** The server said how far the saved video is. */
   readonly onSavedChange: (media: UploadedMedia) => void;
 }
 
 export interface WorkoutVideo {
   readonly stage: VideoStage;
-  /** The upload as its place on the screen draws it: under way until the video it brought is ready or saved. */
+  /** Pending until its video is ready or saved. */
   readonly upload: Upload;
-  /** A file is on its way to the server. */
   readonly isSending: boolean;
-  /** The workout has been saved with the video of this stage. */
+  /** Called when the workout is saved with the video of this stage. */
   readonly settle: () => void;
 }
 
-/** The video of a workout: sent, asked after until it is ready, and removed when nothing needs it any more. */
+/** Video of a workout: upload, polling until it is ready, and deletion when it is no longer needed. */
 export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): WorkoutVideo {
   const [stage, dispatch] = useReducer(nextStage, saved, stageOfMedia);
   const upload = useUpload({ send: sendVideo, onSent: hearUploaded, problemOf: problemOfUpload });
@@ -54,7 +51,7 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
     upload.refuse(texts.errors.status);
   });
   const pendingId = stage.name === 'processing' ? stage.media.id : null;
-  // Meets the network: the server is asked until the video is ready.
+  // Polls until the video is ready.
   useEffect(() => {
     if (pendingId === null) return undefined;
     return startPolling(async (signal) => {
@@ -87,7 +84,7 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
   };
 }
 
-/** The server has no such video, or answers something that is no status: asking again would not help. */
+/** The video does not exist or the answer is no status, so a retry cannot help. */
 const isLost = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || (error.status >= 200 && error.status < 300));
 
@@ -101,13 +98,13 @@ async function sendVideo(
   return call(uploadWorkoutVideo, { files }, { signal, onProgress });
 }
 
-/** Videos nobody needs any more go from the server. Where that fails, its own tidying takes them a day later. */
+/** Deletes videos that are no longer needed. If that fails, the server's own cleanup deletes them a day later. */
 function useRemovals(stage: VideoStage, savedId: number | null): void {
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => call(removeWorkoutVideo, { params: { id } }),
   });
   const needed = useRef<ReadonlySet<number>>(new Set());
-  // Meets the network.
+  // Deletes videos the current stage no longer holds.
   useEffect(() => {
     const now = new Set([...heldMedia(stage), ...(savedId === null ? [] : [savedId])]);
     for (const id of needed.current) if (!now.has(id)) remove(id);
@@ -116,6 +113,6 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
   const leave = useEffectEvent(() => {
     for (const id of needed.current) if (id !== savedId) remove(id);
   });
-  // Meets the network: what was not saved when the screen goes.
+  // Deletes unsaved videos on unmount.
   useEffect(() => () => leave(), []);
 }

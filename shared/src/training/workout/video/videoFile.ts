@@ -4,10 +4,9 @@ import { workoutVideoTexts } from './workoutVideo.texts';
 
 const { video } = uploadWorkoutVideo.files;
 
-/** What a file chooser offers. */
 export const VIDEO_ACCEPT = video.types.join(',');
 
-/** Why a file cannot become the video of a workout, in the person's words; null when it can. */
+/** Why a file cannot be uploaded, as text for the user; null when it can. */
 export function refusalOfVideo(file: Pick<File, 'type' | 'name' | 'size'>): string | null {
   const fault = faultOfFile(file, video);
   return fault && workoutVideoTexts.refusals[fault];

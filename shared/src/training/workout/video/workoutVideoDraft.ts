@@ -1,18 +1,16 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 
-/** What is typed about a workout video. */
 export interface WorkoutVideoDraft {
   readonly name: string;
   readonly description: string;
 }
 
-/** What a workout video is saved with. Without a name the server names it after the day. */
+/** Without a name the server names the workout after the day. */
 export interface WorkoutVideoInput extends WorkoutVideoDraft {
-  /** Left out when the video stays as it is. */
+  /** Omitted when the video is unchanged. */
   readonly uploaded_media_id?: number;
 }
 
-/** Where the typing begins. */
 export const draftOf = (workout: Pick<WorkoutSummary, 'name' | 'description'> | null): WorkoutVideoDraft => ({
   name: workout?.name ?? '',
   description: workout?.description ?? '',
@@ -23,7 +21,6 @@ const trimmed = ({ name, description }: WorkoutVideoDraft): WorkoutVideoDraft =>
   description: description.trim(),
 });
 
-/** What is sent of a draft. */
 export function inputOf(
   draft: WorkoutVideoDraft,
   ids: { readonly mediaId: number | null; readonly savedId: number | null },
@@ -32,7 +29,6 @@ export function inputOf(
   return { ...trimmed(draft), ...(isOther && { uploaded_media_id: ids.mediaId }) };
 }
 
-/** Whether saving would change something. */
 export function isChanged(input: WorkoutVideoInput, saved: WorkoutVideoDraft): boolean {
   const { name, description } = trimmed(saved);
   return input.name !== name || input.description !== description || input.uploaded_media_id !== undefined;

@@ -44,17 +44,15 @@ const renderRow = (item: LibraryItem) => (
 
 export interface AddExercisesPanelProps {
   readonly sections: readonly DraftSection[];
-  /** The section that takes what is added. */
   readonly sectionKey: string | null;
   readonly onSectionChange: (sectionKey: string) => void;
-  /** Says whether there was room. */
+  /** Returns whether there was room. */
   readonly onAdd: (items: readonly LibraryItem[], sectionKey: string | null) => boolean;
   readonly onClose: () => void;
-  /** Finds what is dragged out of the list. */
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
 }
 
-/** The library beside the sections: to be ticked and added, added one by one, or dragged into a section. */
+/** Library beside the sections, to check and add, to add one by one, or to drag in. */
 export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const { sectionKey, onAdd, findRef } = props;
   const [search, setSearch] = useState('');
@@ -66,7 +64,7 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const addRef = useRef(onAdd);
   const panelRef = useRef<HTMLElement>(null);
   useInitialFocus(panelRef);
-  // Meets the board, which knows by its key alone what was dropped, and the rows, which an edit does not draw anew.
+  // The board knows dropped items by key only, and rows do not re-render with an edit.
   useLayoutEffect(() => {
     addRef.current = onAdd;
     findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);
@@ -141,7 +139,6 @@ interface AddFootProps extends Pick<
   readonly onAddTicked: () => void;
 }
 
-/** Where the ticked ones go, and the button that puts them there. */
 function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddTicked }: AddFootProps) {
   return (
     <Foot>

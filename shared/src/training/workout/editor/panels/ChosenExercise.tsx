@@ -7,7 +7,7 @@ interface ChosenExerciseProps {
   readonly onClose: () => void;
 }
 
-/** An exercise that was chosen just now and stands in no workout yet, so that no address names it. */
+/** A newly chosen exercise that is in no workout yet, so the URL cannot name it. */
 export function ChosenExercise({ exercise, onClose }: ChosenExerciseProps) {
   const [openId, setOpenId] = useState(exercise.id);
   const [showsAdjustments, setShowsAdjustments] = useState(false);

@@ -30,12 +30,11 @@ export interface ItemPanelProps {
   readonly onClose: () => void;
   readonly onFieldDone: () => void;
   readonly onAskRemoval: (item: DraftItem) => void;
-  /** What is said where a change was made that could not be saved. */
   readonly failure: string | null;
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
 }
 
-/** What stands beside the sections: the library to add from, or what is open of the workout. Null when nothing is. */
+/** Panel beside the sections: the library, or the open item. Null when nothing is open. */
 export function ItemPanel(props: ItemPanelProps) {
   const { draft, viewState, steps, context, onViewStateChange, onClose, onAskRemoval } = props;
   if (viewState.view === 'addExercises') return <AddPanel {...props} />;
@@ -91,7 +90,6 @@ const exerciseIdsIn = ({ compound_routine_exercises: placed }: DraftRoutine): nu
 
 interface ExercisePanelProps extends ItemPanelProps {
   readonly exercise: DraftExercise;
-  /** The superset or circuit it stands in. */
   readonly routine: DraftRoutine | null;
 }
 

@@ -7,13 +7,13 @@ import type { WorkoutEditorViewState } from '../../draft/workoutEditorViewState'
 
 interface LookedExerciseProps {
   readonly exerciseId: number;
-  /** How it stands in the workout; absent for a progression or regression of one that does. */
+  /** Absent for a progression or regression of a placed exercise. */
   readonly placed?: DraftExercise | undefined;
   readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly onClose: () => void;
 }
 
-/** An exercise that is looked at beside the sections, with what can take its place: that is opened here too. */
+/** Read-only exercise beside the sections; its progressions and regressions open here too. */
 export function LookedExercise({ exerciseId, placed, onViewStateChange, onClose }: LookedExerciseProps) {
   const [params, setParams] = useSearchParams();
   return (

@@ -15,7 +15,6 @@ interface RoutinePanelProps {
   readonly routine: DraftRoutine;
   readonly context: ProgramContext;
   readonly canEdit: boolean;
-  /** The one of its exercises that is open, in the panel's place. */
   readonly exerciseView: ReactNode;
   readonly onChange: (routine: DraftRoutine) => void;
   readonly onOpenExercise: (exercise: DraftExercise) => void;
@@ -23,7 +22,7 @@ interface RoutinePanelProps {
   readonly onClose: () => void;
 }
 
-/** A superset or circuit of a workout. What is changed of it belongs to this workout alone. */
+/** Superset or circuit of a workout. Changes apply to this workout only. */
 export function RoutinePanel(props: RoutinePanelProps) {
   const { routine, context, canEdit, exerciseView, onChange, onOpenExercise, onAskRemoval, onClose } = props;
   const location = useLocation();

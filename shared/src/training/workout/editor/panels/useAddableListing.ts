@@ -7,15 +7,14 @@ import type { LibraryListing } from '../../../library-list/libraryListing';
 import type { ListViewState } from '../../../library-list/listViewState';
 import type { LibraryItem } from '../../draft/libraryItem';
 
-/** How many one page brings, where it is not as many as elsewhere. */
 interface AddablePageSizes {
   readonly exercises?: number;
   readonly routines?: number;
 }
 
 /**
- * Everything that can be added to a workout: circuits, supersets, own exercises and those of the provider. While a filter
- * is in force the exercises alone, as supersets and circuits have nothing to be filtered by.
+ * Circuits, supersets and exercises that can be added to a workout. With a filter only exercises, as supersets and
+ * circuits have no filterable properties.
  */
 export function useAddableListing(
   filters: ExerciseFilters,

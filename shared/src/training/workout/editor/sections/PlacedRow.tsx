@@ -17,7 +17,7 @@ interface PlacedRowProps {
   readonly item: DraftItem;
 }
 
-/** An exercise, superset or circuit where it stands in a workout. The whole row opens it. */
+/** Row of an exercise, superset or circuit. The whole row opens it. */
 export function PlacedRow({ item }: PlacedRowProps) {
   const { canEdit, open } = useEditorActions();
   const isOpen = use(OpenKeyContext) === item.key;

@@ -47,18 +47,17 @@ interface SectionHeadProps {
   readonly isLast: boolean;
 }
 
-/** The name of a section with its count, and what can be done with the section. */
 export function SectionHead({ section, isFirst, isLast }: SectionHeadProps) {
   const { canEdit, addTo } = useEditorActions();
   const [isRenaming, setIsRenaming] = useState(false);
   const nameRef = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
   const sectionRef = useRef(section);
-  // Meets the menu, which is not drawn anew when rows come and go.
+  // The memoised menu reads the current section.
   useLayoutEffect(() => {
     sectionRef.current = section;
   });
-  // Meets the document: who ended the renaming by a key goes on at the name.
+  // After renaming by key the focus returns to the name.
   useEffect(() => {
     if (!isRenaming && takesFocus.current) nameRef.current?.focus();
     takesFocus.current = false;
@@ -109,7 +108,7 @@ interface SectionMenuProps extends Pick<SectionHeadProps, 'isFirst' | 'isLast'> 
   readonly sectionRef: RefObject<DraftSection>;
 }
 
-/** A menu is dear to draw: it is drawn for a new name or place of its section, not for each edit in it. */
+/** Menus are slow to render, so this one re-renders only for a new name or index of its section. */
 const SectionMenu = memo(function SectionMenu({ name, sectionRef, isFirst, isLast }: SectionMenuProps) {
   const { addTo, moveSection, askSectionRemoval } = useEditorActions();
   return (
@@ -139,7 +138,7 @@ const SectionMenu = memo(function SectionMenu({ name, sectionRef, isFirst, isLas
   );
 });
 
-/** Enter and leaving the field rename, Escape leaves the name as it was. */
+/** Enter and blur rename; Escape cancels. */
 function SectionName({
   section,
   onDone,
@@ -151,7 +150,7 @@ function SectionName({
   const [name, setName] = useState(section.name);
   const fieldRef = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
-  // Meets the document: whoever asked for the field goes on typing in it.
+  // Typing starts in the opened field.
   useEffect(() => {
     fieldRef.current?.focus();
     fieldRef.current?.select();

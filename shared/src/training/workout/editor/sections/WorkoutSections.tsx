@@ -32,7 +32,7 @@ interface WorkoutSectionsProps {
   readonly sections: readonly DraftSection[];
 }
 
-/** The sections of a workout with all that stands in them. Rows are drawn anew when they change, and no others. */
+/** Sections of a workout. Rows re-render only when they change. */
 export const WorkoutSections = memo(function WorkoutSections({ sections }: WorkoutSectionsProps) {
   return (
     <Sections>

@@ -1,4 +1,3 @@
-/** Words of the rows and sections of a workout. */
 export const placedItemsTexts = {
   open: (name: string, amount: string) => `${name}, ${amount}`,
   more: (name: string) => `More for ${name}`,

@@ -42,25 +42,22 @@ const StartButton = chakra('button', {
     '& svg': { boxSize: '6' },
   },
 });
-/** A text track of a film. */
 export interface CaptionTrack {
   readonly address: string;
-  /** Such as `en`. */
+  /** Language code, such as `en`. */
   readonly language: string;
-  /** Such as English. */
   readonly label: string;
 }
 
 interface HlsPlayerProps {
-  /** Address of the HLS playlist. Another film is another player: give it a key. */
+  /** URL of the HLS playlist. Another video needs a new `key`. */
   readonly address: string;
   readonly posterAddress: string | null;
-  /** What the film shows. */
   readonly title: string;
   readonly captions?: readonly CaptionTrack[] | undefined;
 }
 
-/** A film that is streamed. Until somebody starts it there is its poster alone, and neither film nor library is loaded. */
+/** HLS video player. Before the first play it shows only the poster and loads neither video nor library. */
 export function HlsPlayer({ address, posterAddress, title, captions = [] }: HlsPlayerProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
@@ -110,7 +107,7 @@ export function HlsPlayer({ address, posterAddress, title, captions = [] }: HlsP
   );
 }
 
-/** The picture of a film that has not begun; a sign of ours where there is none or it does not come. */
+/** Poster of a video; an icon without one or when it fails to load. */
 function PosterPicture({ address }: { readonly address: string | null }) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   if (address === null || address === failedAddress) {

@@ -20,10 +20,9 @@ const Cover = chakra('div', {
   },
 });
 
-/** What stands in the place of a film that does not play: small enough for its frame. */
 export function PlaybackFailed({ onRetry }: { readonly onRetry: () => void }) {
   const retryRef = useRef<HTMLButtonElement>(null);
-  // Meets the document: what had focus has gone with the film.
+  // The focused control was removed with the video.
   useEffect(() => takeFreeFocus(retryRef.current), []);
   return (
     <Cover role="alert">

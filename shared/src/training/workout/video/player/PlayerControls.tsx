@@ -27,21 +27,20 @@ const Slider = chakra('input', {
 });
 
 interface PlayerControlsProps {
-  /** What fills the screen: film and controls. */
   readonly stageRef: RefObject<HTMLElement | null>;
   readonly videoRef: RefObject<HTMLVideoElement | null>;
   readonly playback: ReturnType<typeof usePlayback>;
   readonly hasCaptions: boolean;
 }
 
-/** The bar under a film. It takes the focus from the button that started the film. */
+/** Control bar of a video. It takes the focus from the removed start button. */
 export function PlayerControls({ stageRef, videoRef, playback, hasCaptions }: PlayerControlsProps) {
   const { isPlaying, isMuted, position, duration } = playback.facts;
   const playRef = useRef<HTMLButtonElement>(null);
   const fullScreen = useFullScreen(stageRef);
   const [areCaptionsOn, setAreCaptionsOn] = useState(false);
   const times = [toClockText(position), toClockText(duration)] as const;
-  // Meets the document: what had focus has gone with the poster.
+  // The focused button was removed with the poster.
   useEffect(() => takeFreeFocus(playRef.current), []);
   const handleCaptions = () => {
     showCaptions(videoRef.current, !areCaptionsOn);

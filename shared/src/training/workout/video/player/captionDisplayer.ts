@@ -1,20 +1,20 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021';
 import { isCaptions } from './isCaptions';
 
-/** Above the controls, which lie over the foot of the film. */
+/** Percent from the top, above the controls that cover the lower edge of the video. */
 const LINE_PERCENT = 72;
 
 type Caption = Pick<shaka.text.Cue, 'startTime' | 'endTime' | 'payload'>;
 
 /**
- * Puts the captions of a stream into a text track of the video element. The library's own way is a track with a data
- * URL, which the content policy refuses.
+ * Shows a stream's captions in a text track of the video element. shaka-player's own displayer uses a track with a
+ * data URL, which the content policy blocks.
  */
 export function captionDisplayer(video: HTMLMediaElement) {
   const shown: VTTCue[] = [];
-  // Made with the first captions, because a stream may have none; a track cannot be removed again.
+  // Created with the first captions, because a stream may have none and a track cannot be removed.
   const captionTrack = () => [...video.textTracks].find(isCaptions) ?? video.addTextTrack('captions');
-  // A cue that spans the end of a segment comes with the next one again.
+  // A cue that spans the end of a segment is repeated in the next one.
   const isShown = ({ startTime, endTime, payload }: Caption) =>
     shown.some((cue) => cue.startTime === startTime && cue.endTime === endTime && cue.text === payload);
   const removeWhere = (isMeant: (cue: TextTrackCue) => boolean) => {

@@ -1,2 +1,2 @@
-/** Whether a text track holds captions: a player may add others for its own use. */
+/** Whether a text track has captions: a player may add tracks for its own use. */
 export const isCaptions = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';

@@ -1,9 +1,9 @@
 import { STREAM_TYPE, type StreamRequest } from './streamRequest';
 
 /**
- * Puts a stream into a video element: by shaka-player, or by the browser itself where it has no media sources but plays
- * HLS, as telephones do. Resolves to the way to stop.
- * @throws when the library does not come, or the stream cannot be loaded or played
+ * Plays a stream with shaka-player, or natively where the browser has no media source extensions but plays HLS, as
+ * phones do. Resolves to a stop function.
+ * @throws when the library fails to load, or the stream cannot be loaded or played
  */
 export async function playStream(request: StreamRequest): Promise<() => void> {
   if (hasMediaSources()) {

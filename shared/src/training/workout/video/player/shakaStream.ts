@@ -2,7 +2,7 @@ import shaka from 'shaka-player/dist/shaka-player.hls-es2021';
 import { captionDisplayer } from './captionDisplayer';
 import { STREAM_TYPE, type StreamRequest } from './streamRequest';
 
-/** Plays a stream by shaka-player, the largest library of this screen: this module comes with the first playback. */
+/** A separate chunk for the first playback, because shaka-player is the largest library of this screen. */
 export async function playByShaka({
   video,
   address,
@@ -14,7 +14,7 @@ export async function playByShaka({
   const stop = () => void player.destroy();
   player.configure({
     abr: { restrictToElementSize: true },
-    // The library warns of a factory that takes no argument.
+    // The library warns about a factory without a parameter.
     textDisplayFactory: (shown: shaka.Player) => captionDisplayer(shown.getMediaElement() ?? video),
   });
   player.addEventListener('error', onFailure);

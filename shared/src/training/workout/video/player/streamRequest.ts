@@ -1,13 +1,11 @@
-/** A stream that is to be played in a video element. */
 export interface StreamRequest {
   readonly video: HTMLVideoElement;
-  /** Address of the playlist. */
   readonly address: string;
-  /** Where to begin, in seconds. */
+  /** Start position in seconds. */
   readonly startAt: number;
-  /** It began to play and cannot go on. */
+  /** Playback started and then failed. */
   readonly onFailure: () => void;
 }
 
-/** How a stream names its kind. */
+/** MIME type of HLS playlists. */
 export const STREAM_TYPE = 'application/x-mpegURL';

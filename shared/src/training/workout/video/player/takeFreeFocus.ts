@@ -1,4 +1,4 @@
-/** Gives focus to what came in the place of the control that had it, unless the person has gone on elsewhere. */
+/** Focuses the replacement of a removed control, unless the user has moved the focus. */
 export function takeFreeFocus(target: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) target?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Lets an element fill the screen, where the browser lets it. */
+/** Full screen for an element, where the browser allows it. */
 export function useFullScreen(elementRef: RefObject<HTMLElement | null>) {
   const [isOn, setIsOn] = useState(false);
-  // Meets the document: Escape and the browser's own ways end it too.
+  // Escape and browser controls end it too.
   useEffect(() => {
     const follow = () => setIsOn(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
@@ -11,7 +11,7 @@ export function useFullScreen(elementRef: RefObject<HTMLElement | null>) {
   }, []);
   const toggle = () => {
     const change = isOn ? document.exitFullscreen() : elementRef.current?.requestFullscreen();
-    // A browser that refuses leaves the film where it is.
+    // A browser that refuses stays in the page.
     change?.catch(() => setIsOn(document.fullscreenElement !== null));
   };
   return { isPossible: document.fullscreenEnabled, isOn, toggle };

@@ -3,18 +3,17 @@ import { isCaptions } from './isCaptions';
 import { playStream } from './playStream';
 import type { StreamRequest } from './streamRequest';
 
-/** Resting: only the poster is there, and nothing has been loaded. */
+/** Resting: only the poster is shown and nothing is loaded. */
 type PlaybackStage = 'resting' | 'starting' | 'ready' | 'failed';
 
 export interface PlaybackFacts {
   readonly isPlaying: boolean;
   readonly isWaiting: boolean;
   readonly isMuted: boolean;
-  /** In seconds. */
+  /** Seconds. */
   readonly position: number;
-  /** In seconds; 0 as long as it is not known. */
+  /** Seconds; 0 while unknown. */
   readonly duration: number;
-  /** The stream has captions of its own. */
   readonly hasCaptions: boolean;
 }
 
@@ -27,7 +26,7 @@ const AT_REST: PlaybackFacts = {
   hasCaptions: false,
 };
 
-/** Plays a stream in a video element once it is asked to, and tells how far it is. A retry goes on where it broke. */
+/** Playback of a stream, loaded on demand. A retry continues at the position of the failure. */
 export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, address: string) {
   const [stage, setStage] = useState<PlaybackStage>('resting');
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +34,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   const reached = useRef(0);
   const change = (part: Partial<PlaybackFacts>) => setFacts((known) => ({ ...known, ...part }));
 
-  // Meets the player: a stream is loaded when somebody asks for it, and let go with the screen.
+  // Loads a stream on request and stops it on unmount.
   useEffect(() => {
     const video = videoRef.current;
     if (attempt === 0 || !video) return undefined;
@@ -59,7 +58,6 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   const toggleMuted = () => {
     if (videoRef.current) videoRef.current.muted = !videoRef.current.muted;
   };
-  /** What the video element tells. */
   const listeners = {
     onPlay: () => change({ isPlaying: true }),
     onPause: () => change({ isPlaying: false, isWaiting: false }),
@@ -69,7 +67,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
     onDurationChange: () => change({ duration: finite(videoRef.current?.duration) }),
     onTimeUpdate: () => {
       reached.current = finite(videoRef.current?.currentTime);
-      // Captions come with the stream, after the film is known.
+      // Captions become known after the video's metadata.
       const hasCaptions = [...(videoRef.current?.textTracks ?? [])].some(isCaptions);
       change({ position: reached.current, hasCaptions });
     },
@@ -77,7 +75,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   return { stage, facts, start, toggle, seek, toggleMuted, listeners };
 }
 
-/** Loads a stream and plays it, and tells how that went. Gives what lets the stream go. */
+/** Loads and plays a stream and reports the result. Returns a stop function. */
 function openStream(
   request: Omit<StreamRequest, 'onFailure'>,
   onStage: (stage: 'ready' | 'failed') => void,
@@ -89,7 +87,7 @@ function openStream(
     stop();
     stop = () => {};
   };
-  // Let go at once: a player that is on its way out when the next one takes the element over would empty it.
+  // Stopped at once: a player that is still closing would empty the element for the next one.
   const fail = () => {
     if (isUnmounted) return;
     onStage('failed');
@@ -106,7 +104,7 @@ function openStream(
 
 const finite = (seconds = 0): number => (Number.isFinite(seconds) ? seconds : 0);
 
-/** A browser may refuse to play before the page was touched: then the film waits for the next press. */
+/** Browsers may block playback before the first interaction; the video then waits for a press. */
 function startFilm(video: HTMLVideoElement): void {
   video.play().catch(() => video.pause());
 }

@@ -21,7 +21,6 @@ export const pending: UploadedMedia = {
 };
 export const finished: UploadedMedia = { ...pending, status: 'FINISHED', stream_url: '/new.m3u8' };
 
-/** A workout saved with a video that can be played. */
 export const morning: WorkoutSummary = {
   id: 5,
   key: 'k5',
@@ -36,7 +35,7 @@ export const morning: WorkoutSummary = {
   version: 1,
 };
 
-/** A server that takes videos in and works on them for ever. */
+/** Fake server whose videos stay in process. */
 export async function videoApi(): Promise<FakeApi> {
   const api = fakeApi();
   api.answer(uploadWorkoutVideo, pending);
@@ -48,7 +47,6 @@ export async function videoApi(): Promise<FakeApi> {
 
 export const onSave = jest.fn<Promise<WorkoutSummary>, Parameters<WorkoutVideoEditorProps['onSave']>>();
 
-/** Opens the editor of that workout, with a way to leave it. */
 export function openVideoEditor(props: Partial<WorkoutVideoEditorProps> = {}) {
   onSave.mockReset();
   const editor = (
@@ -72,7 +70,6 @@ export function openVideoEditor(props: Partial<WorkoutVideoEditorProps> = {}) {
   return renderRoute(editor, { path: '/' });
 }
 
-/** Chooses a file for the video. */
 export function chooseVideo(name = 'squats.mp4', type = 'video/mp4') {
   const field = screen.getByLabelText(texts.label, { selector: 'input' });
   fireEvent.change(field, { target: { files: [new File(['film'], name, { type })] } });
