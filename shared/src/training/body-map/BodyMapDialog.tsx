@@ -30,7 +30,6 @@ export interface BodyMapDialogProps {
   selected: readonly BodyRegion[];
   onSave: (regions: BodyRegion[]) => void;
   onClose: () => void;
-  /** Focused on close if nothing had the focus before the dialog opened. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

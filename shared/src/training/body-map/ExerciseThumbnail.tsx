@@ -2,17 +2,13 @@ import { BodyFigure } from './BodyFigure';
 import { frameMuscleGroups } from './bodyFraming';
 
 interface ExerciseThumbnailProps {
-  /** Names of the exercise's muscle groups, the main one first. */
   muscleGroups: readonly string[];
-  /** Edge of the square as a CSS length. */
   size?: string | undefined;
-  /** Accessible name; without it the drawing is decorative. */
   title?: string | undefined;
 }
 
 const DEFAULT_SIZE = '4rem';
 
-/** Fallback for an exercise without a picture: the trained part of the body, highlighted. */
 export function ExerciseThumbnail({ muscleGroups, size = DEFAULT_SIZE, title }: ExerciseThumbnailProps) {
   const { view, highlighted, crop } = frameMuscleGroups(muscleGroups);
   return (

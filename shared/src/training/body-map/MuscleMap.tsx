@@ -4,13 +4,11 @@ import { regionsOfMuscles } from './muscleRegions';
 
 interface MuscleMapProps {
   readonly muscles: readonly { readonly id: number }[];
-  /** Two strengths let one card show two kinds of muscles. */
   readonly level: HighlightLevel;
 }
 
 const BOX = { display: 'flex', justifyContent: 'center', maxWidth: '16rem', margin: '0 auto' } as const;
 
-/** Muscles on a body from the front and the back. Decorative, because their names are beside it. */
 export function MuscleMap({ muscles, level }: MuscleMapProps) {
   const highlighted = new Map(regionsOfMuscles(muscles).map((region) => [region, level] as const));
   return (

@@ -1,6 +1,5 @@
 import type { BodyShape } from './bodyShape';
 
-/** Regions seen from the back, from head to foot. */
 export const backShapes: readonly BodyShape[] = [
   {
     region: 'head',

@@ -1,4 +1,3 @@
-/** Outline of the right half of the body, from the crown down to the foot and back up to the groin. */
 export const bodyOutline = [
   'M-1,11 L0,11 C14,11 23.2,21 23.2,37 C23.2,38 23.2,38.5 23.1,39 C26.2,38 26.6,41.5 25.6,45.5 C24.8,49 23.6,51.5 21.6,51.5',
   'C20.2,56.5 18.3,61 15.8,64.5 C15.2,70 15.3,75.5 16.4,80 C18.4,86.5 30,90 42,93 C55,95 66,103 68.5,118',

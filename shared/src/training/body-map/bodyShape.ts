@@ -2,7 +2,6 @@ import type { BodyRegion } from './bodyRegions';
 
 export type BodyView = 'front' | 'back';
 
-/** A rectangle in canvas units. */
 export interface BodyArea {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,5 @@
 import type { BodyShape } from './bodyShape';
 
-/** Regions seen from the front, from head to foot. */
 export const frontShapes: readonly BodyShape[] = [
   {
     region: 'head',

@@ -35,7 +35,6 @@ const regionOfMuscle: ReadonlyMap<number, BodyRegion> = new Map([
   [31, 'shoulders'],
 ]);
 
-/** Distinct regions of the muscles; muscles the map does not know are skipped. */
 export function regionsOfMuscles(muscles: readonly { readonly id: number }[]): BodyRegion[] {
   const regions = muscles.flatMap(({ id }) => regionOfMuscle.get(id) ?? []);
   return [...new Set(regions)];

@@ -2,13 +2,11 @@ import type { BodyRegion } from './bodyRegions';
 import type { BodyShape, BodyView } from './bodyShape';
 import { bodyShapes } from './bodyShapes';
 
-/** Regions of one side from the head down, the order of the arrow keys. */
 export const regionsFromTheTop: Readonly<Record<BodyView, readonly BodyShape[]>> = {
   front: fromTheTop(bodyShapes.front),
   back: fromTheTop(bodyShapes.back),
 };
 
-/** The region an arrow key moves to; null for other keys. */
 export function regionAfterKey(key: string, view: BodyView, from: BodyRegion): BodyRegion | null {
   const shapes = regionsFromTheTop[view];
   const at = shapes.findIndex(({ region }) => region === from);

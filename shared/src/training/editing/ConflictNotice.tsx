@@ -7,9 +7,7 @@ import { editingTexts } from './editing.texts';
 const texts = editingTexts.conflict;
 
 interface ConflictNoticeProps {
-  /** Loads the version another person has saved. Absent: the conflict is only shown. */
   readonly onLoad?: (() => unknown) | undefined;
-  /** Overwrites the version another person has saved. */
   readonly onKeep?: (() => unknown) | undefined;
   readonly title: string;
 }

@@ -7,7 +7,6 @@ import type { EditSession } from './useEditHistory';
 
 interface UndoRedoButtonsProps {
   readonly session: Pick<EditSession<unknown>, 'draft' | 'undoLabel' | 'redoLabel' | 'undo' | 'redo'>;
-  /** Root of the editor; shortcuts apply to it while it contains the focus. */
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
@@ -59,7 +58,6 @@ function useUndoKeys({ undo, redo, regionRef, draft }: UndoKeys): void {
   const undoLatest = useEffectEvent(undo);
   const redoLatest = useEffectEvent(redo);
   const targetRef = useRef<UndoTarget>(null);
-  // Listens on the document, because the shortcuts work wherever the focus is.
   useEffect(() => {
     const target = {
       region: () => regionRef.current,

@@ -21,7 +21,6 @@ export interface DraftSaverInput<D extends object, R> {
   readonly latest: () => D;
   /** Sends a draft. A retry of the same draft uses the same key. */
   readonly send: (draft: D, idempotencyKey: string) => Promise<R>;
-  /** Whether two drafts are saved alike; absent: whether they are equal. */
   readonly isSame?: (one: D, other: D) => boolean;
   /** Why a draft cannot be saved yet, as text for the trainer; null when it can. */
   readonly missing?: (draft: D) => string | null;
@@ -34,7 +33,6 @@ export interface DraftSaverInput<D extends object, R> {
 }
 
 interface SaveOptions<R> {
-  /** `soon`: once typing pauses. */
   readonly when?: 'now' | 'soon';
   /** Saves even without changes, for a button that is always enabled. */
   readonly always?: boolean;
@@ -89,10 +87,8 @@ export class DraftSaver<D extends object, R> {
 
   readonly saved = (): D => this.saving.saved;
 
-  /** Whether the draft has changes that are neither saved nor being sent. */
   readonly isNeeded = (): boolean => isSaveNeeded(this.saving, this.input.latest(), this.isSame);
 
-  /** Why the draft cannot be saved yet; null when it can. */
   readonly missing = (): string | null =>
     this.state() === 'incomplete' ? this.missingIn(this.input.latest()) : null;
 
@@ -121,12 +117,10 @@ export class DraftSaver<D extends object, R> {
     if (!this.isBusy) void this.sendAll();
   };
 
-  /** A part of a refused draft was undone; the rest is still unsaved. */
   moveFailure(draft: D): void {
     this.happen({ type: 'failureMoved', draft });
   }
 
-  /** Continues from the version of another person. */
   restart(draft: D): void {
     clearTimeout(this.typingTimer);
     this.request = null;

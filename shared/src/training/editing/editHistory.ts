@@ -1,6 +1,5 @@
 import { sameDraft } from './sameDraft';
 
-/** Older steps are dropped. */
 export const MOST_STEPS = 200;
 
 export interface EditStep<D> {
@@ -11,10 +10,8 @@ export interface EditStep<D> {
 
 /** A draft with its undo and redo steps. Drafts are plain data and never mutated. */
 export interface EditHistory<D> {
-  /** Oldest first, each with the draft before it. */
   readonly past: readonly EditStep<D>[];
   readonly present: D;
-  /** Next first, each with the draft after it. */
   readonly future: readonly EditStep<D>[];
   /** Typing under this key is merged into the last step. */
   readonly openKey: string | null;
@@ -23,7 +20,6 @@ export interface EditHistory<D> {
 export interface Edit<D> {
   readonly draft: D;
   readonly label: string;
-  /** Consecutive edits with one key are one step, for example typing in one field. */
   readonly mergeKey?: string | undefined;
 }
 

@@ -4,7 +4,6 @@
 export type ProgramContext = 'library' | 'scheduling' | 'rescheduling';
 
 export interface EditedItem {
-  /** False for a manager. */
   readonly canEdit: boolean;
   /** False for the provider's content, which is copied in the library instead of changed. */
   readonly isOwn: boolean;
@@ -15,7 +14,6 @@ export interface ContextRules {
   readonly savesTo: 'library' | 'draft' | 'schedule';
   /** Programs and workouts, with the exercises in them. */
   readonly canEditContent: boolean;
-  /** Supersets and circuits are read-only while scheduling. */
   readonly canEditRoutines: boolean;
   readonly canSwap: boolean;
   /** Which progressions and regressions a client may use, and whether a swap can be reverted. */

@@ -1,7 +1,5 @@
-/** An editor that handles the undo and redo shortcuts. */
 export interface UndoTarget {
   readonly region: () => HTMLElement | null;
-  /** Both return whether there was a step. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
 }
@@ -35,7 +33,6 @@ export function addUndoTarget(target: UndoTarget): () => void {
   };
 }
 
-/** Marks an editor as the one that changed last. */
 export function bringForward(target: UndoTarget): void {
   if (targets.includes(target)) targets = [...targets.filter((one) => one !== target), target];
 }

@@ -7,7 +7,6 @@ const SAVING_MS = 500;
 
 interface AutosaveLeaveGuardInput {
   readonly unsaved: UnsavedFlag;
-  /** Whether the same item is still edited at the next URL. */
   readonly isStaying: (next: PageLocation) => boolean;
   /** Whether the navigation loses something that waiting does not save: the question is shown at once. */
   readonly isLostAt?: ((next: PageLocation) => boolean) | undefined;
@@ -31,7 +30,6 @@ export function useAutosaveLeaveGuard(input: AutosaveLeaveGuardInput): LeaveGuar
   const isSaving = useSyncExternalStore(unsaved.subscribe, isUnsaved, isUnsaved);
   const [isSlow, setIsSlow] = useState(false);
   const leave = useEffectEvent(() => guard.leave());
-  // Leaves as soon as the pending save has ended.
   useEffect(() => {
     if (isWaiting && !isSaving) leave();
   }, [isWaiting, isSaving]);

@@ -21,19 +21,16 @@ export function useDraftSaver<D extends object, R>(input: DraftSaverInput<D, R>)
 export const useSaveState = ({ subscribe, state }: AnySaver): SaveState =>
   useSyncExternalStore(subscribe, state, state);
 
-/** The draft that was saved last, or the initial one. */
 export const useSavedDraft = <D extends object>({
   subscribe,
   saved,
 }: Pick<DraftSaver<D, unknown>, 'subscribe' | 'saved'>): D => useSyncExternalStore(subscribe, saved, saved);
 
-/** Whether the draft cannot be saved because something is missing. */
 export function useIsIncomplete({ subscribe, state }: AnySaver): boolean {
   const isIncomplete = () => state() === 'incomplete';
   return useSyncExternalStore(subscribe, isIncomplete, isIncomplete);
 }
 
-/** Error of the last save; null without one. */
 export const useSaveFailure = ({ subscribe, failure }: AnySaver): unknown =>
   useSyncExternalStore(subscribe, failure, failure);
 
@@ -43,7 +40,6 @@ export function useUnsavedChange(
   onChange: ((isUnsaved: boolean) => void) | undefined,
 ): void {
   const report = useEffectEvent((isUnsaved: boolean) => onChange?.(isUnsaved));
-  // The page around the editor asks before it is left.
   useEffect(() => {
     let reported = false;
     const compare = () => {

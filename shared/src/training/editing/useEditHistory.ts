@@ -11,19 +11,15 @@ export interface EditSession<D> {
   readonly draft: D;
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** The current draft, also between an edit and the next render. */
   readonly latest: () => D;
   /** The current undo label, also between an edit and the next render. */
   readonly latestLabel: () => string | null;
-  /** Changes the draft and returns the new one. */
   readonly edit: (change: (draft: D) => D, name: EditName) => D;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Ends a typing step, when the field is left. */
   readonly closeStep: () => void;
   /** Replaces the draft and clears the history, for example after a server answer. */
   readonly restart: (draft: D) => void;
-  /** The history, to continue from when the editor is opened again. */
   readonly remembered: () => EditHistory<D>;
 }
 

@@ -26,7 +26,6 @@ export interface FilterChipsProps {
   onClearAll: () => void;
 }
 
-/** Active filters as removable chips, with a button to clear all. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   return (
     <Chips role="group" aria-label={everyListTexts.filters}>

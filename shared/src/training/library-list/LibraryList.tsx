@@ -52,7 +52,6 @@ export interface LibraryListProps<Item> extends Omit<LibraryListBodyProps<Item>,
   readonly search: string;
   /** Called once typing has paused for 500 ms. */
   readonly onSearch: (search: string) => void;
-  /** Beside the search: filter menu, `MostRecentToggle`. */
   readonly tools?: ReactNode;
   readonly chips?: readonly ListFilterChip[];
   /** Whether any filter is active, also one without a chip. Default: when there is a chip. */

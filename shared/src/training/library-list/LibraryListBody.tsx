@@ -30,9 +30,7 @@ export interface LibraryListBodyProps<Item> extends Omit<
   readonly texts: LibraryListTexts;
   /** A search or filter is active: an empty list then shows that nothing was found. */
   readonly isNarrowed: boolean;
-  /** Shown without any item: an `EmptyState` with an action to start. */
   readonly empty: ReactNode;
-  /** Replaces the count at the end of the list. */
   readonly closing?: ReactNode;
   readonly onClearAll: () => void;
 }

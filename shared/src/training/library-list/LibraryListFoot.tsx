@@ -17,7 +17,6 @@ export interface LibraryListFootProps {
   onRetry: () => void;
 }
 
-/** Foot of the list: loading the next page, its error with a retry, or the end. */
 export function LibraryListFoot({ rest, count, texts, onRetry }: LibraryListFootProps) {
   switch (rest) {
     case 'more':

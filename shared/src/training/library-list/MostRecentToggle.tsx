@@ -8,7 +8,6 @@ export interface MostRecentToggleProps {
   onChange: (order: ListOrder) => void;
 }
 
-/** Switches between newest first and ordered by name. */
 export function MostRecentToggle({ order, onChange }: MostRecentToggleProps) {
   return (
     <ListToggle

@@ -1,4 +1,3 @@
-/** State after the loaded rows. */
 export type ListRest = 'more' | 'loading' | 'failed' | 'end';
 
 /** Loaded rows of a list. `useInfiniteListing` builds it from an infinite query. */

@@ -1,6 +1,5 @@
 import type { ListOrder } from './listViewState';
 
-/** API parameters of each list order. */
 export const listSortings = {
   name: { sortField: 'name', sortOrder: 'asc' },
   mostRecent: { sortField: 'created_at', sortOrder: 'desc' },

@@ -3,7 +3,6 @@ import * as z from '@formline/shared/contracts/schema';
 
 export type ListOrder = 'name' | 'mostRecent';
 
-/** State of a list in the query string. */
 export interface ListViewState {
   readonly search: string;
   readonly order: ListOrder;
@@ -41,7 +40,6 @@ export function withParameters(
   return written;
 }
 
-/** The id in a parameter, or null. */
 export function readId(params: URLSearchParams, name: string): number | null {
   const id = z.safeParse(urlId, params.get(name) ?? '');
   return id.success ? id.data : null;
@@ -53,7 +51,6 @@ export function readIds(params: URLSearchParams, name: string): number[] {
   return [...new Set(ids.flatMap((id) => (id.success ? [id.data] : [])))];
 }
 
-/** Ids as one parameter; null for none. */
 export function idsParameter(ids: readonly number[]): string | null {
   return ids.length > 0 ? ids.join(',') : null;
 }

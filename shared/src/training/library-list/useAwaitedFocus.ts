@@ -2,7 +2,6 @@ import { type RefObject, useState } from 'react';
 
 interface AwaitedFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Focuses the element at once or when it mounts. */
   readonly focus: () => void;
 }
 

@@ -23,7 +23,6 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
     setHandedOver(typed);
     onSearch(typed);
   });
-  // Waits until typing pauses.
   useEffect(() => {
     if (typed === handedOver) return undefined;
     const timer = setTimeout(handOver, SEARCH_DEBOUNCE_MS);

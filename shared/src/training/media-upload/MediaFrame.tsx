@@ -1,6 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** Frame of a picture or video: full width, ratio 526 by 235. */
 export const MediaFrame = chakra('div', {
   base: {
     position: 'relative',

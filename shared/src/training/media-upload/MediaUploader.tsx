@@ -11,13 +11,10 @@ import type { Upload } from './useUpload';
 export interface MediaUploaderProps {
   readonly label?: string | undefined;
   readonly upload: Upload;
-  /** Value of the file input's `accept`. */
   readonly accept: string;
   readonly hint: string;
-  /** The uploaded media; null without any. */
   readonly media: ReactNode;
   readonly onFile: (file: File) => void;
-  /** Absent where the media can only be replaced. */
   readonly onRemove?: (() => void) | undefined;
 }
 

@@ -31,7 +31,6 @@ const Bar = chakra('progress', {
   },
 });
 
-/** Upload progress. After the last byte the server processes the file for an unknown time. */
 export function UploadProgress({ share }: { readonly share: number }) {
   const isSent = share >= 1;
   // Screen readers ignore a moving bar, so its two steps are announced.

@@ -16,14 +16,11 @@ interface UploadOptions<Sent> {
 }
 
 export interface Upload {
-  /** Share sent, from 0 to 1; at 1 the server is processing. Null without an upload. */
   readonly share: number | null;
   /** Error of the last file; the previous media stays. */
   readonly problem: string | null;
-  /** Sends a file and aborts a pending upload. */
   readonly start: (file: File) => void;
   readonly cancel: () => void;
-  /** Shows why a file is rejected before sending. */
   readonly refuse: (problem: string) => void;
 }
 

@@ -7,7 +7,6 @@ export interface RemoveRoutineDialogProps {
   routineType: RoutineType;
   isOpen: boolean;
   isPending: boolean;
-  /** Default: that it leaves the library. */
   text?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;

@@ -23,7 +23,6 @@ const Container = chakra('span', {
   base: { w: '5', flexShrink: '0', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Read-only superset or circuit, while scheduling and for a manager. */
 export function RoutineDetails(props: RoutinePanelProps) {
   const { routine, routineType, canEdit, removal, exerciseView, onOpenExercise, onClose, returnLink } = props;
   const openExercise = useReturningFocus(Boolean(exerciseView), onOpenExercise);

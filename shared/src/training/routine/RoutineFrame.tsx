@@ -42,7 +42,6 @@ export interface RoutineFrameProps {
   children: ReactNode;
 }
 
-/** Panel of a superset or circuit with a fixed head and foot and a scrolling body. */
 export function RoutineFrame(props: RoutineFrameProps) {
   const { title, onClose, tools, returnLink, foot, regionRef, isHidden = false, children } = props;
   return (

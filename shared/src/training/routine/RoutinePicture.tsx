@@ -23,7 +23,6 @@ const front = {
   boxShadow: '0 0 0 2px var(--fl-colors-bg-surface)',
 } as const;
 
-/** Picture of a superset or circuit: two overlapping exercises, or the first four in a grid. */
 export function RoutinePicture({ exercises }: { readonly exercises: readonly Exercise[] }) {
   const [first, second, ...more] = exercises;
   if (!first) return <span style={frame} />;

@@ -48,7 +48,6 @@ export const routineListQuery = (listing: RoutineListing) => {
   return { ...pages, select: selectRoutines };
 };
 
-/** One superset or circuit of the trainer; null if it does not exist. */
 export function routineQuery(id: number) {
   const input = { params: { id } };
   const load = async (signal: AbortSignal): Promise<CompoundRoutine | null> => {
@@ -62,7 +61,6 @@ export function routineQuery(id: number) {
   return derivedQueryOf(readCompoundRoutine, input, { as: 'if found', load: ({ signal }) => load(signal) });
 }
 
-/** Updates the favourite mark in all cached queries. */
 export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean): readonly string[] {
   const marked = (routine: CompoundRoutine) =>
     routine.id === id ? { ...routine, is_favorite: isFavorite } : routine;
@@ -79,7 +77,6 @@ export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean)
 export const reloadRoutineLists = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries(queriesOf(findCompoundRoutines));
 
-/** Stores a server answer in the cache. */
 export const keepRoutine = (cache: QueryClient, routine: CompoundRoutine): readonly string[] =>
   setAnswer(cache, routineQuery(routine.id), routine);
 

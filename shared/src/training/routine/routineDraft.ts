@@ -16,7 +16,6 @@ export interface RoutineDraft {
   readonly reps: number | null;
   /** Seconds after each round of a circuit. */
   readonly rest: number | null;
-  /** Null is an empty slot of a superset. */
   readonly slots: readonly (Exercise | null)[];
 }
 
@@ -57,7 +56,6 @@ export function chooseExercises(draft: RoutineDraft, chosen: readonly Exercise[]
   return { ...draft, slots: chosen.map((exercise) => known.get(exercise.id) ?? exercise) };
 }
 
-/** Moves an exercise to another index. */
 export function moveExercise(draft: RoutineDraft, from: number, to: number): RoutineDraft {
   const slots = [...draft.slots];
   slots.splice(to, 0, ...slots.splice(from, 1));
@@ -80,11 +78,9 @@ export const toRoutineForm = (draft: RoutineDraft): CompoundRoutineDraft => ({
   ),
 });
 
-/** Why a draft cannot be saved; null when it can. */
 export const routineProblem = (draft: RoutineDraft): string | null =>
   compoundRoutineProblem(toRoutineForm(draft));
 
-/** Whether two drafts are saved alike. */
 export const isSameRoutine = (one: RoutineDraft, other: RoutineDraft): boolean =>
   sameDraft(toRoutineForm(one), toRoutineForm(other));
 

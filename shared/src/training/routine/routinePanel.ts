@@ -5,7 +5,6 @@ import type { RoutineRemovalInput } from './useRoutineRemoval';
 export interface RoutinePanelProps extends Omit<RoutineRemovalInput, 'onLeave'> {
   readonly canEdit: boolean;
   readonly onOpenExercise: (exercise: Exercise) => void;
-  /** Replaces the panel while an exercise is open; the draft stays. */
   readonly exerciseView?: ReactNode;
   readonly onClose: () => void;
   readonly returnLink?: ReactNode;

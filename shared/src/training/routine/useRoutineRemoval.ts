@@ -4,7 +4,6 @@ import type { EditedRoutine } from './routineDraft';
 import { routineTexts } from './routine.texts';
 import { routineFailure } from './routineFailure';
 
-/** Removes a superset or circuit from the library. Removal from a workout is part of the workout's editor. */
 export interface RoutineRemoval {
   readonly onRemove: () => Promise<unknown>;
   readonly onRemoved: () => void;
@@ -14,11 +13,9 @@ export interface RoutineRemovalInput {
   readonly routineType: RoutineType;
   readonly routine: EditedRoutine | null;
   readonly removal?: RoutineRemoval | undefined;
-  /** Called just before `onRemoved`. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Confirmation, request and error message of a removal. */
 export function useRoutineRemoval({ routineType, routine, removal, onLeave }: RoutineRemovalInput) {
   const [stage, setStage] = useState<'closed' | 'asking' | 'working'>('closed');
   const [failure, setFailure] = useState<string | null>(null);

@@ -47,7 +47,6 @@ export interface SectionPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of libraries or scheduling: breadcrumbs, title, the manager's notice, tabs and body. */
 export function SectionPage({ breadcrumbs, tabs = [], fills = 'window', ...page }: SectionPageProps) {
   const session = useSession();
   const isManager = session.status === 'signed-in' && session.isManager;

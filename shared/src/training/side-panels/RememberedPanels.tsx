@@ -3,7 +3,6 @@ import { browserRecord } from '@formline/shared/session';
 import { SidePanels, type SidePanelsProps } from '@formline/shared/ui/controls';
 import { useState } from 'react';
 
-/** Percent. */
 const DEFAULT_SHARE = 55;
 
 const widths = browserRecord('panelWidths', z.record(z.string(), z.number()), {

@@ -43,7 +43,6 @@ export interface WeekDaysProps {
   /** Accessible name: "Days of Leg Day". */
   label: string;
   days: readonly DayOfWeek[];
-  /** Absent: read-only. */
   onToggle?: ((day: DayOfWeek) => void) | undefined;
 }
 

@@ -14,7 +14,6 @@ const Chevron = chakra('span', {
 });
 
 interface AdjustmentsPartProps {
-  /** Absent while loading. */
   readonly adjustments: ExerciseAdjustmentsProps['adjustments'] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;

@@ -22,7 +22,6 @@ const Head = chakra('div', {
 
 export interface ExerciseDetailsFrameProps {
   readonly name?: string | undefined;
-  /** Absent while there is nothing to close yet. */
   readonly onClose?: (() => void) | undefined;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;

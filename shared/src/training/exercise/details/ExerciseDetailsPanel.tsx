@@ -14,13 +14,11 @@ import { ExerciseMedia } from './ExerciseMedia';
 
 export interface ExerciseDetailsPanelProps {
   readonly exerciseId: number;
-  /** The exercise from the list, shown until the server answers. */
   readonly listed?: Exercise | undefined;
   /** The list is still loading and may contain the exercise. */
   readonly isListPending?: boolean | undefined;
   /** The dose where the exercise is placed, instead of the library's suggestion. */
   readonly dose?: SuggestedDose | undefined;
-  /** Kept in the URL. */
   readonly showsAdjustments: boolean;
   readonly onShowAdjustments: (isShown: boolean) => void;
   readonly onOpen: (exerciseId: number) => void;
@@ -28,7 +26,6 @@ export interface ExerciseDetailsPanelProps {
   readonly actions?: ReactNode;
 }
 
-/** One exercise in full: video or picture, dose, texts, progressions and regressions. */
 export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
   const { exerciseId, listed, isListPending = false, dose, onClose, actions } = props;
   const { showsAdjustments, onShowAdjustments, onOpen } = props;

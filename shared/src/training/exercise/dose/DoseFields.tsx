@@ -14,7 +14,6 @@ export interface DoseFieldsProps {
   /** Errors of the fields that may be validated already. */
   readonly problems: DoseDraftProblems;
   readonly onChange: (part: Partial<DoseDraft>) => void;
-  /** A field was left and may be validated from now on. */
   readonly onLeave: (field: keyof DoseDraft) => void;
   /** The exercise can be done one side at a time, so the sides are shown. */
   readonly hasSides: boolean;
@@ -36,7 +35,6 @@ const restTempoOptions = (['n/a', 'rest', 'slow'] as const).map((value) => ({
 }));
 const sidesOptions = exerciseSides.map((value) => ({ value, label: texts.sidesNamed[value] }));
 
-/** Fields of a dose, for an exercise of the library and for a placed one. */
 export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: DoseFieldsProps) {
   const part: DoseFormPart = { draft, problems, change: onChange, onLeave };
   return (

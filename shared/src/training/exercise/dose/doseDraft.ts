@@ -14,7 +14,6 @@ type KeptAsItIs = Omit<SuggestedDose, 'rest' | 'rest_tempo' | 'weight_units'>;
 
 /** A dose in a form, with its menu choices. Null: the field is empty. */
 export interface DoseDraft extends KeptAsItIs, DoseChoice {
-  /** Seconds. */
   readonly rest: number | null;
   readonly rest_tempo: RestTempo;
 }
@@ -74,7 +73,6 @@ export function fromDoseDraft(draft: DoseDraft): SuggestedDose {
   };
 }
 
-/** Validation errors by field; empty when the form can be saved. */
 export function doseDraftProblems(draft: DoseDraft, demand: DoseDemand): DoseDraftProblems {
   const validate = demand === 'whole' ? doseProblems : suggestedDoseProblems;
   return validate(fromDoseDraft(draft), draft);

@@ -37,9 +37,7 @@ export interface ExerciseEditorProps {
   readonly onRemove?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly failure?: string | null | undefined;
-  /** Actions of this context, such as a swap, above the dose. */
   readonly tools?: ReactNode;
-  /** Content of this context below the dose. */
   readonly more?: ReactNode;
 }
 
@@ -91,7 +89,6 @@ type EditorHeadProps = Pick<ExerciseEditorProps, 'exercise' | 'onView' | 'onRemo
 function EditorHead({ exercise, onView, onRemove, onClose }: EditorHeadProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { key, id } = exercise;
-  // The focus follows to the opened exercise.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), [key, id]);
   return (
     <Head>

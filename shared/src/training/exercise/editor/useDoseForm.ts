@@ -83,7 +83,6 @@ const valuesOf = (exercise: PlacedExercise): DoseValues => ({
   notes: exercise.notes ?? '',
 });
 
-/** Null while the dose is incomplete. */
 function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): PlacedExercise | null {
   const isWhole = Object.keys(doseDraftProblems(draft, 'whole')).length === 0;
   const dose = fromDoseDraft(draft);

@@ -12,7 +12,6 @@ export interface FilterMenuItemsProps {
   filters: ExerciseFilters;
   fixedSource: ExerciseSource | undefined;
   onChange: (filters: ExerciseFilters) => void;
-  /** Null: without a body map. */
   onOpenMap: (() => void) | null;
 }
 

@@ -16,12 +16,10 @@ export const NO_EXERCISE_FILTERS: ExerciseFilters = {
   fitnessComponentIds: [],
 };
 
-/** Number of active filters. */
 export function countFilters({ sources, muscleGroupIds, fitnessComponentIds }: ExerciseFilters): number {
   return sources.length + muscleGroupIds.length + fitnessComponentIds.length;
 }
 
-/** Whether two filters are equal, in any order. */
 export function areSameFilters(one: ExerciseFilters, other: ExerciseFilters): boolean {
   const parts = ['sources', 'muscleGroupIds', 'fitnessComponentIds'] as const;
   return parts.every((part) => {

@@ -9,7 +9,6 @@ export const readExerciseFilters = (params: URLSearchParams): ExerciseFilters =>
   fitnessComponentIds: readIds(params, 'fitnessComponents'),
 });
 
-/** Query parameters of filters; null removes a parameter. */
 export const filterParameters = (filters: ExerciseFilters): Record<string, string | null> => ({
   sources: filters.sources.join(',') || null,
   muscleGroups: idsParameter(filters.muscleGroupIds),

@@ -12,7 +12,6 @@ export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite:
   ];
 }
 
-/** Refetches the favourites lists. */
 export const reloadFavorites = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries(queriesOf(findExercises, { query: { is_favorite: true } }));
 

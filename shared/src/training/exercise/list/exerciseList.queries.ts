@@ -39,7 +39,6 @@ export const exerciseListQuery = (listing: ExerciseListing) => ({
   staleTime: LIBRARY_FRESH_MS,
 });
 
-/** One exercise with its progressions and regressions; null if it does not exist. */
 export function exerciseQuery(id: number) {
   const input = { params: { id } };
   const load = async (signal: AbortSignal): Promise<ExerciseDetails | null> => {

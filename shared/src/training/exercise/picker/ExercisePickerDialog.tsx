@@ -34,7 +34,6 @@ export interface ExercisePickerDialogProps {
   chosen?: readonly Exercise[] | undefined;
   /** Maximum number of choices; with 1 each choice replaces the one before. Absent: no limit. */
   most?: number | undefined;
-  /** All checked exercises in the order of selection. */
   onDone: (exercises: readonly Exercise[]) => void;
   onClose: () => void;
 }

@@ -12,9 +12,7 @@ const PHOTO = {
 
 export interface ExercisePictureProps {
   exercise: Pick<Exercise, 'image_url' | 'muscle_groups'>;
-  /** Edge of the square as a CSS length. */
   size: string;
-  /** Accessible name, where no text is beside it. */
   title?: string | undefined;
 }
 

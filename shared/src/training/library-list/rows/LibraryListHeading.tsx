@@ -3,7 +3,6 @@ import * as styles from './libraryRows.module.css';
 export interface LibraryListHeadingProps {
   readonly text: string;
   readonly index: number;
-  /** Pixels from the top of the list. */
   readonly top: number;
   readonly columns: number;
 }

@@ -11,7 +11,6 @@ export interface RowState {
 interface LibraryListRowProps extends RowState {
   readonly id: string;
   readonly index: number;
-  /** Pixels from the top of the list. */
   readonly top: number;
   readonly hasBox: boolean;
   readonly renderRow: (index: number, state: RowState) => ReactNode;

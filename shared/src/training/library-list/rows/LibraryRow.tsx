@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './libraryRows.module.css';
 
 export interface LibraryRowProps {
-  /** A picture of 2.5rem. */
   media?: ReactNode;
   name: string;
-  /** A second line; a second column in a wide list. */
   note?: ReactNode;
   tags?: readonly string[];
   end?: ReactNode;
 }
 
-/** Row content: picture, name, note and tags. */
 export function LibraryRow({ media, name, note, tags = [], end }: LibraryRowProps) {
   return (
     <>

@@ -26,7 +26,6 @@ export interface LibraryRowsProps<Item> extends EntryRules<Item> {
   readonly label: string;
   /** Name of the arrow keys in the list of shortcuts: "Move between exercises". */
   readonly moveLabel: string;
-  /** Takes the focus back when the details close. */
   readonly listRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly hasMore: boolean;
   /** Loads the next page; null while there is nothing to load or a load is pending. */

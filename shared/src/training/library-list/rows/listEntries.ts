@@ -4,7 +4,6 @@ export type ListEntry<Item> =
 
 export interface EntryRules<Item> {
   readonly keyOf: (item: Item) => string;
-  /** Group heading of an item. Items of a group are adjacent; absent: no headings. */
   readonly groupOf?: ((item: Item) => string) | undefined;
 }
 

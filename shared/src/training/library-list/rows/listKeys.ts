@@ -2,7 +2,6 @@ import type { ListEntry } from './listEntries';
 
 const ROWS_PER_PAGE_KEY = 10;
 
-/** Index after a key press, clamped to the list; null for other keys. */
 export function rowAfterKey(
   key: string,
   row: number,

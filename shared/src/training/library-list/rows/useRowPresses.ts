@@ -2,7 +2,6 @@ import { useCallback, useRef } from 'react';
 import { isChosen, type LibraryChoice } from './libraryChoice';
 import type { ListEntry } from './listEntries';
 
-/** How a row was pressed: alone, with Shift as the end of a range, or by arrow keys. */
 export type PressKind = 'alone' | 'range' | 'following';
 
 export type PressRow = (row: number, kind: PressKind) => void;
@@ -13,7 +12,6 @@ export interface RowPressesInput<Item> {
   readonly moveCursor: (row: number) => void;
 }
 
-/** Start of a range, and whether ranges check or uncheck. */
 interface Anchor {
   readonly row: number;
   readonly isChosen: boolean;

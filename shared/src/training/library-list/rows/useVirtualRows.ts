@@ -15,11 +15,9 @@ export interface VirtualRowsInput {
   readonly entries: readonly ListEntry<unknown>[];
   /** The cursor row stays in the DOM so that a screen reader can name it. */
   readonly activeRow: number;
-  /** Null while there is nothing to load or a load is pending. */
   readonly onEndNear: (() => void) | null;
 }
 
-/** Virtual rows of a list; loads the next page near the end. */
 export function useVirtualRows({ scrollRef, entries, activeRow, onEndNear }: VirtualRowsInput) {
   const [heights] = useState(rowHeights);
   const count = entries.length;

@@ -51,13 +51,11 @@ const Words = chakra('span', {
 export interface ProgramBannerProps {
   /** Label of the program's category; unknown ones look like Lifestyle. */
   category: string | null | undefined;
-  /** A small square in a menu, a square beside a row, or full width above a program. */
   size: 'dot' | 'thumbnail' | 'head';
   /** Content of a head, light on every background. */
   children?: ReactNode;
 }
 
-/** Colours and pictogram of a program's category. */
 export function ProgramBanner({ category, size, children }: ProgramBannerProps) {
   const look = programLookOf(category);
   const backgroundImage = `linear-gradient(115deg, {colors.program.${look}.from}, {colors.program.${look}.to})`;

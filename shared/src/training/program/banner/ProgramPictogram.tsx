@@ -9,11 +9,9 @@ const Drawing = chakra('svg', {
 
 interface ProgramPictogramProps {
   readonly look: ProgramLook;
-  /** Stroke width in a viewBox of 48. */
   readonly pen: number;
 }
 
-/** Pictogram of a category in the text colour. Decorative, because the category's name is beside it. */
 export function ProgramPictogram({ look, pen }: ProgramPictogramProps) {
   return (
     <Drawing viewBox={`0 0 ${SQUARE} ${SQUARE}`} boxSize="full" strokeWidth={pen} aria-hidden="true">

@@ -14,6 +14,5 @@ const looks: Readonly<Record<string, ProgramLook>> = {
   'Wakeup Workout': 'wakeupWorkout',
 };
 
-/** Look of a category by its label; Lifestyle for any other. */
 export const programLookOf = (category: string | null | undefined): ProgramLook =>
   looks[category ?? ''] ?? FALLBACK_LOOK;

@@ -4,7 +4,6 @@ import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import { toWorkoutDraft, type WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import { workoutOfDraft } from '@formline/shared/training/workout/draft/workoutOfDraft.ts';
 
-/** A workout edited beside a program whose drafts stay in the browser, with its history. */
 export interface KeptWorkout {
   readonly workout: Workout;
   readonly history: EditHistory<WorkoutDraft>;

@@ -46,7 +46,6 @@ export const categorizeProgram = (draft: ProgramDraft, category: ProgramCategory
 export const roomForWorkouts = ({ workouts }: ProgramDraft): number =>
   Math.max(0, MOST_WORKOUTS_OF_PROGRAM - workouts.length);
 
-/** Adds workouts without days; those beyond the limit are left out. */
 export function addWorkouts(
   draft: ProgramDraft,
   added: readonly WorkoutSummary[],
@@ -72,7 +71,6 @@ export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, pos
   return { ...draft, workouts: [...workouts.slice(0, position), workout, ...workouts.slice(position)] };
 }
 
-/** Moves a workout to an index in the resulting order, clamped to the list. */
 export function moveWorkout(draft: ProgramDraft, key: string, to: number): ProgramDraft {
   const { workouts } = draft;
   const from = workouts.findIndex((workout) => workout.key === key);
@@ -80,7 +78,6 @@ export function moveWorkout(draft: ProgramDraft, key: string, to: number): Progr
   return moved === workouts ? draft : { ...draft, workouts: moved };
 }
 
-/** Toggles a day of a workout; days stay in the order of the week. */
 export const toggleWorkoutDay = (draft: ProgramDraft, key: string, day: DayOfWeek): ProgramDraft =>
   mapWorkout(draft, key, (workout) => ({ ...workout, days_of_week: toggleDay(workout.days_of_week, day) }));
 
@@ -107,7 +104,6 @@ export function completeDraft(
   return named.category === null && fallback ? categorizeProgram(named, fallback) : named;
 }
 
-/** Whether two drafts are saved alike; spaces around the name are trimmed. */
 export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   if (one === other) return true;
   return (
@@ -119,7 +115,6 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   );
 }
 
-/** Number of weekdays with at least one workout. */
 export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
   new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
 

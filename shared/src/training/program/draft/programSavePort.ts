@@ -2,7 +2,6 @@ import type { Program } from '@formline/shared/contracts/library/programs';
 import type { ProgramChange } from './programChange';
 import type { ProgramDraft } from './programDraft';
 
-/** Id and version of the program on the server. */
 export interface SavedProgram {
   readonly id: number;
   readonly version: number;
@@ -21,8 +20,6 @@ export interface ProgramSavePort {
   ) => Promise<Program>;
   /** `asked`: saved only by the button, for example where it moves scheduled events. Default: autosaved too. */
   readonly savesWhen?: 'changed' | 'asked';
-  /** Why a draft cannot be sent, as text for the trainer. */
   readonly problemOf?: (draft: ProgramDraft) => string | null;
-  /** Text for a refused save; absent or null: the general one. */
   readonly failureText?: (error: unknown) => string | null;
 }

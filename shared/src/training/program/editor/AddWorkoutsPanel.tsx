@@ -43,7 +43,6 @@ const authorOptions = [
 ] as const;
 
 export interface AddWorkoutsPanelProps {
-  /** Checked workouts by id. The owner keeps them, because dragging one drags all. */
   ticked: ReadonlyMap<number, WorkoutSummary>;
   onTick: (ticked: ReadonlyMap<number, WorkoutSummary>) => void;
   onAdd: (workouts: readonly WorkoutSummary[]) => void;

@@ -37,7 +37,6 @@ export interface ProgramPanelProps {
   canDescribe: boolean;
   source: ProgramWorkouts;
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
-  /** Changes are saved by autosave and a button; otherwise the draft stays in the browser. */
   isSaved: boolean;
   openWorkoutId: number | null;
   onOpenWorkout: (workoutId: number) => void;
@@ -46,7 +45,6 @@ export interface ProgramPanelProps {
   menu?: ReactNode;
 }
 
-/** A program: name and category on its banner, its actions, and its workouts as columns. */
 export function ProgramPanel(props: ProgramPanelProps) {
   const { editor, categories, canEdit, openWorkoutId, onOpenWorkout, onAddWorkouts } = props;
   const { draft, actions, nameError, touchName } = editor;

@@ -30,7 +30,6 @@ const PROGRAM_SHARE = 50;
 
 export interface WorkbenchState {
   readonly draft: ProgramDraft;
-  /** The request body of a draft, with server keys. */
   readonly changeOf: ProgramEditorState['changeOf'];
   readonly changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** For leaving without the question about unsaved changes. */
@@ -46,9 +45,7 @@ export interface ProgramWorkbenchProps {
   /** Must be stable, as must `onSaved`. */
   port: ProgramSavePort | null;
   onSaved: (program: Program) => void;
-  /** Default: the library. */
   source?: ProgramWorkouts | undefined;
-  /** Null where workout changes stay in the browser. */
   onSaveWorkout: ((save: WorkoutSave) => Promise<Workout>) | null;
   viewState: OpenProgramViewState;
   onViewStateChange: (part: Partial<OpenProgramViewState>) => void;
@@ -62,7 +59,6 @@ export interface ProgramWorkbenchProps {
   renderTools?: ((state: WorkbenchState) => ReactNode) | undefined;
 }
 
-/** Editor or read-only view of a program, with the workout list or one workout beside it. */
 export function ProgramWorkbench(props: ProgramWorkbenchProps) {
   const { context, program, viewState, onViewStateChange } = props;
   const editor = useProgramEditor(props);
@@ -193,7 +189,6 @@ interface WorkbenchViewStates extends Pick<ProgramWorkbenchProps, 'viewState' | 
   readonly hasChangedWorkouts: boolean;
 }
 
-/** Asks before leaving unsaved changes of the program or the open workout. */
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
   workoutUnsaved: UnsavedFlag,

@@ -30,19 +30,16 @@ export interface WorkoutPanelProps {
   /** Whether the program may be changed, and with it a workout of the trainer's own. */
   canEdit: boolean;
   isPlaced: boolean;
-  /** Null where the changed workout stays in the browser. */
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
   kept?: KeptWorkout | undefined;
   onKeep?: ((kept: KeptWorkout) => void) | undefined;
   viewState: WorkoutEditorViewState;
   onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Replaces a provider's workout with the trainer's own copy. */
   onReplace: (by: WorkoutSummary) => void;
   onClose: () => void;
 }
 
-/** A workout beside its program, editable or read-only. */
 export function WorkoutPanel(props: WorkoutPanelProps) {
   const { context, workoutId, source, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
   const cache = useQueryClient();

@@ -16,7 +16,6 @@ const whose = { all: {}, own: { getPrivate: true }, provider: { getPublic: true 
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
-/** Infinite query of workouts that can be added to a program, by name. */
 export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) => ({
   ...pagesOf(findWorkouts, {
     input: (page) => ({

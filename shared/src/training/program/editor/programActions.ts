@@ -52,7 +52,6 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
       }),
     categorize: (category: ProgramCategory) =>
       void edit((draft) => categorizeProgram(draft, category), { label: texts.steps.category }),
-    /** The name or description was left, or the category menu was closed. */
     settle: () => {
       closeStep();
       save(latest());
@@ -120,7 +119,6 @@ function stepActions({ session: { undo, redo, latest }, save }: ActionSurroundin
   };
 }
 
-/** Local day and time of the trainer. */
 function localTime() {
   const now = new Date();
   return { date: localCalendarDate(now), time: now.toTimeString().slice(0, 8) };

@@ -16,14 +16,12 @@ import type { ProgramSavePort } from '../draft/programSavePort';
 import { useProgramSaving } from './useProgramSaving';
 
 export interface ProgramEditorInput {
-  /** The program when the editor was opened; null for a new one. Later answers do not touch the draft. */
   readonly program: Program | null;
   readonly categories: readonly ProgramCategory[];
   /** Null where the draft stays in the browser. Must be stable. */
   readonly port: ProgramSavePort | null;
   /** Must be stable. */
   readonly onSaved: (program: Program) => void;
-  /** Must be stable. */
   readonly source?: Pick<ProgramWorkouts, 'numberOf'> | undefined;
 }
 
@@ -66,7 +64,6 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
     saver,
     saveState,
     ...conflict,
-    /** Why the current draft was not saved; null once it has changed. */
     problem: refused?.draft === draft ? refused.text : null,
     isSavedWhenAsked: port?.savesWhen === 'asked',
     /** Whether the last save contained this slot. */

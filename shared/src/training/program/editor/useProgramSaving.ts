@@ -14,7 +14,6 @@ import type { ProgramSavePort } from '../draft/programSavePort';
 const CONFLICT_STATUSES: readonly number[] = [403, 404, 409];
 
 interface ProgramSavingInput {
-  /** Null where the draft stays in the browser. */
   readonly port: ProgramSavePort | null;
   readonly opened: Program | null;
   readonly initial: ProgramDraft;

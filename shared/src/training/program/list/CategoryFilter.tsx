@@ -9,11 +9,9 @@ import { programListTexts as texts } from './programList.texts';
 export interface CategoryFilterProps {
   categories: readonly ProgramSummary['program_category'][];
   chosenIds: readonly number[];
-  /** Called on close, if the selection has changed. */
   onChange: (ids: number[]) => void;
 }
 
-/** Filter by program category. The selection applies when the menu closes. */
 export function CategoryFilter({ categories, chosenIds, onChange }: CategoryFilterProps) {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const handleOpenChange = (isOpen: boolean) => {

@@ -31,7 +31,6 @@ export interface ProgramListProps {
   listRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** Programs of the provider or the trainer, with search, category filter and order. */
 export function ProgramList(props: ProgramListProps) {
   const { source, viewState, onViewStateChange, openProgramId, onOpen, empty, listRef } = props;
   const { search, order, categoryIds } = viewState;

@@ -10,14 +10,12 @@ import {
 } from '@formline/shared/training/library-list/listViewState.ts';
 import { workoutEditorViews } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
-/** Views beside the list of programs or beside an open program. */
 export const programViews = ['programList', 'programDetails', 'addWorkouts', ...workoutEditorViews] as const;
 export type ProgramView = (typeof programViews)[number];
 
 /** `programId` of a program that is being created. */
 export const NEW_PROGRAM = 'new';
 
-/** State in the query string where programs are shown. */
 export interface ProgramViewState extends ListViewState {
   readonly categoryIds: readonly number[];
   readonly view: ProgramView;
@@ -59,7 +57,6 @@ export function readProgramViewState(params: URLSearchParams): ProgramViewState 
   };
 }
 
-/** Writes the view state into a query string and keeps other parameters. */
 export function writeProgramViewState(params: URLSearchParams, viewState: ProgramViewState): URLSearchParams {
   const { view, programId, workoutId, exerciseId, exerciseKey, categoryIds } = viewState;
   const textOf = (value: number | string | null) => (value === null ? null : String(value));

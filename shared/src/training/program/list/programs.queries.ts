@@ -19,7 +19,6 @@ export interface ProgramListing extends ListViewState {
 
 const selectPrograms = selectPages(({ programs }: EndpointResult<typeof findPrograms>) => programs);
 
-/** Infinite query of the programs of one source. */
 export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) => ({
   ...pagesOf(findPrograms, {
     input: (page) => ({

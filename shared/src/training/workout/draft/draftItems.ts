@@ -30,7 +30,6 @@ export function withoutItem(draft: WorkoutDraft, key: string): WorkoutDraft {
   }));
 }
 
-/** Moves an item within its section or into another; the index is the resulting one. */
 export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPosition): WorkoutDraft {
   const found = findItem(draft, key);
   if (!found || !draft.sections.some((section) => section.key === to.sectionKey)) return draft;

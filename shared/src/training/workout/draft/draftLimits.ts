@@ -6,7 +6,6 @@ import {
 import { draftLimitsTexts as texts } from './draftLimits.texts';
 import { countExercises, type DraftItem, exercisesOf, findItem, type WorkoutDraft } from './workoutDraft';
 
-/** Why these items cannot be added to the section; null when they can. */
 export function addProblem(
   draft: WorkoutDraft,
   added: readonly DraftItem[],
@@ -25,13 +24,11 @@ export function addProblem(
     : null;
 }
 
-/** Why an item cannot be moved into a section; null when it can. */
 export function moveProblem(draft: WorkoutDraft, key: string, sectionKey: string): string | null {
   const section = draft.sections.find((one) => one.key === sectionKey);
   if (!section || findItem(draft, key)?.sectionKey === sectionKey) return null;
   return section.items.length >= MOST_IN_SECTION ? texts.sectionFull(section.name, MOST_IN_SECTION, 0) : null;
 }
 
-/** Why the workout cannot have another section; null when it can. */
 export const sectionProblem = ({ sections }: WorkoutDraft): string | null =>
   sections.length >= MOST_SECTIONS ? texts.tooManySections(MOST_SECTIONS) : null;

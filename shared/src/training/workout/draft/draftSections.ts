@@ -16,7 +16,6 @@ export const withSection = (
   sections: [...draft.sections, { ...section, items: [] }],
 });
 
-/** Renames a section; a blank name changes nothing. */
 export function withRenamedSection(draft: WorkoutDraft, key: string, name: string): WorkoutDraft {
   const trimmed = name.trim();
   const isMeant = (section: DraftSection) => section.key === key && section.name !== trimmed;
@@ -32,7 +31,6 @@ export function withoutSection(draft: WorkoutDraft, key: string): WorkoutDraft {
   return sections.length === draft.sections.length ? draft : { ...draft, sections };
 }
 
-/** Moves a section; the index is the resulting one. */
 export function withMovedSection(draft: WorkoutDraft, key: string, to: number): WorkoutDraft {
   const { sections } = draft;
   if (to < 0 || to >= sections.length) return draft;

@@ -9,7 +9,6 @@ import {
 import type { WorkoutEditorViewState } from './workoutEditorViewState';
 
 export interface OpenItem {
-  /** The open superset or circuit, or the one of the open exercise. */
   readonly routine: DraftRoutine | null;
   readonly exercise: DraftExercise | null;
 }
@@ -20,7 +19,6 @@ const viewsBesideItems: readonly WorkoutEditorViewState['view'][] = [
   'progressionRegressionExDetails',
 ];
 
-/** The item named by the view state; null if it does not exist or nothing is open. */
 export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEditorViewState): OpenItem | null {
   if (exerciseId === null || viewsBesideItems.includes(view)) return null;
   for (const item of itemsOf(draft)) {
@@ -56,7 +54,6 @@ export const viewStateOfRoutine = ({ key, routine_type }: DraftRoutine): Workout
   exerciseId: key,
 });
 
-/** View state of an exercise, on its own or in its superset or circuit. */
 export function viewStateOfExercise(
   { key }: DraftExercise,
   routine: DraftRoutine | null,

@@ -14,7 +14,6 @@ type WorkoutFields = NonNullable<EndpointInput<typeof createWorkout>['body']>;
 export interface SavedItems {
   readonly id: number;
   readonly version: number;
-  /** Server keys by draft key. */
   readonly items: ReadonlyMap<string, string>;
   readonly sections: ReadonlyMap<string, number>;
 }

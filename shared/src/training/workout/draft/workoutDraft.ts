@@ -98,20 +98,16 @@ export const itemsOf = ({ sections }: WorkoutDraft): readonly DraftItem[] =>
 export const exercisesOf = (item: DraftItem): readonly DraftExercise[] =>
   isRoutine(item) ? item.compound_routine_exercises.map(({ exercise }) => exercise) : [item];
 
-/** Number of exercises, including those in supersets and circuits. */
 export const countExercises = (draft: WorkoutDraft): number =>
   itemsOf(draft).reduce((count, item) => count + exercisesOf(item).length, 0);
 
-/** Duration in whole seconds. */
 export const draftSeconds = (draft: WorkoutDraft): number => workoutSeconds(itemsOf(draft));
 
 export interface DraftPosition {
   readonly sectionKey: string;
-  /** Zero-based. */
   readonly index: number;
 }
 
-/** An item of a section with its position; null for an unknown key. */
 export function findItem(
   draft: WorkoutDraft,
   key: string,
@@ -124,7 +120,6 @@ export function findItem(
   return null;
 }
 
-/** An exercise by slot key, also in a superset or circuit. */
 export const findExercise = (draft: WorkoutDraft, key: string): DraftExercise | null =>
   itemsOf(draft)
     .flatMap(exercisesOf)

@@ -1,4 +1,3 @@
-/** Views without a swap, with the names used in the URL. */
 export const scheduledWorkoutViews = [
   'workoutDetails',
   'addExercises',
@@ -11,7 +10,6 @@ export const scheduledWorkoutViews = [
   'progressionRegressionExDetails',
 ] as const;
 
-/** Views beside the sections, with the names used in the URL. */
 export const workoutEditorViews = [...scheduledWorkoutViews, 'swapPage'] as const;
 export type WorkoutEditorView = (typeof workoutEditorViews)[number];
 

@@ -29,9 +29,7 @@ export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
   readonly context: ProgramContext;
   readonly viewState: WorkoutEditorViewState;
   readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
-  /** Reads the saved workout after a conflict. */
   readonly onReload?: (() => Promise<Workout>) | undefined;
-  /** Reports whether leaving would lose changes. */
   readonly onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   /** False for a workout that is not in the program yet. */
   readonly canAdd?: boolean | undefined;

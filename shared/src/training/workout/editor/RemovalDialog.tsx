@@ -18,7 +18,6 @@ interface RemovalDialogProps {
 
 export function RemovalDialog({ question, isOpen, onClose }: RemovalDialogProps) {
   const isConfirmed = useRef(false);
-  // The dialog asks for the focus target only after it has closed.
   useEffect(() => {
     if (isOpen) isConfirmed.current = false;
   }, [isOpen]);

@@ -9,11 +9,9 @@ import type { WorkoutEditing } from './useWorkoutEditing';
 interface SaveNoticeProps {
   readonly editing: WorkoutEditing;
   readonly failureText: (message: string) => string;
-  /** Absent: a conflict is only shown. */
   readonly onReload?: (() => Promise<Workout>) | undefined;
 }
 
-/** Notice of a failed save or a version conflict. The edits stay. */
 export function SaveNotice({ editing, failureText, onReload }: SaveNoticeProps) {
   const { saver, conflict } = editing;
   const state = useSaveState(saver);

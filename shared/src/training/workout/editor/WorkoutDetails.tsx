@@ -35,7 +35,6 @@ export interface WorkoutDetailsProps {
   readonly actions?: ReactNode;
 }
 
-/** Read-only workout: the provider's, and any for a manager. */
 export function WorkoutDetails({
   workout,
   context,

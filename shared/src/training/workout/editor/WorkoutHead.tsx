@@ -57,7 +57,6 @@ interface WorkoutHeadProps {
   readonly isNew: boolean;
 }
 
-/** Name, description, exercise count, duration and save state of a workout. */
 export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
   const { editing, regionRef, isSaved, canAdd, actions, isNew } = props;
   const { draft, changes, finishTyping, session, saver } = editing;

@@ -6,7 +6,6 @@ export interface EditorActions {
   readonly canEdit: boolean;
   readonly open: (item: DraftItem) => void;
   readonly askRemoval: (item: DraftItem) => void;
-  /** Null uses the default section. */
   readonly addTo: (section: DraftSection | null) => void;
   readonly renameSection: (section: DraftSection, name: string) => void;
   readonly moveSection: (section: DraftSection, by: -1 | 1) => void;

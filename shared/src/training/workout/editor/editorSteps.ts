@@ -63,7 +63,6 @@ export function editorSteps(editing: EditorChanges) {
 export type EditorSteps = ReturnType<typeof editorSteps>;
 
 interface AddTarget {
-  /** Null: the default section. */
   readonly sectionKey: string | null;
   readonly index?: number;
 }

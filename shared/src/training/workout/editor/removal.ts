@@ -44,7 +44,6 @@ export function removalFailure(item: DraftItem, workoutName: string): string {
   return say(itemName(item), workoutName);
 }
 
-/** Text for an item that is in no section any more. */
 export function deletedFailure(item: DraftItem, workoutName: string): string {
   const { exerciseDeleted, supersetDeleted, circuitDeleted } = texts.failures;
   const say = { exercise: exerciseDeleted, super_set: supersetDeleted, circuit: circuitDeleted }[

@@ -9,7 +9,6 @@ import { workoutEditorTexts as texts } from './workoutEditor.texts';
 export interface EditorChanges {
   /** The current draft, also between an edit and the next render. */
   readonly latest: () => WorkoutDraft;
-  /** Changes the draft and saves it: at once, or after a pause for typing with its own key. */
   readonly edit: (change: (draft: WorkoutDraft) => WorkoutDraft, name: EditName) => void;
   /** Removes an item, and restores it if the save fails. Null: it did not exist. */
   readonly remove: (key: string) => Removal | null;
@@ -20,7 +19,6 @@ export interface EditorChanges {
 
 interface Surroundings {
   readonly share: (when: 'now' | 'soon') => void;
-  /** Removals whose save may still be refused. */
   readonly removalsRef: RefObject<readonly Removal[]>;
 }
 

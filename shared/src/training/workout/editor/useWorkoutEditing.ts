@@ -18,7 +18,6 @@ export interface WorkoutEditingInput {
   readonly emptyDraft?: WorkoutDraft | undefined;
   /** Absent: drafts stay in the browser, as while scheduling for the first time. */
   readonly onSave?: ((save: WorkoutSave) => Promise<Workout>) | undefined;
-  /** Earlier history, where drafts stay in the browser. */
   readonly before?: EditHistory<WorkoutDraft> | undefined;
   readonly onDraft?: ((draft: WorkoutDraft, history: EditHistory<WorkoutDraft>) => void) | undefined;
 }
@@ -35,7 +34,6 @@ export interface WorkoutEditing {
     readonly load: (theirs: Workout) => void;
     readonly overwrite: (theirs: Workout) => void;
   };
-  /** Ends and saves a typing step when the field is left. */
   readonly finishTyping: () => void;
 }
 

@@ -2,9 +2,7 @@ import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { type SavedItems, savedItems, toWorkoutChange, type WorkoutChange } from '../draft/savedItems';
 import type { WorkoutDraft } from '../draft/workoutDraft';
 
-/** A draft to save, in the library or a schedule. */
 export interface WorkoutSave {
-  /** Null for a workout that is not saved yet. */
   readonly saved: { readonly id: number; readonly version: number } | null;
   readonly change: WorkoutChange;
   /** Same for retries of a draft. */

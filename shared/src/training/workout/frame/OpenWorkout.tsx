@@ -14,7 +14,6 @@ interface OpenWorkoutProps {
   readonly children: (workout: Workout) => ReactNode;
 }
 
-/** Loads a library workout and shows its loading and error states. */
 export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
   const workout = useQuery(workoutQuery(id));
   const isDeleted = isApiError(workout.error) && workout.error.status === 404;

@@ -14,7 +14,6 @@ export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
   const pending = workouts
     .flatMap(({ uploaded_media: media }) => (media?.status === 'PENDING' ? [media.id] : []))
     .join(SEPARATOR);
-  // Polls while a row shows a video in process.
   useEffect(() => {
     if (pending === '') return undefined;
     const ids = new Set(pending.split(SEPARATOR).map(Number));

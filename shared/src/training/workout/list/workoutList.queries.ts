@@ -40,7 +40,6 @@ export const LIBRARY_CONTENTS = 'contents';
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
-/** Infinite query of the workouts of one author. */
 export function workoutListQuery({ author, search, order, outsidePrograms = false }: WorkoutListing) {
   const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
   const wanted = { size: WORKOUT_PAGE_SIZE, ...whose, ...listSortings[order], ...(search && { search }) };
@@ -75,7 +74,6 @@ export function keepWorkout(cache: QueryClient, workout: Workout): readonly stri
   ];
 }
 
-/** Updates the video status in list rows and the workout. */
 export function setVideoInCache(cache: QueryClient, media: UploadedMedia): void {
   const withVideo = <Row extends Pick<WorkoutSummary, 'uploaded_media'>>(row: Row): Row =>
     row.uploaded_media?.id === media.id ? { ...row, uploaded_media: media } : row;
@@ -95,7 +93,6 @@ function changeRows(cache: QueryClient, update: (row: WorkoutSummary) => Workout
 export const forgetWorkout = (cache: QueryClient, id: number): readonly string[] =>
   forget(cache, queriesOf(readWorkout, { params: { id } }));
 
-/** Refetches the lists after a workout was created, copied or deleted. */
 export async function reloadWorkoutLists(cache: QueryClient): Promise<void> {
   const lists = [queriesOf(findWorkouts), queriesOf(findOtherWorkouts)];
   await Promise.all(lists.map((list) => cache.invalidateQueries(list)));

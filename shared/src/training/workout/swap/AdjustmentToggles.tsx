@@ -20,7 +20,6 @@ interface AdjustmentTogglesProps {
   readonly onChange: (changed: DraftExercise) => void;
 }
 
-/** Selects the progressions and regressions allowed for one client or group. */
 export function AdjustmentToggles({ placed, onChange }: AdjustmentTogglesProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   return (

@@ -12,7 +12,6 @@ interface AdjustmentsStateProps {
   readonly children: (details: ExerciseDetails) => ReactNode;
 }
 
-/** Loading, error and deleted states of an exercise's progressions and regressions. */
 export function AdjustmentsState({ query: { data, isError, refetch }, children }: AdjustmentsStateProps) {
   if (data) return children(data);
   if (data === null) return <Text tone="muted">{texts.notFound}</Text>;

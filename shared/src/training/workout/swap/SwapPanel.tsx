@@ -45,14 +45,12 @@ const Foot = chakra('div', {
 
 export interface SwapPanelProps {
   readonly placed: DraftExercise;
-  /** Ids that cannot be chosen: an exercise can be in a circuit only once. */
   readonly leftOut: readonly number[];
   readonly onSwap: (swapped: DraftExercise) => void;
   readonly onView: (exerciseId: number) => void;
   readonly onClose: () => void;
 }
 
-/** Panel to swap an exercise, closest matches first. Saving swaps it and goes back. */
 export function SwapPanel({ placed, leftOut, onSwap, onView, onClose }: SwapPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const radioName = useId();

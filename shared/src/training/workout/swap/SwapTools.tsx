@@ -12,7 +12,6 @@ interface SwapToolsProps {
   readonly onSwap: (() => void) | undefined;
 }
 
-/** Buttons to swap an exercise or revert a swap; empty where neither is possible. */
 export function SwapTools({ placed, onRevert, onSwap }: SwapToolsProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   const { swapped_original_exercise: stoodHere } = placed;

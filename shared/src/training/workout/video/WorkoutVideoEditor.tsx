@@ -31,7 +31,6 @@ const Columns = chakra('div', {
   },
 });
 
-/** Parts for the frame around the editor. */
 export interface WorkoutVideoParts {
   readonly title: string;
   readonly actions: ReactNode;
@@ -46,18 +45,13 @@ export interface WorkoutVideoEditorProps {
   readonly workout: WorkoutSummary | null;
   readonly context: ProgramContext;
   readonly canEdit: boolean;
-  /** Saves in the context and returns the saved workout. */
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
-  /** Called with the id after the first save, for the URL. */
   readonly onMade?: ((id: number) => void) | undefined;
-  /** The saved video is ready or has failed. */
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
-  /** Whether the editor stays open at the next URL, as when a list beside it is searched. */
   readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
   readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
 }
 
-/** Editor of a video workout: upload, playback, name and description. */
 export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   const { workout, context, canEdit, onSave, onMade, onVideoChange, isStaying, renderFrame } = props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });

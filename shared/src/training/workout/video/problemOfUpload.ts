@@ -3,7 +3,6 @@ import { workoutVideoTexts } from './workoutVideo.texts';
 
 const { errors } = workoutVideoTexts;
 
-/** Text of a failed upload: the server's message, else a general one. */
 export function problemOfUpload(error: unknown): string {
   const words = serverWords(error);
   return words === null ? errors.unexpected : errors.upload(words);

@@ -30,7 +30,6 @@ interface VideoSavingInput extends VideoToSave {
   readonly onSaved: (saved: WorkoutSummary, input: WorkoutVideoInput) => void;
 }
 
-/** Saves a workout video; returns its state and error text. */
 export function useVideoSaving(props: VideoSavingInput) {
   const { context, workout, draft, mediaId, latest, onSave, onSaved } = props;
   const savedId = workout?.uploaded_media?.id ?? null;

@@ -26,7 +26,6 @@ export interface WorkoutVideo {
   /** Pending until its video is ready or saved. */
   readonly upload: Upload;
   readonly isSending: boolean;
-  /** Called when the workout is saved with the video of this stage. */
   readonly settle: () => void;
 }
 
@@ -51,7 +50,6 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
     upload.refuse(texts.errors.status);
   });
   const pendingId = stage.name === 'processing' ? stage.media.id : null;
-  // Polls until the video is ready.
   useEffect(() => {
     if (pendingId === null) return undefined;
     return startPolling(async (signal) => {
@@ -104,7 +102,6 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
     mutationFn: (id: number) => call(removeWorkoutVideo, { params: { id } }),
   });
   const needed = useRef<ReadonlySet<number>>(new Set());
-  // Deletes videos the current stage no longer holds.
   useEffect(() => {
     const now = new Set([...heldMedia(stage), ...(savedId === null ? [] : [savedId])]);
     for (const id of needed.current) if (!now.has(id)) remove(id);
@@ -113,6 +110,5 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
   const leave = useEffectEvent(() => {
     for (const id of needed.current) if (id !== savedId) remove(id);
   });
-  // Deletes unsaved videos on unmount.
   useEffect(() => () => leave(), []);
 }

@@ -6,7 +6,6 @@ export type VideoStage =
   | {
       readonly name: 'processing';
       readonly media: UploadedMedia;
-      /** Restored by a cancelled or failed upload; null when the workout was saved with this video. */
       readonly before: VideoStage | null;
     }
   | { readonly name: 'media_available'; readonly media: UploadedMedia }
@@ -56,12 +55,10 @@ function afterNews(media: UploadedMedia, before: VideoStage | null): VideoStage 
   return stageOfMedia(media);
 }
 
-/** The video to save with the workout; null without a usable one. */
 export function mediaOf(stage: VideoStage): UploadedMedia | null {
   return stage.name === 'processing' || stage.name === 'media_available' ? stage.media : null;
 }
 
-/** Ids of all videos a stage needs: its own and those it may revert to. */
 export function heldMedia(stage: VideoStage): number[] {
   if (stage.name === 'empty') return [];
   const earlier = stage.name === 'processing' && stage.before ? heldMedia(stage.before) : [];

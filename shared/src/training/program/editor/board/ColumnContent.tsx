@@ -18,7 +18,6 @@ export interface ColumnContentProps {
   hasFailed: boolean;
 }
 
-/** Sections of a workout with rows of grid height. */
 export const ColumnContent = memo(function ColumnContent({ content, hasFailed }: ColumnContentProps) {
   if (!content) {
     return (

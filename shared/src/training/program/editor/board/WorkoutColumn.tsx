@@ -64,7 +64,6 @@ export interface WorkoutColumnProps {
   actions: ColumnActions;
 }
 
-/** A workout of a program as a column: days, duration and exercises. */
 export const WorkoutColumn = memo(function WorkoutColumn(props: WorkoutColumnProps) {
   const { workout, content, hasContentFailed, isOpen, canEdit, handle, actions } = props;
   const { name, exercise_count: exercises, total_dur_seconds: seconds } = content ?? workout;

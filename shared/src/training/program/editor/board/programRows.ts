@@ -13,7 +13,6 @@ export interface ProgramRow {
   readonly dose: string;
 }
 
-/** Rows of a section: exercises, and supersets and circuits each followed by their exercises. */
 export const rowsOfSection = ({ exercises }: WorkoutSection): ProgramRow[] =>
   exercises.flatMap((placed) => (placed.routine_type === null ? [exerciseRow(placed)] : routineRows(placed)));
 

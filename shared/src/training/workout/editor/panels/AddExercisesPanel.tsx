@@ -46,7 +46,6 @@ export interface AddExercisesPanelProps {
   readonly sections: readonly DraftSection[];
   readonly sectionKey: string | null;
   readonly onSectionChange: (sectionKey: string) => void;
-  /** Returns whether there was room. */
   readonly onAdd: (items: readonly LibraryItem[], sectionKey: string | null) => boolean;
   readonly onClose: () => void;
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;

@@ -34,7 +34,6 @@ export interface ItemPanelProps {
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
 }
 
-/** Panel beside the sections: the library, or the open item. Null when nothing is open. */
 export function ItemPanel(props: ItemPanelProps) {
   const { draft, viewState, steps, context, onViewStateChange, onClose, onAskRemoval } = props;
   if (viewState.view === 'addExercises') return <AddPanel {...props} />;

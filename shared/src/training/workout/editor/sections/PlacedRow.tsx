@@ -17,7 +17,6 @@ interface PlacedRowProps {
   readonly item: DraftItem;
 }
 
-/** Row of an exercise, superset or circuit. The whole row opens it. */
 export function PlacedRow({ item }: PlacedRowProps) {
   const { canEdit, open } = useEditorActions();
   const isOpen = use(OpenKeyContext) === item.key;

@@ -32,7 +32,6 @@ interface WorkoutSectionsProps {
   readonly sections: readonly DraftSection[];
 }
 
-/** Sections of a workout. Rows re-render only when they change. */
 export const WorkoutSections = memo(function WorkoutSections({ sections }: WorkoutSectionsProps) {
   return (
     <Sections>

@@ -44,7 +44,6 @@ const StartButton = chakra('button', {
 });
 export interface CaptionTrack {
   readonly address: string;
-  /** Language code, such as `en`. */
   readonly language: string;
   readonly label: string;
 }
@@ -107,7 +106,6 @@ export function HlsPlayer({ address, posterAddress, title, captions = [] }: HlsP
   );
 }
 
-/** Poster of a video; an icon without one or when it fails to load. */
 function PosterPicture({ address }: { readonly address: string | null }) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
   if (address === null || address === failedAddress) {

@@ -33,7 +33,6 @@ interface PlayerControlsProps {
   readonly hasCaptions: boolean;
 }
 
-/** Control bar of a video. It takes the focus from the removed start button. */
 export function PlayerControls({ stageRef, videoRef, playback, hasCaptions }: PlayerControlsProps) {
   const { isPlaying, isMuted, position, duration } = playback.facts;
   const playRef = useRef<HTMLButtonElement>(null);

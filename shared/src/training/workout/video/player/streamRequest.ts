@@ -7,5 +7,4 @@ export interface StreamRequest {
   readonly onFailure: () => void;
 }
 
-/** MIME type of HLS playlists. */
 export const STREAM_TYPE = 'application/x-mpegURL';

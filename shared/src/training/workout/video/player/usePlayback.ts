@@ -3,14 +3,12 @@ import { isCaptions } from './isCaptions';
 import { playStream } from './playStream';
 import type { StreamRequest } from './streamRequest';
 
-/** Resting: only the poster is shown and nothing is loaded. */
 type PlaybackStage = 'resting' | 'starting' | 'ready' | 'failed';
 
 export interface PlaybackFacts {
   readonly isPlaying: boolean;
   readonly isWaiting: boolean;
   readonly isMuted: boolean;
-  /** Seconds. */
   readonly position: number;
   /** Seconds; 0 while unknown. */
   readonly duration: number;
@@ -34,7 +32,6 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   const reached = useRef(0);
   const change = (part: Partial<PlaybackFacts>) => setFacts((known) => ({ ...known, ...part }));
 
-  // Loads a stream on request and stops it on unmount.
   useEffect(() => {
     const video = videoRef.current;
     if (attempt === 0 || !video) return undefined;
@@ -75,7 +72,6 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   return { stage, facts, start, toggle, seek, toggleMuted, listeners };
 }
 
-/** Loads and plays a stream and reports the result. Returns a stop function. */
 function openStream(
   request: Omit<StreamRequest, 'onFailure'>,
   onStage: (stage: 'ready' | 'failed') => void,
