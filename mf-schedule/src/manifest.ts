@@ -5,7 +5,6 @@ import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { schedulingPageTexts } from './components/scheduling-page/schedulingPage.texts';
 import { schedulingTabs } from './components/subject/schedulingPaths';
 
-/** Where the screens of scheduling stand: below a client's dashboard, and below a group's, which is its calendar. */
 const dashboards = {
   client: `${CLIENTS_PATH}/:client/dashboard`,
   group: `${GROUPS_PATH}/:groupId/dashboard`,
@@ -13,7 +12,6 @@ const dashboards = {
 
 const toOwnTab = (path: string, tab: string) => ({ from: `${path}/*`, to: `${path}/${tab}` });
 
-/** The tabs of a picking flow, for a client and for a group: one page, which reads from the address which tab it is. */
 const tabRoutes = (
   flow: keyof typeof schedulingTabs,
   expose: string,
@@ -28,7 +26,6 @@ const tabRoutes = (
     })),
   );
 
-/** The screens on which exercises are assigned: chosen, made a workout of, scheduled. */
 const exercisesRoutes = Object.values(dashboards).flatMap((dashboard) =>
   ['', '-next', '-schedule'].map((screen) => ({
     path: `${dashboard}/calendar/schedule-exercises${screen}`,

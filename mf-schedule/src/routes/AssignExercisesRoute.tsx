@@ -6,10 +6,6 @@ import { useToday } from '../components/use-today/useToday';
 import { ChooseExercises } from '../features/assign-exercises/ChooseExercises';
 import { PrepareWorkout } from '../features/assign-exercises/PrepareWorkout';
 
-/**
- * `…/dashboard/calendar/schedule-exercises`, then `-next` with the workout that is made of them, then `-schedule`, of a
- * client or of a group.
- */
 export function AssignExercisesRoute() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ import {
 } from '../testing/assignProgramPage';
 import { stopAtFriday } from '../testing/clock';
 
-/** Whole pages with menus and dialogs: on a busy machine each takes its time. */
+/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

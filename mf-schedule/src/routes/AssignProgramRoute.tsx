@@ -11,10 +11,6 @@ import { programSteps } from '../features/assign-program/programSteps';
 
 const kind = 'schedule-programs';
 
-/**
- * `…/calendar/schedule-programs/my-programs` and `…/{product}-programs` of a client or a group: the programs to choose
- * from, and beside them the one that is open.
- */
 export function AssignProgramRoute() {
   const { pathname, search } = useLocation();
   const canEdit = useCanEdit();

@@ -15,10 +15,6 @@ import { workoutSteps } from '../features/assign-workout/workoutSteps';
 const kind = 'schedule-workouts';
 const { own } = schedulingTabs.workouts;
 
-/**
- * `…/calendar/schedule-workouts/my-workouts` and `…/{product}-workouts` of a client or a group: the workouts to choose
- * from, and beside them the one that is open.
- */
 export function AssignWorkoutRoute() {
   const location = useLocation();
   const { pathname, search } = location;

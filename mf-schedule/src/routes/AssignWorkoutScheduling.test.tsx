@@ -21,7 +21,7 @@ type User = Awaited<ReturnType<typeof openAssignWorkout>>['user'];
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A notice stands in a corner and is said to screen readers. */
+/** Toasts appear twice: visibly and for screen readers. */
 const findNotice = (text: string) => screen.findAllByText(text);
 
 async function openLegDay(given: Parameters<typeof openAssignWorkout>[0] = {}) {

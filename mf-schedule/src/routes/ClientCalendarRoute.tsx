@@ -8,7 +8,6 @@ import { ClientCalendar } from '../features/calendar/ClientCalendar';
 import { useCalendarDay } from '../features/calendar/useCalendarDay';
 import { WithOpenWorkout } from './WithOpenWorkout';
 
-/** /clients/my-clients/:client/dashboard/calendar?clientId=&date= */
 export function ClientCalendarRoute() {
   const { pathname, search } = useLocation();
   const { client = '' } = useParams();

@@ -9,7 +9,7 @@ import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
 
-/** Whole editors: on a busy machine each takes its time. */
+/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

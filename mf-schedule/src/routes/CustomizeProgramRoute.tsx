@@ -17,7 +17,6 @@ import { PlanGate } from '../features/customize/PlanGate';
 const title = schedulingPageTexts.names['customize-program'];
 const aside = { exerciseId: null, exerciseKey: null };
 
-/** …/dashboard/calendar/customize-program?scheduleId=&view=&workoutId=&exerciseId=&date= */
 export function CustomizeProgramRoute() {
   return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
 }

@@ -14,7 +14,7 @@ import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
 
-/** Whole editors: on a busy machine each takes its time. */
+/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);
@@ -35,7 +35,6 @@ const open = (
 const pushUp = buildWorkoutExercise({ id: 3, key: 'e81', name: 'Push-Up', sets: 5 });
 const copy = buildWorkout({ 'Warm-Up': [pushUp] }, { id: 31, name: 'Upper Body' });
 
-/** The answer after the Monday alone became a copy. */
 function answerWithCopy(api: FakeApi) {
   const schedule = buildSchedule({ version: 4 });
   const days = schedule.days.map((day) => (day.id === 102 ? { ...day, workout_id: 31 } : day));

@@ -23,7 +23,6 @@ import { type NamedWorkout, scheduledTarget } from '../features/customize/schedu
 
 const title = schedulingPageTexts.names['customize-workout'];
 
-/** …/dashboard/calendar/customize-workout?scheduleId=&workoutId=&scheduledWorkoutId=&planWorkoutId=&view=&exerciseId=&date= */
 export function CustomizeWorkoutRoute() {
   return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
 }
@@ -63,7 +62,7 @@ function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly
   const [params] = useSearchParams();
   const canEdit = useCanEdit();
   const today = useToday();
-  // A copy gets a number of its own: what was meant when the page was opened stays what is meant.
+  // Frozen, because a copy gets a new id while the URL's target stays meant.
   const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
   if (!target) return <Deleted subject={subject} title={customizeTexts.noMatch} />;
   const still = stillReason(plan, { canEdit, today }) ?? (target.isAhead ? null : 'over');

@@ -25,7 +25,7 @@ export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutP
   const [opened, setOpened] = useState<Opened | null>(null);
   const move = useMoveWorkout(subject);
   const handleOpen = (workout: CalendarWorkout) => setOpened({ workout, opener: document.activeElement });
-  // What it was opened from may be gone by then: the list was read anew.
+  // The element may be gone after a refetch.
   const finalFocus = () =>
     opened?.opener instanceof HTMLElement && opened.opener.isConnected ? opened.opener : tabbableDay();
   return (

@@ -24,7 +24,6 @@ export const legDay = buildWorkout(
 );
 const pushDay = buildWorkout({}, { id: 2, name: 'Push Day', owner_id: null });
 
-/** A program of the provider: Leg Day on Mondays, Push Day on no day yet. */
 export const base = buildProgram({
   id: 5,
   formline_program_id: 5,
@@ -45,7 +44,6 @@ function summaryOf({ sections: _sections, ...summary }: typeof legDay) {
 interface AssignProgramPage {
   readonly programs?: readonly Program[];
   readonly isManager?: boolean;
-  /** Address; the provider's list for Ava if not given. */
   readonly at?: string;
   readonly query?: string;
 }

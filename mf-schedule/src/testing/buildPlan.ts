@@ -2,7 +2,6 @@ import type { GroupScheduleDetails } from '@formline/shared/contracts/scheduling
 import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 
-/** A place of a schedule with Push-Ups on Mondays; pass what matters to the test. */
 export function buildPlanWorkout(given: Partial<PlanWorkout> = {}): PlanWorkout {
   return {
     id: 21,
@@ -39,7 +38,6 @@ const plan = {
   editable: true,
 } as const;
 
-/** Ava's schedule: Upper Body on Mondays from 16 November to 14 December 2026. */
 export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDetails {
   const day = {
     workout_id: 9,
@@ -64,7 +62,6 @@ interface GivenGroupSchedule extends Partial<Omit<GroupScheduleDetails, 'workout
   readonly dates?: string[];
 }
 
-/** The same for a group of four. */
 export function buildGroupSchedule({
   workouts = [buildPlanWorkout()],
   dates = MONDAYS.slice(1),

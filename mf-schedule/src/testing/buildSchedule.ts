@@ -30,7 +30,6 @@ const SLOT: ScheduleDetails['workouts'][number] = {
   sections: [],
 };
 
-/** A schedule of a client that began on 10 November 2026 and has one workout, on Mondays and Fridays. */
 export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDetails {
   return {
     ...PLAN,
@@ -54,7 +53,6 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
   };
 }
 
-/** The same for a group. */
 export function buildGroupSchedule(
   given: Partial<EndpointResult<typeof readGroupSchedule>> = {},
 ): EndpointResult<typeof readGroupSchedule> {

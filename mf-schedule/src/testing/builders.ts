@@ -4,7 +4,6 @@ import type { GroupSchedule } from '@formline/shared/contracts/scheduling/groupS
 import type { ScheduleSummary } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 
-/** An open workout of a program on 20 November 2026; pass what matters to the test. */
 export function buildScheduledWorkout(given: Partial<ScheduledWorkout> = {}): ScheduledWorkout {
   return {
     id: 1,
@@ -21,7 +20,6 @@ export function buildScheduledWorkout(given: Partial<ScheduledWorkout> = {}): Sc
   };
 }
 
-/** A client group without members. */
 export function buildGroup(given: Partial<ClientGroup> = {}): ClientGroup {
   return {
     id: 7,
@@ -34,7 +32,6 @@ export function buildGroup(given: Partial<ClientGroup> = {}): ClientGroup {
   };
 }
 
-/** A workout of a group of four on 20 November 2026 that nobody has done. */
 export function buildGroupWorkout(given: Partial<GroupWorkout> = {}): GroupWorkout {
   return {
     workout_date: '2026-11-20',
@@ -52,12 +49,10 @@ export function buildGroupWorkout(given: Partial<GroupWorkout> = {}): GroupWorko
   };
 }
 
-/** What was scheduled on 20 November 2026: one workout without a program. */
 export function buildSchedule(given: Partial<ScheduleSummary> = {}): ScheduleSummary {
   return { ...plan, scheduled_count: 1, client_group_id: null, group_schedule_id: null, ...given };
 }
 
-/** The same for a group of four. */
 export function buildGroupSchedule(given: Partial<GroupSchedule> = {}): GroupSchedule {
   return { ...plan, id: 3, client_group_id: 7, client_count: 4, scheduled_count: 4, ...given };
 }

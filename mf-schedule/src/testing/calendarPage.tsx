@@ -13,7 +13,6 @@ export const AVAS_CALENDAR = '/clients/my-clients/ava/dashboard/calendar?clientI
 
 export const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' });
 
-/** Answers each month with the workouts of that month, as the server does. */
 export function answerMonths(api: FakeApi, workouts: readonly ScheduledWorkout[]): void {
   api.answer(listMonthWorkouts, ({ query }) => {
     const month = `${query['year']}-${query['month']?.padStart(2, '0')}`;

@@ -1,4 +1,3 @@
-/** Stops the calendar of the page at noon of 20 November 2026, a Friday; timers run on. */
 export function stopAtFriday(): void {
   const doNotFake = [
     'setTimeout',

@@ -47,11 +47,9 @@ export async function openCustomizing(given: CustomizePage) {
   return { api, ...renderRoute(route, { path, at }) };
 }
 
-/** The program that is customised, once it is there. */
 export const programRegion = async () =>
   within(await screen.findByRole('region', { name: 'Program Details' }));
 
-/** Where the breadcrumbs end. */
 export const lastStep = () =>
   within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText(
     (_text, element) => element?.getAttribute('aria-current') === 'page',

@@ -21,7 +21,6 @@ import { buildGroup, buildScheduledWorkout } from './builders';
 import { buildGroupSchedule, buildSchedule } from './buildSchedule';
 
 export const push = buildScheduledWorkout({ workout_name: 'Push Day' });
-/** What is done in it: a warm-up, and a circuit. */
 export const content = buildWorkout(
   {
     'Warm-Up': [buildWorkoutExercise({ key: 'a', name: 'Hip Circle', sets: 2, reps: 12 })],
@@ -38,7 +37,6 @@ export const content = buildWorkout(
 );
 const ava: PathSubject = { kind: 'client', id: 11, firstName: 'Ava' };
 export const runners: PathSubject = { kind: 'group', id: 7 };
-/** Told of a move; cleared by the test. */
 export const onMove = jest.fn();
 export const onClose = jest.fn();
 

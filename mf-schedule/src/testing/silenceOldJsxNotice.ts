@@ -1,4 +1,6 @@
-/** The calendar library's wrapper was compiled long ago, of which React reminds once; everything else still counts. */
+/**
+ * React warns once about the old JSX transform of the calendar library; other warnings still count.
+ */
 export function silenceOldJsxNotice(): void {
   const { warn } = console;
   jest.spyOn(console, 'warn').mockImplementation((...parts: unknown[]) => {

@@ -9,13 +9,11 @@ export interface CustomizedSchedule {
 export interface CustomizedWorkout extends CustomizedSchedule {
   readonly workoutId: number;
   readonly date: string;
-  /** The day's workout on a client's calendar; a group's has no such number. */
   readonly scheduledWorkoutId?: number | undefined;
-  /** Its place in a group's schedule, which may have the same workout twice. */
+  /** The slot in a group's schedule, because the same workout can be scheduled twice. */
   readonly planWorkoutId?: number | undefined;
 }
 
-/** Address where what was scheduled in one go is customised: a program, or several workouts. */
 export const customizeProgramPath = (
   subject: PathSubject,
   { scheduleId, date }: CustomizedSchedule,
@@ -26,7 +24,6 @@ export const customizeProgramPath = (
     [DATE_PARAMETER]: date,
   });
 
-/** Address where one scheduled workout is customised, also one that is a video. */
 export const customizeWorkoutPath = (
   subject: PathSubject,
   { scheduleId, workoutId, date, scheduledWorkoutId, planWorkoutId }: CustomizedWorkout,

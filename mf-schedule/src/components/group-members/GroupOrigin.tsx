@@ -7,7 +7,7 @@ import { chakra, InlineNotice } from '@formline/shared/ui/core';
 import { scheduleTexts as texts } from '../schedule/schedule.texts';
 import { DATE_PARAMETER } from '../subject/chosenDay';
 
-/** Lies above the item it stands in, which opens the workout. */
+/** Lies above the workout item, because that item opens the workout itself. */
 const GroupLink = chakra(RouterLink, {
   base: { position: 'relative', zIndex: '1', color: 'accent.text', textDecoration: 'underline' },
 });
@@ -17,12 +17,10 @@ interface GroupOriginProps {
   readonly date: string;
 }
 
-/** The group a client's workout came with, leading to its calendar; without its name while that is not known. */
 export function GroupOrigin(props: GroupOriginProps) {
   return <GroupPart {...props} unknown={texts.groupWorkout} known={texts.fromGroup} />;
 }
 
-/** Says of a client's workout with which group it came and where it is changed. */
 export function GroupNotice(props: GroupOriginProps) {
   return (
     <InlineNotice>

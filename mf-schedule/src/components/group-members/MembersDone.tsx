@@ -5,7 +5,6 @@ import { scheduleTexts as texts } from '../schedule/schedule.texts';
 import { useWorkoutMembers } from './useWorkoutMembers';
 import { fact } from '../workout-list/workoutList.module.css';
 
-/** Named in a list of workouts; the others are counted. */
 const MOST_NAMES = 3;
 
 const Row = chakra('div', {

@@ -21,12 +21,11 @@ const Person = chakra(RouterLink, {
 });
 
 interface MembersListsProps {
-  /** Null: not known, as for what was scheduled before groups had schedules. */
+  /** Null for work scheduled before groups had schedules. */
   readonly groupId: number | null;
   readonly workout: GroupWorkout;
 }
 
-/** Who of a group has done a workout and who has not, each leading to their dashboard. */
 export function MembersLists({ groupId, workout }: MembersListsProps) {
   const members = useWorkoutMembers(groupId, workout);
   if (!members)
@@ -70,5 +69,5 @@ function MemberList({
   );
 }
 
-/** Good enough for an address, which is corrected when it opens. */
+/** A guess is enough here, because the page corrects the name in its URL. */
 const firstNameOf = ({ full_name: name }: WorkoutMember) => name.split(' ')[0] ?? '';

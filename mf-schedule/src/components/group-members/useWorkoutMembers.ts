@@ -13,7 +13,6 @@ export interface WorkoutMembers {
   readonly notDone: readonly WorkoutMember[];
 }
 
-/** Who has done a group's workout and who has not; null while that is not known. */
 export function useWorkoutMembers(groupId: number | null, workout: GroupWorkout): WorkoutMembers | null {
   const query = queryOf(listGroupDayWorkouts, {
     params: { id: groupId ?? 0 },
@@ -28,7 +27,7 @@ export function useWorkoutMembers(groupId: number | null, workout: GroupWorkout)
   };
 }
 
-/** What was scheduled before groups had schedules has no number of its own. */
+/** Work scheduled before groups had schedules has no id of its own. */
 const isSame = (one: GroupWorkout, other: GroupWorkout): boolean =>
   one.plan_workout_id === null || other.plan_workout_id === null
     ? one.workout_id === other.workout_id &&

@@ -16,13 +16,12 @@ export interface RemoveWorkDialogProps {
   readonly subject: Subject;
   readonly name: string;
   readonly scheduleId: number;
-  /** Answers the version of the schedule as it was seen, once it is asked to go. */
+  /** Resolves with the version of the schedule that the trainer saw. */
   readonly version: () => Promise<number>;
-  /** The workout it is asked of; null where all of the schedule is meant. */
+  /** Null: the whole schedule. */
   readonly day: DayToRemove | null;
   readonly onRemoved: () => void;
   readonly onClose: () => void;
-  /** Leads back to what it was opened from; absent: closes. */
   readonly onBack?: (() => void) | undefined;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -31,7 +30,6 @@ interface DayToRemove extends DayOfSchedule {
   readonly isDone: boolean;
 }
 
-/** Asks how much is taken off the calendar: one workout, this and all that follow, or the whole schedule. */
 export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
   const { subject, name, scheduleId, version, day, onRemoved, onClose, onBack, finalFocus } = props;
   const keepRef = useRef<HTMLButtonElement>(null);
@@ -116,6 +114,5 @@ function ScopeChoice({ day: { date, isDone }, scope, onChange }: ScopeChoiceProp
   );
 }
 
-/** The refusal, with what a trainer can do about it when there is something. */
 const wordsOf = (error: Error): string =>
   isChangedElsewhere(error) ? texts.failedBecause(changeFailure(error)) : texts.failed;

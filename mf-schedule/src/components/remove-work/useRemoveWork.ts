@@ -17,7 +17,7 @@ export function useRemoveWork(subject: SubjectKey, { scheduleId, version }: Seen
       remove(scheduleId, { ...removal, version: await version() }),
     onSuccess: (count, { isCancelled }) =>
       notify.success(isCancelled ? texts.cancelledCount(count) : texts.deletedCount(count)),
-    // The schedule may have been changed elsewhere.
+    // Another session may have changed the schedule.
     onError: () => announceChange(['schedules']),
   });
 }

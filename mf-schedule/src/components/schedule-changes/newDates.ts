@@ -6,10 +6,8 @@ import {
 } from '@formline/shared/domain/scheduling/reschedulePreview';
 import type { OpenSchedule, PlanFields } from './scheduleCalls';
 
-/** From when to when. */
 interface NewSpan {
   readonly startDate: string;
-  /** Null: once. */
   readonly endDate: string | null;
 }
 
@@ -22,7 +20,7 @@ export const newDates = (schedule: OpenSchedule, dates: NewDates, today: string)
   workouts: schedule.workouts.map(({ id }) => ({ id, days_of_week: dates.daysOf(String(id)) })),
 });
 
-/** What the calendar has of a schedule once its dates are changed: as the server makes it of the same fields. */
+/** Mirrors how the server applies the same fields. */
 export const previewOfNewDates = (
   schedule: OpenSchedule,
   dates: NewDates,
@@ -41,7 +39,6 @@ export const previewOfNewDates = (
     today,
   );
 
-/** The days from today on on which something of a schedule is still to be done. */
 export const datesAhead = (schedule: OpenSchedule, today: string): readonly string[] =>
   'days' in schedule
     ? schedule.days
@@ -49,19 +46,17 @@ export const datesAhead = (schedule: OpenSchedule, today: string): readonly stri
         .map((day) => day.workout_date)
     : schedule.workouts.flatMap((workout) => workout.dates_ahead);
 
-/** The first day of a schedule. Without a repetition it is where its work stands now, which may have been moved. */
+/** A single workout may have been moved, so its current day counts, not the schedule's start. */
 export function presentStart({ start_date: start, is_repeated, datesLeft }: PresentStart): string {
   return is_repeated ? start : (datesLeft.toSorted()[0] ?? start);
 }
 
 interface PresentStart extends Pick<OpenSchedule, 'start_date' | 'is_repeated'> {
-  /** Days on which something of it is still to be done. */
   readonly datesLeft: readonly string[];
 }
 
 /**
- * From when to when a schedule is to be. A repetition that has begun and goes on keeps its start, so that what is done
- * stays within it: nobody can enter a start that is over.
+ * A running repetition keeps its start so that completed days stay within it; the form accepts no past start.
  */
 export const newSpan = (
   schedule: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
@@ -72,7 +67,7 @@ export const newSpan = (
   end_date: endDate,
 });
 
-/** Whether a schedule goes on from its start, which is over: the dialog has shown today for it. */
+/** The dialog shows today instead of a start in the past. */
 const keepsStart = (
   { start_date: start, is_repeated: isRepeated }: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
   { startDate, endDate }: NewSpan,

@@ -1,14 +1,14 @@
 import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 
-/** A workout leaves one day for another. Dates are `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. */
 export interface WorkoutMove {
   readonly workout: CalendarWorkout;
   readonly from: string;
   readonly to: string;
 }
 
-/** The workouts of a month, `2026-11`, as they are once a workout has moved; the same list when it touches none of them. */
+/** The month is `2026-11`. Returns the same list when the move does not touch it. */
 export function relocated(
   list: readonly CalendarWorkout[],
   month: string,

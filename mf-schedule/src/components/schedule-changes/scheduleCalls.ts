@@ -33,7 +33,7 @@ export type ContentFields = Omit<
 >;
 
 export interface ContentTarget {
-  /** Its place in the schedule; null for a day that has none any more. */
+  /** Null when the day is no longer part of the schedule. */
   readonly slotId: number | null;
   readonly scheduledWorkoutId: number | null;
   readonly scope: RemovalScope;
@@ -47,20 +47,19 @@ interface Change<Fields> {
 
 export interface DayOfSchedule {
   readonly date: string;
-  /** The day's workout on a client's calendar; its place in a group's schedule. */
+  /** The scheduled workout on a client's calendar, the slot in a group's schedule. */
   readonly id: number;
 }
 
 export interface Removal {
-  /** One day's workout, or all of the schedule from its day on; null: the whole schedule. */
+  /** Null: the whole schedule. */
   readonly part: { readonly scope: 'day' | 'following'; readonly day: DayOfSchedule } | null;
-  /** It stays known as cancelled. See `canCancel`. */
+  /** The workouts stay visible as cancelled. See `canCancel`. */
   readonly isCancelled: boolean;
-  /** Of the schedule as it was seen. */
+  /** The version of the schedule that the trainer saw. */
   readonly version: number;
 }
 
-/** The calls by which what was scheduled in one go is read, changed and taken off. The library has no part in any. */
 export interface ScheduleCalls {
   readonly read: (scheduleId: number, signal?: AbortSignal) => Promise<OpenSchedule>;
   readonly change: (scheduleId: number, change: Change<PlanFields>) => Promise<OpenSchedule>;
@@ -72,7 +71,6 @@ export interface ScheduleCalls {
   readonly remove: (scheduleId: number, removal: Removal) => Promise<number>;
 }
 
-/** The calls for a client or for a group; a group's name the club it is seen in. */
 export const scheduleCalls = (subject: SubjectKey, club: ClubScope): ScheduleCalls =>
   subject.kind === 'client' ? callsOfClient(subject.id) : callsOfGroup(subject.id, club);
 

@@ -11,7 +11,6 @@ interface ScheduleOptions {
   readonly scope: ClubScope;
 }
 
-/** One schedule of a client or of a group. */
 export function scheduleQuery(
   { kind, id }: SubjectKey,
   scheduleId: number,

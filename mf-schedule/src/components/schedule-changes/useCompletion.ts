@@ -5,7 +5,6 @@ import { notify } from '@formline/shared/ui/overlays';
 import { changeFailure } from './changeFailure';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
-/** Marks a workout of a client's calendar as done, or as not done. */
 export function useCompletion(clientId: number, { id, workout_name: name }: ScheduledWorkout) {
   const cache = useQueryClient();
   return useChange(completeScheduledWorkout, {
@@ -16,11 +15,11 @@ export function useCompletion(clientId: number, { id, workout_name: name }: Sche
     onSuccess: (_day, isComplete) =>
       notify.success(isComplete ? texts.markedDone(name) : texts.markedNotDone(name)),
     onError: (error) => {
-      // The day may have been changed elsewhere.
+      // Another session may have changed the day.
       announceChange(completeScheduledWorkout.resources);
       notify.error(texts.notMarked(name, changeFailure(error)));
     },
-    // Pending until the calendar shows it.
+    // Stays pending until the calendar has reloaded.
     onSettled: () =>
       cache.refetchQueries({ type: 'active', predicate: isFetching }, { cancelRefetch: false }),
   });

@@ -16,12 +16,10 @@ import { dayProblem, stayProblem } from './changeRules';
 import { relocated, type WorkoutMove } from './relocated';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
-/** Moves a workout to another day; what speaks against it is told. */
 export type MoveWorkout = (workout: CalendarWorkout, date: string) => void;
 
 /**
- * Moves workouts of a client or a group from day to day. The calendar shows a move at once and takes it back when it is
- * refused. The last move can be undone, by its notice or by Ctrl-Z, as long as the screen stands.
+ * Moves are optimistic and roll back on refusal. The last one can be undone by toast or Ctrl-Z while mounted.
  */
 export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   const cache = useQueryClient();
@@ -32,10 +30,10 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   const [last, setLast] = useState<WorkoutMove | null>(null);
   const show = (move: WorkoutMove) => showMove(cache, { subject, scope, move });
 
-  /** A workout that is moved twice has to leave the first day before it can leave the second. */
+  /** Calls are queued, because a second move of the same workout needs the first one's result. */
   const sendInTurn = (move: WorkoutMove): Promise<void> => {
     const sent = turn.current.then(() => send({ subject, scope, move }));
-    // A refusal is told to whoever moved it; the next move has its turn all the same.
+    // The caller reports the failure; the queue must go on.
     turn.current = sent.catch(() => undefined);
     return sent;
   };
@@ -51,7 +49,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
         notify.undoable(message, () => takeBack(undo));
       } else notify.success(message);
     } catch (error) {
-      // Beside other moves its old place may not be right any more: then it is read anew when all are done.
+      // With other moves pending the old day may be outdated, so the reload afterwards settles it.
       if (underWay.current === 1) show({ workout: move.workout, from: move.to, to: move.from });
       notify.error(texts.notMoved(name, changeFailure(error)));
     }
@@ -59,7 +57,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
     if (underWay.current === 0) announceChange(['schedules']);
   };
   const takeBack = (undo: WorkoutMove) => {
-    // Its notice still offers what the keys have done already.
+    // The toast still offers an undo that the keyboard has already done.
     if (takenBack.current.has(undo)) return;
     takenBack.current.add(undo);
     setLast((known) => (known === undo ? null : known));
@@ -94,7 +92,7 @@ function showMove(cache: QueryClient, { subject, scope, move }: MoveOfSubject): 
   }
 }
 
-/** Beside other moves the calendars are asked again when all are done. */
+/** With other moves pending the calendars reload once, after the last. */
 const quietly = { reload: 'when-shown' } as const;
 
 async function send({ subject: { id }, scope, move: { workout, from, to } }: MoveOfSubject): Promise<void> {

@@ -7,7 +7,6 @@ import { type NewDates, newDates } from './newDates';
 import { type OpenSchedule, scheduleCalls } from './scheduleCalls';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
-/** Gives a schedule of a client or of a group other dates and days. A refusal is thrown, and changes nothing. */
 export function useRescheduling(subject: SubjectKey, schedule: OpenSchedule) {
   const { change } = scheduleCalls(subject, useClubScope());
   return async (dates: NewDates, title: string, idempotencyKey: string): Promise<void> => {
@@ -17,7 +16,7 @@ export function useRescheduling(subject: SubjectKey, schedule: OpenSchedule) {
       await change(id, { version, fields, idempotencyKey });
       notify.success(texts.rescheduled(title));
     } catch (error) {
-      // The schedule may have been changed elsewhere.
+      // Another session may have changed the schedule.
       announceChange(['schedules']);
       throw error;
     }

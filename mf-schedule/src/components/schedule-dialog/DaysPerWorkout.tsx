@@ -18,7 +18,6 @@ interface DaysPerWorkoutProps {
   readonly onChange: (form: ScheduleForm) => void;
   readonly workouts: readonly SchedulableWorkout[];
   readonly problems: ScheduleProblems;
-  /** Scheduling was tried: every problem is told. */
   readonly wasRefused: boolean;
 }
 

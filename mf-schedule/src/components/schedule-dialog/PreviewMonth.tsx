@@ -7,14 +7,13 @@ import type { PreviewDay, PreviewMonth as Month } from './schedulePreview';
 
 const { preview: texts } = scheduleDialogTexts;
 
-/** Dots below a day; more workouts than these are told by its hint. */
 const MOST_DOTS = 3;
 
 const Part = chakra('div', {
   base: { pb: '4', contentVisibility: 'auto', containIntrinsicSize: 'auto 15rem' },
 });
 const Title = chakra('p', { base: { fontSize: 'sm', fontWeight: 'semibold', pb: '1' } });
-/** All styles of a month stand here, on one element: the days inside are plain. */
+/** One styled element holds all styles of a month, so that the days inside stay plain. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',

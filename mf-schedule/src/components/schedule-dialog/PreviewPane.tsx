@@ -22,9 +22,12 @@ const Pane = chakra('section', {
     borderRadius: 'lg',
   },
 });
-/** What a window of usual height leaves beside head and foot of the dialog, which then need not scroll too. */
+/**
+ * Height left by the dialog's header and footer in a typical window, so that the dialog itself does not
+ * scroll.
+ */
 const PREVIEW_HEIGHT = 'clamp(12rem, 100dvh - 27rem, 25rem)';
-/** Scrolls for itself, so that the dates stay in sight however long the schedule is. */
+/** Scrolls separately so that the dates stay visible with a long schedule. */
 const Days = chakra('div', {
   base: { maxH: PREVIEW_HEIGHT, mx: '-2', px: '2', overflowY: 'auto', borderRadius: 'sm' },
 });
@@ -35,14 +38,12 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 interface PreviewPaneProps {
-  /** Null while a date is none, or cannot be. */
+  /** Null while a date is missing or invalid. */
   readonly preview: SchedulePreview | null;
-  /** Why these days cannot be scheduled. */
   readonly problem: string | null;
   readonly today: string;
 }
 
-/** Every day that will be scheduled: how many, and which, as months or as a list. */
 export function PreviewPane({ preview, problem, today }: PreviewPaneProps) {
   const [view, setView] = useState<View>('calendar');
   const days = preview?.months.flatMap((month) => month.days) ?? [];

@@ -15,7 +15,6 @@ type DialogProps = Pick<
 
 interface ScheduleButtonProps extends DialogProps {
   readonly name: string;
-  /** Why there is nothing to schedule yet; null when there is. */
   readonly emptyHint: string | null;
 }
 

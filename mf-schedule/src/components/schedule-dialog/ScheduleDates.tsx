@@ -19,17 +19,15 @@ interface ScheduleDatesProps extends Pick<OpeningInput, 'modes' | 'today'> {
   readonly form: ScheduleForm;
   readonly onChange: (form: ScheduleForm) => void;
   readonly problems: ScheduleProblems;
-  /** Scheduling was tried: every problem is told. */
   readonly wasRefused: boolean;
 }
 
-/** Once or repeated, and from when to when. */
 export function ScheduleDates({ form, onChange, modes, today, problems, wasRefused }: ScheduleDatesProps) {
   const [left, setLeft] = useState<ReadonlySet<'start' | 'end'>>(new Set());
   const leave = (field: 'start' | 'end') => () => setLeft(new Set(left).add(field));
   const problemOf = (field: 'start' | 'end') => {
     const problem = problems[field];
-    // Who is still typing has no date yet.
+    // An incomplete date is no error while the trainer is typing.
     const isTyping = problem === texts.notADate && !wasRefused && !left.has(field);
     return isTyping ? undefined : (problem ?? undefined);
   };

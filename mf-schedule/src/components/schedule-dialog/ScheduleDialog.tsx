@@ -30,7 +30,7 @@ const Form = chakra('form', {
 interface Failure {
   readonly form: ScheduleForm;
   readonly text: string;
-  /** The server says what is on the calendar already: no failure, but a question. */
+  /** The server reports a duplicate, which is a question to the trainer and not a failure. */
   readonly isThereAlready: boolean;
 }
 
@@ -40,15 +40,15 @@ function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']
   return { text: isThereAlready ? message : (failedText?.(message) ?? message), isThereAlready };
 }
 
-/** Where somebody goes on whose wish cannot be scheduled. */
+/** Focus goes to the first invalid field after a refused submit. */
 const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
 
 export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
   readonly subject: Subject;
   readonly title: string;
   /**
-   * Schedules, and leads away. The same wish comes again under the same key, so that it is scheduled once. What it throws
-   * is told in the dialog, which stays as it is; told that something is on the calendar already, one may add it again.
+   * The idempotency key stays the same for an unchanged request, so that a retry schedules once. Errors show
+   * in the dialog; after a duplicate warning the trainer may add again.
    */
   readonly onSchedule: (
     dates: ScheduledDates,
@@ -56,17 +56,14 @@ export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
     isAddedAgain: boolean,
   ) => Promise<void>;
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
-  /** Words of the button while nothing, and while something is sent; those of scheduling if absent. */
   readonly submitTexts?: { readonly idle: string; readonly busy: string } | undefined;
-  /** What is said when the server refuses, from its message; the message itself if absent. */
+  /** Maps the server's message to a text; the message itself if absent. */
   readonly failedText?: ((message: string) => string) | undefined;
-  /** Where one goes on after a refusal, instead of closing the dialog. */
   readonly onBackToList?: (() => void) | undefined;
 }
 
-/** Asks when something is done, and shows every day it will be done on before it is scheduled. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { subject, title, modes, onSchedule, onClose, failedText, onBackToList } = props;
   const { submitTexts = texts.submit } = props;
@@ -95,7 +92,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     if (isRight(problems)) void saving.save(schedule);
     else setRefusals(refusals + 1);
   };
-  // Meets the document: the fields know which of them are wrong.
+  // Effect: focuses the first invalid field, which only the DOM knows.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [refusals]);

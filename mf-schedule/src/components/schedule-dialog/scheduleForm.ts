@@ -8,33 +8,30 @@ import {
 } from '@formline/shared/domain/scheduling/repetition';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 
-/** A workout that is to be scheduled; `key` tells it from others of the same name. */
+/** `key` tells apart workouts of the same name. */
 export interface SchedulableWorkout extends RepeatedWorkout {
   readonly key: string;
 }
 
-/** What a trainer has entered so far: texts are dates or not yet. */
+/** Dates are raw texts, because they may be incomplete. */
 export interface ScheduleForm {
   readonly isRepeat: boolean;
   readonly startText: string;
   readonly endText: string;
-  /** The days of the week of each workout, by its key. */
   readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
-  /** Among them those that were taken from the start date, and by nobody else: the same array. */
+  /** Days derived from the start date, as the same array, so that they can follow a new start. */
   readonly startDays?: readonly DayOfWeek[];
 }
 
 export interface OpeningInput {
   readonly workouts: readonly SchedulableWorkout[];
   readonly modes: 'once-or-repeat' | 'repeat-only';
-  /** Whether it opens as repeated where both can be chosen; it opens as once if absent. */
   readonly isRepeat?: boolean | undefined;
   readonly startDate: string;
   readonly endDate?: string | undefined;
   readonly today: string;
 }
 
-/** What the dialog opens with: a start that is not over, and days where a repetition would need them. */
 export function initialForm({
   workouts,
   modes,
@@ -52,7 +49,7 @@ export function initialForm({
   return modes === 'repeat-only' || isRepeat ? withRepeat(form, true) : form;
 }
 
-/** Repeated or once. A repetition ends a month after its start if no later end is known. */
+/** Without a known end a repetition ends a month after its start. */
 export function withRepeat(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
   const startDate = readShortDate(form.startText);
   if (!isRepeat || startDate === null) return { ...form, isRepeat };
@@ -60,13 +57,12 @@ export function withRepeat(form: ScheduleForm, isRepeat: boolean): ScheduleForm 
   return { ...form, isRepeat, endText: shortDateText(endDate) };
 }
 
-/** Repeated or once, as the trainer chooses it: a workout without days of its own comes on the day of the week of the start. */
 export function withMode(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
   const next = withRepeat(form, isRepeat);
   return isRepeat ? onStartDays(next, (days) => days.length === 0 || days === form.startDays) : next;
 }
 
-/** Another start. Days that were only taken from the start before follow it. */
+/** Days derived from the previous start follow the new one. */
 export function withStart(form: ScheduleForm, startText: string): ScheduleForm {
   const next = { ...form, startText };
   return form.isRepeat && form.startDays ? onStartDays(next, (days) => days === form.startDays) : next;
@@ -95,7 +91,7 @@ export function withDayForAll(form: ScheduleForm, day: DayOfWeek): ScheduleForm 
   return changed.reduce((next, [key]) => withDay(next, key, day), form);
 }
 
-/** What is asked for, or null while a date is none. */
+/** Null while a date is missing or invalid. */
 export function ruleOf(
   { isRepeat, startText, endText, days }: ScheduleForm,
   workouts: readonly SchedulableWorkout[],
@@ -113,9 +109,7 @@ export function ruleOf(
 
 export interface ScheduledDates {
   readonly startDate: string;
-  /** Null: once. */
   readonly endDate: string | null;
-  /** The days of the week of a workout, by its key; none where it is done once. */
   readonly daysOf: (key: string) => DayOfWeek[];
 }
 

@@ -8,17 +8,15 @@ export interface PreviewDay {
 }
 
 export interface PreviewMonth {
-  /** `YYYY-MM` */
   readonly month: string;
   readonly days: readonly PreviewDay[];
 }
 
-/** Everything a request would put on the calendar. */
 export interface SchedulePreview {
   readonly workoutCount: number;
   readonly dayCount: number;
   readonly months: readonly PreviewMonth[];
-  /** Workouts that stay as they were moved or changed by hand. */
+  /** Workouts that keep a manual move or change. */
   readonly changedByHandCount: number;
 }
 
@@ -27,14 +25,13 @@ interface PreviewEntry {
   readonly name: string;
 }
 
-/** What the server would write for a rule, by months: the same function makes the days there. */
+/** Uses the same function as the server, so that the preview matches. */
 export const schedulePreview = (rule: RepetitionRule): SchedulePreview =>
   byMonths(
     expandRepetition(rule).map(({ date, index }) => ({ date, name: rule.workouts[index]?.name ?? '' })),
     0,
   );
 
-/** What the calendar has after a schedule was changed, by months. */
 export function changedPreview(
   { kept, added }: ReschedulePreview,
   { workouts }: Pick<RepetitionRule, 'workouts'>,
@@ -47,7 +44,7 @@ export function changedPreview(
   );
 }
 
-/** @param entries in the order of their dates */
+/** @param entries sorted by date */
 function byMonths(entries: readonly PreviewEntry[], changedByHandCount: number): SchedulePreview {
   const months = new Map<string, Map<string, string[]>>();
   for (const { date, name } of entries) {

@@ -10,25 +10,23 @@ import { readShortDate } from '@formline/shared/domain/dates/shortDate';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 
-/** What is wrong with a wish, where it is wrong. */
 export interface ScheduleProblems {
   readonly start: string | null;
   readonly end: string | null;
   readonly days: ReadonlyMap<string, string>;
-  /** Of all together; looked at once everything else is right. */
+  /** The total; checked only when the other fields are valid. */
   readonly amount: string | null;
 }
 
 interface ProblemsInput {
   readonly form: ScheduleForm;
   readonly workouts: readonly SchedulableWorkout[];
-  /** What is asked for; null while a date is none. */
   readonly rule: RepetitionRule | null;
   readonly today: string;
   readonly changed: ReschedulePreview | null;
 }
 
-/** Why a wish cannot be scheduled, by the rules the server judges it by. */
+/** Uses the server's own rules. */
 export function scheduleProblems({ form, workouts, rule, today, changed }: ProblemsInput): ScheduleProblems {
   const start = readShortDate(form.startText);
   const end = readShortDate(form.endText);
@@ -43,7 +41,6 @@ export function scheduleProblems({ form, workouts, rule, today, changed }: Probl
   return { ...dates, days, amount };
 }
 
-/** Whether nothing is wrong. */
 export const isRight = ({ start, end, days, amount }: ScheduleProblems): boolean =>
   start === null && end === null && days.size === 0 && amount === null;
 

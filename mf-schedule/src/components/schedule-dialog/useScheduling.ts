@@ -22,18 +22,17 @@ type Request = Omit<
 export interface SchedulingRequest {
   readonly assigned: WorkoutAssigned['assigned'];
   readonly title: string;
-  /** A workout that is on one of the days already is added again; else the server refuses and says what is there. */
+  /** Otherwise the server refuses duplicates and lists them. */
   readonly isAddedAgain: boolean;
-  /** Called once it is scheduled, wherever somebody is by then. */
+  /** Called even after the trainer has left the page. */
   readonly onScheduled?: (() => void) | undefined;
 }
 
 export type Scheduling = ReturnType<typeof useScheduling>;
 
 /**
- * Schedules for a client or a group and leads to their calendar, to the day on which it starts. A refusal is thrown, and
- * changes nothing. What was asked for without an answer and is asked for again is scheduled once, in whatever dialog. Whoever
- * has left by the time the answer comes is told so, and led nowhere.
+ * Throws on refusal. An unanswered request is retried under its key, so that it is scheduled once. A trainer
+ * who has left the page gets a toast and no navigation.
  */
 export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>) {
   const navigate = useNavigate();

@@ -33,7 +33,6 @@ interface ScheduleMenuProps {
   readonly canEdit: boolean;
 }
 
-/** What can be put on the calendar of a client or a group, each with a flow of its own; for a manager that this is a view. */
 export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: ScheduleMenuProps) {
   if (!canEdit) {
     return (
@@ -69,7 +68,7 @@ interface WayProps extends ComponentProps<'a'> {
   readonly subject: PathSubject;
 }
 
-/** Carries along the day that is selected on the calendar, on which what is scheduled begins. */
+/** Passes on the selected day as the start. */
 function Way({ to, subject, ...link }: WayProps) {
   const { search } = useLocation();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);

@@ -3,6 +3,5 @@ export const scheduleMenuTexts = {
   exercises: 'Exercises',
   workouts: 'Workouts',
   programs: 'Programs',
-  /** Stands in its place for a manager, who may only look. */
   viewOnly: 'View assigned workouts',
 };

@@ -25,7 +25,6 @@ interface ScheduleFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says above the days that not all of them could be loaded; the days that were stay usable. */
 export function ScheduleFailed({ of, onRetry }: ScheduleFailedProps) {
   return (
     <Bar role="alert">

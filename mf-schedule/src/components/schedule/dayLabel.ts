@@ -6,11 +6,11 @@ import { scheduleTexts } from './schedule.texts';
 interface LabelledDay {
   readonly date: string;
   readonly today: string;
-  /** Undefined while they are not loaded. */
+  /** Undefined while loading. */
   readonly workouts: readonly CalendarWorkout[] | undefined;
 }
 
-/** What a day is called for those who do not see it: the date, how much work there is and how it stands. */
+/** Accessible name of a day: date, number of workouts, status. */
 export function dayLabel({ date, today, workouts }: LabelledDay): string {
   if (!workouts) return longDate(date);
   return scheduleTexts.day(longDate(date), workouts.length, dayState(workouts, date, today));

@@ -1,7 +1,7 @@
 import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { dateRange, longDate, shortMonth, weekdayName } from './dayWords';
 
-/** The language data put thin spaces around the dash. */
+/** The locale data puts thin spaces around the dash. */
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it('writes a day long, by its weekday, in figures and by its month', () => {

@@ -18,7 +18,7 @@ const weekdayDateFormat = new Intl.DateTimeFormat(LOCALE, {
 const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 const rangeFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Words are asked for once: a month view says 42 days each time it is drawn. */
+/** Formatted once, because a month view asks for 42 days on each render. */
 const wordsOf = (days: readonly string[], options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(LOCALE, options);
   return days.map((day) => format.format(localNoon(day)));
@@ -31,11 +31,10 @@ const shortMonthNames = wordsOf(A_YEAR, { month: 'short' });
 
 const inMonths = (names: readonly string[], date: string) => names[monthNumberOf(date) - 1] ?? '';
 
-/** For those who hear it: `Friday, November 20, 2026`. */
+/** `Friday, November 20, 2026`, for screen readers. */
 export const longDate = (date: string): string =>
   `${weekdayName(date)}, ${inMonths(monthNames, date)} ${dayOfMonth(date)}, ${yearOf(date)}`;
 
-/** `Friday`. */
 export const weekdayName = (date: string): string => weekdayNames[weekday(date)] ?? '';
 
 /** `Nov`. */

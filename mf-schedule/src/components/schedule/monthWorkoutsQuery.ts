@@ -15,7 +15,6 @@ interface MonthOptions {
 
 const AS = 'calendar';
 
-/** The scheduled workouts of a client or of a group in one month. */
 export function monthWorkoutsQuery({ kind, id }: SubjectKey, { month, scope }: MonthOptions) {
   const params = { id };
   if (kind === 'group') {
@@ -32,7 +31,6 @@ export function monthWorkoutsQuery({ kind, id }: SubjectKey, { month, scope }: M
   });
 }
 
-/** All months of a client or of a group that are loaded. */
 export const monthsOf = ({ kind, id }: SubjectKey) =>
   kind === 'group'
     ? queriesOf(listGroupMonthWorkouts, { params: { id } })

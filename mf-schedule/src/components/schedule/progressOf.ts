@@ -5,7 +5,7 @@ export interface Progress {
   readonly all: number;
 }
 
-/** How much of the work of these days is done; null while a day of them is not loaded. */
+/** Null while one of the days is not loaded. */
 export function progressOf(schedule: Schedule, days: readonly string[]): Progress | null {
   let complete = 0;
   let all = 0;

@@ -20,7 +20,6 @@ export const scheduleTexts = {
   selected: (day: string) => `${day}, selected`,
   progress: (complete: number, all: number) =>
     all === 0 ? states.none : `${complete} of ${workouts(all)} complete`,
-  /** Stands where a program has no category. */
   fallbackCategory: 'Lifestyle',
   groupWorkout: 'Group workout',
   ofGroup: 'This workout belongs to a group. It is changed on the group’s calendar.',

@@ -8,12 +8,10 @@ import type { CalendarWorkout } from './calendarWorkout';
 import { workoutsByDay } from './workoutsByDay';
 
 export interface Schedule {
-  /** The day's workouts, empty when there are none; undefined while its month is not loaded. */
+  /** Empty when there are none; undefined while the month is loading. */
   readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
   readonly isLoading: boolean;
-  /** A month of the range could not be loaded; the others stand. */
   readonly hasFailed: boolean;
-  /** Asks again for the months that could not be loaded. */
   readonly retry: () => void;
 }
 
@@ -21,10 +19,7 @@ const NO_WORKOUTS: readonly CalendarWorkout[] = [];
 
 const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
 
-/**
- * The schedule from one day to another, loaded by months, each kept on its own. The range may touch three months at
- * most, as the six weeks of a month view do.
- */
+/** Loads and caches by month. A range spans three months at most, like the six weeks of a month view. */
 export function useSchedule(subject: SubjectKey, firstDay: string, lastDay: string): Schedule {
   const firstMonth = monthOf(firstDay);
   const lastMonth = monthOf(lastDay);

@@ -4,10 +4,10 @@ export type WorkoutsByDay = ReadonlyMap<string, readonly CalendarWorkout[]>;
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Days of each list that was met, kept as long as the list itself: a list is gone through once. */
+/** Cached by list, so that each list is grouped once. */
 const known = new WeakMap<readonly CalendarWorkout[], WorkoutsByDay>();
 
-/** The workouts by their day, each day in the order of names. The same list gives the same map and the same days. */
+/** Days are sorted by name. The same list returns the same map and arrays. */
 export function workoutsByDay(workouts: readonly CalendarWorkout[]): WorkoutsByDay {
   const before = known.get(workouts);
   if (before) return before;
@@ -29,7 +29,7 @@ function bucket(workouts: readonly CalendarWorkout[]): WorkoutsByDay {
   return days;
 }
 
-/** The place of each name among all of them: thousands of workouts have dozens of names, and comparing names is slow. */
+/** Ranks names once, because comparing strings for thousands of workouts is slow. */
 function nameRanks(workouts: readonly CalendarWorkout[]): ReadonlyMap<string, number> {
   const names = [...new Set(workouts.map(({ workout_name }) => workout_name))].sort(compare);
   const ranks = new Map<string, number>();

@@ -18,18 +18,12 @@ import { schedulingPageTabs } from './schedulingPageTabs';
 export interface SchedulingPageProps extends Pick<SectionPageProps, 'actions' | 'fills' | 'children'> {
   readonly subject: Subject;
   readonly kind: SchedulingPageKind;
-  /** The page in the breadcrumbs, where its name or its address says more than the kind. */
   readonly page?: Breadcrumb | undefined;
-  /** Views that are open on the page, outermost first: they go on with the breadcrumbs. */
   readonly steps?: readonly Breadcrumb[];
-  /** The heading, where a view has a better one than the page. */
   readonly title?: string;
 }
 
-/**
- * What all pages of scheduling have in common: the way from the dashboard, for whom it is, the tabs, and the way back to
- * the calendar. A manager is sent back there from pages that only assign work, and told whose data it is on the others.
- */
+/** Managers are redirected from pages that only assign work; on others a notice names the data's owner. */
 export function SchedulingPage({ kind, subject, fills, children, ...page }: SchedulingPageProps) {
   const { pathname, search } = useLocation();
   const canEdit = useCanEdit();

@@ -11,14 +11,11 @@ interface BreadcrumbOptions {
   readonly kind: SchedulingPageKind;
   readonly subject: Subject;
   readonly date: string | null;
-  /** The tab that is shown, by the last part of its path; null where there are none. */
   readonly tab: string | null;
-  /** Instead of what the kind says of the page. */
   readonly page: Breadcrumb | undefined;
   readonly steps: readonly Breadcrumb[];
 }
 
-/** The breadcrumbs of a page of scheduling: the list, the dashboard, a client's calendar, the page, the open views. */
 export function schedulingBreadcrumbs({
   kind,
   subject,

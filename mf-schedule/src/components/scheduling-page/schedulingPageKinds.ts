@@ -5,5 +5,5 @@ export type SchedulingPageKind =
   | 'customize-program'
   | 'customize-workout';
 
-/** Whether the page only adds to the calendar: who may change nothing has no business there. */
+/** Managers have no access to pages that only assign. */
 export const isForAssigning = (kind: SchedulingPageKind): boolean => kind.startsWith('schedule-');

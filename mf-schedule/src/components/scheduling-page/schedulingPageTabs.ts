@@ -8,7 +8,6 @@ interface PageTab {
   readonly to: string;
 }
 
-/** The tabs of a page, the trainer's own first; going to one keeps the day alone. Pages of one list have none. */
 export function schedulingPageTabs(
   kind: SchedulingPageKind,
   subject: Subject,

@@ -12,7 +12,6 @@ import { useNameInPath } from '@formline/shared/training/client-path/useNameInPa
 import { LoadingSubject } from './LoadingSubject';
 import { SubjectTrouble } from './SubjectTrouble';
 
-/** A client's page whose path has a first name and no number: opens for the only client of that name. */
 export function ClientByName({ title }: { readonly title: string }) {
   const { pathname, search } = useLocation();
   const clients = useQuery(queryOf(listTrainerClients, { query: useClubScope() }));
@@ -23,7 +22,7 @@ export function ClientByName({ title }: { readonly title: string }) {
   }
   const [only, another] = clients.data.filter((client) => isNamedInPath(client, pathname));
   if (!only) return <Navigate to={CLIENTS_PATH} replace />;
-  // The dashboard asks which of them is meant.
+  // Several clients share the name, so the dashboard asks which one.
   if (another) return <Navigate to={clientDashboardPath(only).replace(/\?.*$/, '')} replace />;
   const parameters = new URLSearchParams(search);
   parameters.set(CLIENT_ID_PARAMETER, String(only.id));

@@ -9,7 +9,6 @@ interface LoadingSubjectProps {
   readonly title: string;
 }
 
-/** A page before it is known for whom it is. */
 export function LoadingSubject({ kind, title }: LoadingSubjectProps) {
   return (
     <>

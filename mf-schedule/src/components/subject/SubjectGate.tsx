@@ -10,16 +10,11 @@ import { SubjectTrouble } from './SubjectTrouble';
 import { type SubjectState, useClientSubject, useGroupSubject } from './useSubject';
 
 interface SubjectGateProps {
-  /** Title of the page while the subject is not known. */
   readonly title: string;
-  /** The page, once it is known for whom it is. */
   readonly children: (subject: Subject) => ReactNode;
 }
 
-/**
- * Reads from the address for which client or group a page is and loads who that is. A first name alone is enough where it
- * is the only one. An address that names nobody leads to the list of all.
- */
+/** A first name is enough when it is unique. Without a match it redirects to the list of all. */
 export function SubjectGate({ title, children }: SubjectGateProps) {
   const { pathname, search } = useLocation();
   useValidDate();

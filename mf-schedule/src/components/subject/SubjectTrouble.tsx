@@ -14,7 +14,6 @@ interface SubjectTroubleProps {
   readonly state: Extract<SubjectState<Subject>, { readonly status: 'not-found' | 'failed' }>;
 }
 
-/** In place of a page whose client or group is not the trainer's, or could not be loaded. */
 export function SubjectTrouble({ kind, title, state }: SubjectTroubleProps) {
   const listPath = LIST_PATHS[kind];
   const notFound = subjectTexts.notFound[kind];

@@ -4,14 +4,12 @@ import { CLIENT_ID_PARAMETER, CLIENTS_PATH } from '@formline/shared/domain/clien
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import type { SubjectKey } from './subject';
 
-/** What an address says of its subject: which one, and the list it is in. */
 export interface AddressedSubject {
-  /** Null when the address names none. */
   readonly key: SubjectKey | null;
   readonly listPath: string;
 }
 
-/** Reads the number of a group from the path, that of a client from the query; the name in the path is for people. */
+/** The name in the path is only for people; ids come from the path (groups) or the query (clients). */
 export function addressedSubject(pathname: string, query: URLSearchParams): AddressedSubject {
   const isGroup = pathname.startsWith(`${GROUPS_PATH}/`);
   const given = isGroup

@@ -1,7 +1,6 @@
 import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import type { PageLocation } from '@formline/shared/routing';
 
-/** Whether the same page comes at the next address, for the same client or group. */
 export const isSamePage = (current: PageLocation, next: PageLocation): boolean =>
   current.pathname === next.pathname && clientOf(current) === clientOf(next);
 

@@ -8,7 +8,6 @@ export const schedulingTabs = {
   workouts: { own: 'my-workouts', provider: `${PRODUCT_SLUG}-workouts` },
 } as const;
 
-/** A screen of scheduling, as it stands in the address after the dashboard. */
 export type SchedulingLocation =
   | 'dashboard'
   | 'calendar'
@@ -24,12 +23,12 @@ export type SchedulingLocation =
 
 export type PathSubject = Omit<ClientSubject, 'name'> | Omit<GroupSubject, 'name'>;
 
-/** Parameters of the query; what is null, undefined or empty is left out. */
+/** Null, undefined and empty values are left out. */
 export type SchedulingQuery = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * Address of a screen of scheduling: for a client below `/clients/my-clients/ava/dashboard` with the client's id in the
- * query, for a group below `/groups/my-groups/7/dashboard`. A group's calendar is its dashboard.
+ * Clients: `/clients/my-clients/ava/dashboard` with the id in the query. Groups:
+ * `/groups/my-groups/7/dashboard`, which is the calendar.
  */
 export function schedulingPath(
   subject: PathSubject,

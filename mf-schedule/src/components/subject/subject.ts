@@ -1,6 +1,5 @@
 import type { Receiver } from '@formline/shared/domain/scheduling/planNames';
 
-/** Whose calendar it is and for whom something is scheduled: one client, or a client group. */
 export type Subject = ClientSubject | GroupSubject;
 
 export interface ClientSubject {

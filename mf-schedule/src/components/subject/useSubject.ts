@@ -9,7 +9,7 @@ import type { ClientSubject, GroupSubject } from './subject';
 export type SubjectState<S> =
   | { readonly status: 'found'; readonly subject: S }
   | { readonly status: 'loading' }
-  /** There is none, or it is somebody else's: both look the same. */
+  /** The server answers alike for a missing one and another trainer's. */
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
@@ -17,7 +17,7 @@ export interface ClientWithPicture extends ClientSubject {
   readonly avatarUrl: string | null;
 }
 
-/** Answers that mean: none of this trainer's, or not in the chosen club. */
+/** Not this trainer's, or not in the chosen club. */
 const NOT_YOURS = [403, 404];
 
 export function useClientSubject(clientId: number): SubjectState<ClientWithPicture> {
@@ -36,7 +36,7 @@ function stateOf<S>(
   { isPending, error, refetch }: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>,
   subject: S | undefined,
 ): SubjectState<S> {
-  // Before what is known of somebody: who has been removed meanwhile is not shown as before.
+  // Checked before the cached data, so that a removed client is not shown.
   if (isApiError(error) && NOT_YOURS.includes(error.status)) return { status: 'not-found' };
   if (subject !== undefined) return { status: 'found', subject };
   return isPending ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };

@@ -5,10 +5,10 @@ const CLOCK_CHECK_MS = 60_000;
 
 const readToday = () => localCalendarDate(new Date());
 
-/** The day it is where the trainer is, `YYYY-MM-DD`. A page left open overnight moves on to the new day. */
+/** `YYYY-MM-DD` in the local time zone; updates at midnight for a page left open. */
 export function useToday(): string {
   const [today, setToday] = useState(readToday);
-  // Meets the clock, and the page that wakes up after the machine slept.
+  // Effect: timers stop while the machine sleeps, so waking up checks the date too.
   useEffect(() => {
     const check = () => setToday(readToday());
     const timer = setInterval(check, CLOCK_CHECK_MS);

@@ -20,7 +20,7 @@ const Quiet = chakra('div', {
     '& svg': { boxSize: '6', color: 'fg.subtle' },
   },
 });
-/** A day with a few more than these is shown whole, so that no button stands for one or two. */
+/** A day slightly longer than this is shown in full, so that no button hides one or two. */
 const SHOWN_AT_FIRST = 8;
 const MOST_AT_FIRST = 10;
 
@@ -28,7 +28,6 @@ interface DayWorkoutsProps {
   readonly schedule: Schedule;
   readonly date: string;
   readonly today: string;
-  /** The group whose calendar it is; absent on a client's. */
   readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
@@ -52,7 +51,7 @@ interface ListedWorkoutsProps extends Omit<DayWorkoutsProps, 'schedule'> {
   readonly workouts: readonly CalendarWorkout[];
 }
 
-/** The first workouts of a full day, and the others on demand: who turns the months does not wait for all of them. */
+/** Limits a full day, because rendering all items slows down turning months. */
 function ListedWorkouts({ date, workouts, ...item }: ListedWorkoutsProps) {
   const [wholeDay, setWholeDay] = useState<string | null>(null);
   const isCut = wholeDay !== date && workouts.length > MOST_AT_FIRST;
@@ -61,7 +60,7 @@ function ListedWorkouts({ date, workouts, ...item }: ListedWorkoutsProps) {
     <>
       <ul className={styles.list}>
         {shown.map((workout, index) => (
-          // By its place: another day's workouts are written into the items that are there.
+          // Keyed by index so that React reuses the elements for another day.
           <WorkoutItem key={index} workout={workout} {...item} />
         ))}
       </ul>

@@ -12,12 +12,10 @@ import * as styles from './workoutList.module.css';
 interface WorkoutItemProps {
   readonly workout: CalendarWorkout;
   readonly today: string;
-  /** The group whose calendar it is; absent on a client's. */
   readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
-/** One workout of a day: what it is, where it comes from, how long it takes and how it stands. */
 export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, onOpen }: WorkoutItemProps) {
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
@@ -49,7 +47,6 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, 
   );
 });
 
-/** On a group's calendar who has done it; on a client's the group it came with. */
 function GroupFact({ workout, groupId }: Pick<WorkoutItemProps, 'workout' | 'groupId'>) {
   if (isOnGroupCalendar(workout)) {
     return groupId === undefined ? null : <MembersDone groupId={groupId} workout={workout} />;

@@ -19,7 +19,6 @@ interface ChooseExercisesProps {
   readonly date: string;
 }
 
-/** The first screen: what of the library is to be done. */
 export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
   const state = useSelection(subject);
   const { viewState, changeViewState } = useViewState(choosingViewState);

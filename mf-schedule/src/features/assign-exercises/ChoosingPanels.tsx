@@ -17,7 +17,6 @@ import { ExerciseChoice } from './ExerciseChoice';
 import { choiceProblem, chosenItems, chosenKeys, libraryKeyOf, withChosen, withoutChosen } from './selection';
 import type { SelectionState } from './useSelection';
 
-/** How many of each one page brings while something is scheduled. */
 const PAGE_SIZES = { exercises: 30, routines: 10 };
 
 interface ChoosingPanelsProps {

@@ -28,7 +28,6 @@ interface ChosenPanelProps {
   readonly onRemove: (item: DraftItem) => void;
 }
 
-/** What is chosen so far, in its order, also what the search does not show now. */
 export function ChosenPanel({ items, onRemove }: ChosenPanelProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -29,12 +29,12 @@ const renderRow = (item: LibraryItem) =>
 
 interface ExerciseChoiceProps {
   readonly viewState: ChoosingViewState;
-  /** Changes what the list shows, and leaves no step for the back button. */
+  /** Replaces the history entry, so that filters add no back steps. */
   readonly onNarrow: (part: Partial<ChoosingViewState>) => void;
   readonly listing: LibraryListing<LibraryItem>;
   readonly chosenKeys: ReadonlySet<string>;
   readonly onChoose: (items: readonly LibraryItem[], isChosen: boolean) => void;
-  /** Stays the same between renders. */
+  /** Must be stable between renders. */
   readonly onOpen: (exerciseId: number, name: string) => void;
   readonly listRef: RefObject<HTMLDivElement | null>;
 }

@@ -7,7 +7,6 @@ interface NextButtonProps {
   readonly onNext: () => void;
 }
 
-/** Goes on to the next screen, once something is chosen. */
 export function NextButton({ hasChosen, isLoading = false, onNext }: NextButtonProps) {
   return (
     <Button

@@ -25,7 +25,6 @@ interface PrepareWorkoutProps {
   readonly screen: Exclude<FlowScreen, 'choose'>;
 }
 
-/** The second screen, what is chosen as a workout, and over it the third: when it is done. */
 export function PrepareWorkout(props: PrepareWorkoutProps) {
   const state = useSelection(props.subject);
   const { selection } = state;

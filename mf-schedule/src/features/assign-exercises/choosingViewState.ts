@@ -11,7 +11,6 @@ import {
   writeListViewState,
 } from '@formline/shared/training/library-list/listViewState.ts';
 
-/** What the address says while exercises are chosen. */
 export interface ChoosingViewState extends ListViewState {
   readonly filters: ExerciseFilters;
   readonly openId: number | null;

@@ -11,11 +11,10 @@ const steps = {
   schedule: 'calendar/schedule-exercises-schedule',
 } as const;
 
-/** Address of a screen of the flow; the day chosen on the calendar goes with it. */
 export const flowPath = (subject: Subject, screen: FlowScreen, date: string): string =>
   schedulingPath(subject, steps[screen], { date });
 
-/** Whether an address is one of the flow for the same client or group; a name in it is for people. */
+/** Names in the path are ignored, because they are only for people. */
 export function isInFlow(subject: SubjectKey, { pathname, search }: PageLocation): boolean {
   const { key } = addressedSubject(pathname, new URLSearchParams(search));
   const isTheirs = key?.kind === subject.kind && key.id === subject.id;

@@ -5,7 +5,6 @@ import {
   workoutEditorViews,
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
-/** What the address calls a view; without one the sections of the workout stand there alone. */
 function nameOf(view: WorkoutEditorView): string | null {
   if (view === 'workoutDetails') return null;
   return view === 'editExercise' ? 'exerciseDetails' : view;

@@ -15,7 +15,6 @@ import {
   type WorkoutDraft,
 } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 
-/** What is chosen to be done: in the order of choosing, and from 'Next' on as a workout with sections. */
 export type Selection =
   | { readonly step: 'choosing'; readonly items: readonly DraftItem[] }
   | { readonly step: 'prepared'; readonly draft: WorkoutDraft };
@@ -28,14 +27,14 @@ export const chosenItems = (selection: Selection): readonly DraftItem[] =>
 export const chosenKeys = (selection: Selection): ReadonlySet<string> =>
   new Set(chosenItems(selection).map(libraryKeyOf));
 
-/** The key of the library's item something was made from; of an exercise that was swapped, what stood there first. */
+/** For a swapped exercise the original one. */
 export function libraryKeyOf(item: DraftItem): string {
   return isRoutine(item)
     ? `routine-${item.compound_routine_id}`
     : `exercise-${item.original_exercise_id ?? item.id}`;
 }
 
-/** Adds what is not chosen yet: to a workout, below Warm-Up. */
+/** New items go below Warm-Up. */
 export function withChosen(selection: Selection, added: readonly LibraryItem[]): Selection {
   const items = newOnes(selection, added).map(toPlaced);
   if (selection.step === 'choosing') return { ...selection, items: [...selection.items, ...items] };
@@ -53,7 +52,7 @@ export function withoutChosen(selection: Selection, keys: ReadonlySet<string>): 
   };
 }
 
-/** Why these cannot be chosen too, as a sentence; null when they can. */
+/** As a sentence; null when they can be chosen. */
 export function choiceProblem(selection: Selection, added: readonly LibraryItem[]): string | null {
   const items = newOnes(selection, added).map(toPlaced);
   const draft = selection.step === 'choosing' ? workoutOf(selection.items, 'Workout') : selection.draft;
@@ -65,10 +64,7 @@ interface Preparation {
   readonly name: string;
 }
 
-/**
- * The workout that is made of what is chosen: with the usual sections, all of it below Warm-Up. A workout that is there
- * already stays as it is. Null when there is no section to put it under.
- */
+/** All items go below Warm-Up; an existing workout stays unchanged. Null without a section. */
 export function prepared(selection: Selection, { sectionNames, name }: Preparation): Selection | null {
   if (selection.step === 'prepared') return selection;
   const draft = { ...newWorkoutDraft(sectionNames, newItemKey), name };

@@ -4,9 +4,7 @@ import { isInFlow } from './flowPath';
 import { chosenItems } from './selection';
 import type { SelectionState } from './useSelection';
 
-/**
- * Asks before what is chosen is left behind: who leaves the flow begins anew. A reload asks nothing, as it loses nothing.
- */
+/** A reload needs no warning, because the selection is stored in the tab. */
 export function useFlowGuard(subject: Subject, { selection, forget }: SelectionState): LeaveGuard {
   const guard = useLeaveGuard({
     asksOnNavigation: chosenItems(selection).length > 0,

@@ -8,7 +8,6 @@ import { prepared, type Selection } from './selection';
 
 const { failures } = assignExercisesTexts;
 
-/** Finds out how what is chosen becomes a workout, named after the client or the group. */
 export function usePreparing(subject: Subject, selection: Selection) {
   const cache = useQueryClient();
   const preparation = useMutation({
@@ -22,9 +21,8 @@ export function usePreparing(subject: Subject, selection: Selection) {
   });
   return {
     isPending: preparation.isPending,
-    /** Why it could not be made; null when it could. */
     failure: preparation.error && failureText(preparation.error),
-    /** Calls back with the step that makes the workout, unless somebody has left by then. */
+    /** Not called when the trainer has left by then. */
     prepare: (onReady: (step: (known: Selection) => Selection) => void) =>
       preparation.mutate(undefined, { onSuccess: onReady }),
   };

@@ -8,7 +8,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { SubjectKey } from '../../components/subject/subject';
 import { NOTHING_CHOSEN, type Selection } from './selection';
 
-/** One flow at a time in each tab. It outlives a reload, and ends with the session. */
+/** Stored per tab until sign-out, so that it survives a reload. */
 const record = browserRecord(
   'assignedExercises',
   z.object({
@@ -24,13 +24,12 @@ const record = browserRecord(
 export interface SelectionState {
   readonly selection: Selection;
   readonly change: (step: (known: Selection) => Selection) => void;
-  /** Nothing is chosen any more when the flow begins again; the screen that is being left stays as it is. */
+  /** Clears the selection for the next flow; the screen being left keeps its state. */
   readonly forget: () => void;
-  /** What is chosen now is forgotten when the returned function is called, unless something else is chosen by then. */
+  /** The returned function forgets only the current selection, not one made later. */
   readonly forgetting: () => () => void;
 }
 
-/** What is chosen for a client or a group: the same on all screens of the flow, also after a reload. */
 export function useSelection({ kind, id }: SubjectKey): SelectionState {
   const subject = `${kind} ${id}`;
   const [selection, setSelection] = useState(() => {

@@ -14,7 +14,7 @@ import { assignProgramTexts as texts } from './assignProgram.texts';
 import { NoPrograms } from './NoPrograms';
 import { OpenProgram } from './OpenProgram';
 
-/** How wide the list is at first beside an open program, in percent. */
+/** Initial width in percent. */
 const LIST_SHARE = 30;
 
 const Body = chakra('div', { base: { minH: '0', h: 'full' } });
@@ -27,7 +27,6 @@ export interface AssignProgramProps {
   readonly canEdit: boolean;
 }
 
-/** The programs to choose from, and beside them the one that is open. What is done to a workout takes the place of the list. */
 export function AssignProgram({ subject, isOwn, viewState, onViewStateChange, canEdit }: AssignProgramProps) {
   const list = useAwaitedFocus();
   const { view } = viewState;

@@ -5,10 +5,8 @@ import { noOwnProgramsQuery } from '@formline/shared/training/program/list/progr
 import { Button, EmptyState } from '@formline/shared/ui/core';
 import { assignProgramTexts as texts } from './assignProgram.texts';
 
-/** Where own programs are made. */
 const MY_PROGRAMS_PATH = '/libraries/programs/my-programs';
 
-/** Stands in an empty list. Who has never made a program is told where that is done. */
 export function NoPrograms({ isOwn }: { readonly isOwn: boolean }) {
   const firstTime = useQuery({ ...noOwnProgramsQuery(), enabled: isOwn });
   if (!isOwn || firstTime.data === false) return <EmptyState {...programListTexts.none} />;

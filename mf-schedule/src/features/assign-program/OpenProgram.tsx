@@ -26,13 +26,13 @@ export interface OpenProgramProps {
 
 const nothing = () => undefined;
 
-/** A program that is looked at, made fit for whom it is, and scheduled. What is changed of it stays in the browser. */
+/** Changes stay in the browser until scheduling. */
 export function OpenProgram({ subject, programId, ...props }: OpenProgramProps) {
   const location = useLocation();
   const asked = useQuery(programQuery(programId));
   const categories = useQuery(programCategoriesQuery());
   const [program, setProgram] = useState<Program | null>(null);
-  // What is about to be replaced is no program to begin with, and a later answer takes no draft away.
+  // Skips stale data that is being refetched, and later answers must not overwrite the draft.
   if (program === null && asked.data && !(asked.isFetching && asked.isStale)) setProgram(asked.data);
   if (!program || !categories.data) {
     const isDeleted = isApiError(asked.error) && asked.error.status === 404;

@@ -15,9 +15,8 @@ export interface ProgramToSchedule {
   readonly subject: Subject;
   readonly program: Program;
   readonly draft: ProgramDraft;
-  /** Workouts whose contents were changed here, by their number. */
   readonly changedWorkouts: ReadonlyMap<number, Pick<ChangedWorkout, 'draft'>>;
-  /** The day it is where the trainer is, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
 }
 
@@ -28,8 +27,8 @@ interface ChosenDates {
 }
 
 /**
- * What is asked of the server. A program that was not changed goes by its number; a changed one goes with its own name,
- * category and workouts, and a workout that was changed goes with its sections, for this schedule alone.
+ * An unchanged program is sent by id. Changed programs and workouts are sent in full, for this schedule
+ * alone.
  */
 export function programRequest(request: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
   const { program, draft, changedWorkouts, today } = request;
@@ -48,7 +47,6 @@ export function programRequest(request: ProgramToSchedule, { startDate, endDate,
   } satisfies RequestBody;
 }
 
-/** What the program is called on the calendar: as it was named, or after whom it is for, or after the day. */
 export function scheduledProgramName({ draft, subject, today }: ProgramToSchedule): string {
   const name = draft.name.trim();
   if (name !== '') return name;
@@ -56,7 +54,7 @@ export function scheduledProgramName({ draft, subject, today }: ProgramToSchedul
   return planName(receiverOf(subject));
 }
 
-/** Whether name, category, workouts, their order and what stands in them are still the library's. Days are chosen anew. */
+/** Days are ignored, because the trainer chooses them again anyway. */
 function isAsInLibrary({ program, draft, changedWorkouts }: ProgramToSchedule): boolean {
   const idsOf = (workouts: ProgramDraft['workouts']) => workouts.map(({ id }) => id).join();
   return (

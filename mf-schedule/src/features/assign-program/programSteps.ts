@@ -9,7 +9,6 @@ import { assignProgramViewState } from './assignProgramViewState';
 
 type OpenView = Exclude<ProgramView, 'programList'>;
 
-/** The views that are open, outermost first, each with its address: the program, its workout, and what is beside that. */
 export function programSteps(
   viewState: ProgramViewState,
   pathname: string,

@@ -24,10 +24,9 @@ import {
 import { NoWorkouts } from './NoWorkouts';
 import { WorkoutToSchedule } from './WorkoutToSchedule';
 
-/** The workout needs more room than the list beside it. */
+/** Percent; narrow, because the workout needs more room. */
 const LIST_SHARE = 33;
 
-/** With these the workout has a panel of its own. */
 const viewsWithPanel: ReadonlySet<AssignWorkoutView> = new Set(
   assignWorkoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
 );
@@ -41,11 +40,10 @@ export interface AssignWorkoutProps {
   readonly viewState: AssignWorkoutViewState;
   readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
   readonly canEdit: boolean;
-  /** The open workout was copied just now, and the work goes on there. */
+  /** Moves focus to a workout that has just been copied. */
   readonly takesFocus: boolean;
 }
 
-/** The workouts to choose from, and beside them the one that is open. What is changed of them stays in the browser. */
 export function AssignWorkout(props: AssignWorkoutProps) {
   const { subject, source, viewState, onViewStateChange, canEdit, takesFocus } = props;
   const { search, order, view, workoutId } = viewState;
@@ -59,7 +57,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     asksOnUnload: isChanged,
     isStaying: (next) => isSamePage(location, next),
   });
-  // Outlives the dialog and the open workout: what is asked for again is known as the same.
+  // Held above the dialog, so that a retry is recognised as the same request.
   const schedule = useScheduling(subject, guard);
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {
@@ -74,7 +72,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     onViewStateChange(closedWorkout);
     list.focus();
   };
-  // The dialog that leads back holds the focus until it is gone.
+  // The dialog traps focus until it has closed.
   const handleBack = () => {
     onViewStateChange(closedWorkout);
     requestAnimationFrame(() => requestAnimationFrame(list.focus));

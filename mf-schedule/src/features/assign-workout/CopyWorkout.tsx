@@ -16,7 +16,7 @@ interface CopyWorkoutProps {
   readonly subject: Subject;
 }
 
-/** Makes an own workout of the provider's and goes on with it, found by its name among the own ones. */
+/** The copy is found by its name among the trainer's own workouts. */
 export function CopyWorkout({ workout, subject }: CopyWorkoutProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

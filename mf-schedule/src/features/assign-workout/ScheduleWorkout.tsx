@@ -9,9 +9,7 @@ import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 
 interface ScheduleWorkoutProps {
   readonly subject: Subject;
-  /** The workout as it is shown, with what was changed. */
   readonly workout: Workout;
-  /** What was made of it here; null: it is taken as it is in the library. */
   readonly draft: WorkoutDraft | null;
   readonly schedule: Scheduling;
   readonly onBackToList: () => void;

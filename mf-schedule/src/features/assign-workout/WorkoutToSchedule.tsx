@@ -19,7 +19,7 @@ import {
 import { CopyWorkout } from './CopyWorkout';
 import { ScheduleWorkout } from './ScheduleWorkout';
 
-/** The player comes with the first video that is opened. */
+/** Lazy, because only videos need the player. */
 const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
   loading: <WorkoutSkeleton />,
 });
@@ -33,12 +33,10 @@ export interface WorkoutToScheduleProps {
   readonly takesFocus: boolean;
   readonly keeping: ReturnType<typeof useKeptWorkouts>;
   readonly schedule: Scheduling;
-  /** It could not be scheduled. */
   readonly onBackToList: () => void;
   readonly onClose: () => void;
 }
 
-/** The workout beside the list: made fit for whom it is, or watched, and scheduled. */
 export function WorkoutToSchedule(props: WorkoutToScheduleProps) {
   const { workoutId, viewState, onClose } = props;
   return (
@@ -108,7 +106,6 @@ interface ToViewProps {
   readonly view: AssignWorkoutView;
 }
 
-/** Goes on to the view that fits the workout, where the address names another. */
 function ToView({ viewState, view }: ToViewProps) {
   const [params] = useSearchParams();
   const next = assignWorkoutViewState.write(params, { ...viewState, view });

@@ -16,16 +16,14 @@ export const assignWorkoutViews = ['workoutList', 'videoWorkout', ...workoutEdit
 export type AssignWorkoutView = (typeof assignWorkoutViews)[number];
 
 export interface AssignWorkoutViewState extends ListViewState {
-  /** `workoutList` wherever no workout is named. */
   readonly view: AssignWorkoutView;
   readonly workoutId: number | null;
-  /** What is open in the workout: the key of its place, or the id of an exercise. */
+  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
-  /** With a progression or regression that is open: the key of the place it could take. */
+  /** With an open progression or regression: the key of the slot it could replace. */
   readonly exerciseKey?: string | null | undefined;
 }
 
-/** No workout is open. */
 export const closedWorkout = {
   view: 'workoutList',
   workoutId: null,
@@ -33,7 +31,7 @@ export const closedWorkout = {
   exerciseKey: null,
 } as const satisfies Partial<AssignWorkoutViewState>;
 
-/** How the place stands in the query string; what makes no sense there counts as absent. */
+/** Invalid combinations count as absent. */
 export const assignWorkoutViewState = {
   read(params: URLSearchParams): AssignWorkoutViewState {
     const list = readListViewState(params);

@@ -9,7 +9,6 @@ import {
 
 type OpenView = Exclude<AssignWorkoutView, 'workoutList'>;
 
-/** The views that are open, outermost first, each with its address: the workout, and what is open of it. */
 export function workoutSteps(
   viewState: AssignWorkoutViewState,
   pathname: string,

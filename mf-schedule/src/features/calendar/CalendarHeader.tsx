@@ -8,11 +8,11 @@ import type { ClientWithPicture } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
 
 interface CalendarHeaderProps {
-  /** Undefined while it is asked who it is. */
+  /** Undefined while loading. */
   readonly client: ClientWithPicture | undefined;
 }
 
-/** Whose calendar it is, and the way back. Not drawn again when the month is turned. */
+/** Memoised, so that turning the month does not re-render it. */
 export const CalendarHeader = memo(function CalendarHeader({ client }: CalendarHeaderProps) {
   const clients = (
     <RouterLink key="clients" to={CLIENTS_PATH}>

@@ -9,7 +9,7 @@ import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
 
-/** All its styles stand here, on one element: it is drawn anew with each month. */
+/** One styled element, because it re-renders with each month. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -50,12 +50,11 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
   );
 }, isSameMonth);
 
-/** The library draws it twice for each month, with properties that nobody needs here. */
+/** The library renders it twice per month with unused props. */
 function isSameMonth(one: MonthToolbarProps, other: MonthToolbarProps): boolean {
   return one.label === other.label && one.onNavigate === other.onNavigate;
 }
 
-/** The same for every month, and not drawn with it. */
 const Steps = memo(function Steps({ onNavigate }: Pick<MonthToolbarProps, 'onNavigate'>) {
   return (
     <div role="group" aria-label={calendarTexts.navigation} className="steps">

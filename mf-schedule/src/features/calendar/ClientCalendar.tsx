@@ -10,14 +10,12 @@ import { calendarTexts } from './calendar.texts';
 import { CalendarHeader } from './CalendarHeader';
 import { SubjectCalendar } from './SubjectCalendar';
 
-/** Two columns fill the window; a narrow one scrolls. */
 const Page = chakra('div', {
   base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('36rem') } },
 });
 
 interface ClientCalendarProps {
   readonly clientId: number;
-  /** The name that stands in the address, good enough for addresses until the client is known. */
   readonly addressName: string;
   readonly date: string;
   readonly today: string;
@@ -27,7 +25,7 @@ interface ClientCalendarProps {
   readonly onMove: MoveWorkout;
 }
 
-/** A client's calendar as a page. Its days are there at once, while it is asked who the client is. */
+/** The days load in parallel with the client. */
 export function ClientCalendar({ clientId, addressName, ...calendar }: ClientCalendarProps) {
   const state = useClientSubject(clientId);
   const firstName = state.status === 'found' ? state.subject.firstName : addressName;

@@ -9,20 +9,17 @@ import { calendarTexts } from './calendar.texts';
 import { mark } from '../../components/state-mark/stateMark.module.css';
 import * as styles from './month.module.css';
 
-/** Where every name finds two lines, a long one takes them. */
+/** A long name wraps to two lines where every chip has room for it. */
 const LINES_OF_LONG_NAME = 2;
 
 interface DayCellProps {
   readonly date: string;
   readonly today: string;
-  /** Undefined while they are not loaded. */
   readonly workouts: readonly CalendarWorkout[] | undefined;
   readonly isLoading: boolean;
-  /** The day belongs to the month before or after. */
   readonly isOutside: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  /** So many workouts are shown by name; the others are counted. */
   readonly chipsPerDay: number;
   readonly canEdit: boolean;
 }
@@ -30,7 +27,7 @@ interface DayCellProps {
 const dayText = (date: string) =>
   dayOfMonth(date) === 1 ? `${shortMonth(date)} 1` : String(dayOfMonth(date));
 
-/** One day of the month. Plain elements: there are up to 42 days and each is drawn often. */
+/** Plain elements, because up to 42 days re-render often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, chipsPerDay, canEdit } = props;
   const state = dayState(workouts ?? [], date, today);
@@ -55,7 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {!workouts && isLoading ? <span className={`${styles.chip} ${styles.pending}`} /> : null}
       {workouts?.slice(0, chipsPerDay).map((workout, index) => (
         <span
-          // By its place: other days are written into the chips that are there.
+          // Keyed by index so that React reuses the elements.
           key={index}
           className={styles.chip}
           data-state={dayState([workout], date, today)}

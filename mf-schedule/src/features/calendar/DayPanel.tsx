@@ -21,7 +21,7 @@ const badgeStyle = {
   '&.today': { bg: 'accent.subtle', color: 'accent.text' },
 } as const;
 
-/** All its styles stand here, on one element: what is in it is drawn anew with each day. */
+/** One styled element, because its content re-renders with each day. */
 const Panel = chakra('section', {
   base: {
     maxH: { lg: 'full' },

@@ -12,7 +12,7 @@ type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
   readonly onMove: MoveWorkout;
 };
 
-/** As high as the window, so that all of a month is seen at once when it is scrolled to. */
+/** As high as the window, so that a whole month fits. */
 const Frame = chakra('div', {
   base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('32rem') } },
 });

@@ -9,8 +9,8 @@ const VIEWS = { month: MonthView };
 const COMPONENTS = { toolbar: CalendarToolbar };
 
 /**
- * The month calendar. The library keeps toolbar, navigation and words; the month view is ours, because the library's
- * own measures every week and grows slow with a few hundred workouts.
+ * The library's toolbar, navigation and words with our own month view, because the library measures every
+ * week and gets slow with a few hundred workouts.
  */
 export function MonthCalendar() {
   const { date, today, onSelect } = useCalendarContents();

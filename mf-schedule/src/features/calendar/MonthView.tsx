@@ -24,10 +24,7 @@ const MONTH_KEYS = 'PageUp PageDown';
 
 const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
-/**
- * The weeks of a month, each day with its first workouts. Its size is that of its place, whatever is in it. The calendar
- * library draws its view twice for each month and with properties nobody needs here: it is drawn for the calendar's contents alone.
- */
+/** Reads the context only, because the library renders its view twice per month with unused props. */
 const MonthDays = memo(function MonthDays() {
   const { date, today, schedule, onSelect, onOpen, onMove } = useCalendarContents();
   const weeks = monthWeeks(date);
@@ -41,7 +38,7 @@ const MonthDays = memo(function MonthDays() {
   const pickUp = usePickUp({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
   const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
   const handleClick = (event: MouseEvent) => {
-    // Before the day is selected: that may turn the month, and other days are then drawn where this one was.
+    // Read first, because selecting the day may turn the month and reuse this element.
     const workout = presses.workoutAt(event.target);
     keys.handleClick(event);
     if (workout) onOpen(workout);
@@ -75,7 +72,7 @@ const MonthDays = memo(function MonthDays() {
       {weeks.map((week, index) => (
         <div key={index} role="row" className={styles.week}>
           {week.map((day, position) => (
-            // By its place and not by its day: turning the page writes other days into the cells that are there.
+            // Keyed by index so that React reuses the cells for another month.
             <DayCell
               key={position}
               date={day}

@@ -25,7 +25,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Beside the day's panel the month takes the height there is: its weeks share it. */
+/** The weeks share the height beside the day panel. */
 const MonthCard = chakra(Card, {
   base: {
     overflow: 'hidden',
@@ -38,7 +38,6 @@ const MonthCard = chakra(Card, {
 
 interface SubjectCalendarProps {
   readonly subject: PathSubject;
-  /** The selected day; its month is shown. */
   readonly date: string;
   readonly today: string;
   readonly canEdit: boolean;
@@ -74,7 +73,7 @@ export function SubjectCalendar(props: SubjectCalendarProps) {
   );
 }
 
-/** What stays when the month is turned; the parts in it that change take what they show from the calendar's contents. */
+/** Memoised, so that turning the month re-renders only the parts that read the context. */
 const CalendarFrame = memo(function CalendarFrame() {
   return (
     <Columns>
@@ -88,7 +87,6 @@ const CalendarFrame = memo(function CalendarFrame() {
   );
 });
 
-/** Stands above the month when a part of it could not be loaded. */
 function CalendarFailed() {
   const { schedule, subject } = useCalendarContents();
   if (!schedule.hasFailed) return null;

@@ -4,15 +4,13 @@ import type { CalendarWorkout } from '../../components/schedule/calendarWorkout'
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import type { Schedule } from '../../components/schedule/useSchedule';
 
-/** What the parts inside the calendar library need and the library does not carry. */
+/** Data that the calendar library does not pass on to its parts. */
 export interface CalendarContents {
-  /** The selected day; its month is shown. */
   readonly date: string;
   readonly today: string;
   readonly schedule: Schedule;
   readonly onSelect: (date: string) => void;
   readonly onOpen: (workout: CalendarWorkout) => void;
-  /** Absent: nothing can be moved. */
   readonly onMove: MoveWorkout | undefined;
   readonly subject: PathSubject;
   readonly canEdit: boolean;

@@ -1,5 +1,5 @@
 import moment from 'moment';
 import { momentLocalizer } from 'react-big-calendar';
 
-/** Words and weeks of the month calendar; the only place that knows moment. */
+/** The only use of moment. */
 export const monthLocalizer = momentLocalizer(moment);

@@ -2,7 +2,7 @@ import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
 import { chosenDay, DATE_PARAMETER, useValidDate } from '../../components/subject/chosenDay';
 
-/** The selected day as the address has it. Each month shown is a step to come back to; a day of the same month is not. */
+/** A new month adds a history entry; a day of the same month replaces it. */
 export function useCalendarDay(today: string) {
   const [query, setQuery] = useSearchParams();
   useValidDate();
@@ -10,7 +10,7 @@ export function useCalendarDay(today: string) {
   const selectDay = (day: string) => {
     const next = new URLSearchParams(query);
     next.set(DATE_PARAMETER, day);
-    // At once and not as a transition: a turned month is one drawing, in the frame that follows the press.
+    // Synchronous and no transition, so that a turned month renders once, in the frame after the press.
     setQuery(next, { replace: monthOf(day) === monthOf(date), preventScrollReset: true, flushSync: true });
   };
   return { date, selectDay };

@@ -25,15 +25,14 @@ const hasModifier = (event: KeyboardEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Mouse and keyboard of a grid of days. One day is the grid's only tab stop; the arrows move it, Enter and Space select
- * it, and leaving the shown days turns to the month beyond. One listener serves all days, so that a day that did not
- * change is not drawn again.
+ * Roving tabindex; leaving the shown days turns the month. One listener serves all days, so that unchanged
+ * days do not re-render.
  */
 export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions) {
   const [cursor, setCursor] = useState({ day: selected, selected });
   const tabStop = cursor.selected === selected ? cursor.day : selected;
   const isMoving = useRef(false);
-  // Meets the document: the focus follows a move of the keyboard, also into a month that had to be drawn first.
+  // Effect: focus follows the keyboard, also into a month that had to render first.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;

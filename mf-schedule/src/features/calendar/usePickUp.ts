@@ -11,14 +11,13 @@ import { calendarTexts } from './calendar.texts';
 import { gridMove } from './gridMove';
 
 const { pickUp: texts } = calendarTexts;
-/** Lifts a workout of the day that has the focus; once more: the next one. */
+/** Picks up a workout of the focused day; pressed again, the next one. */
 export const PICK_UP_KEY = 'm';
 
 interface PickUpOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
   readonly today: string;
-  /** Absent: nothing can be moved. */
   readonly onMove: MoveWorkout | undefined;
   readonly goTo: (date: string) => void;
 }
@@ -28,11 +27,9 @@ interface PickedUp {
   readonly key: string;
 }
 
-/** Moves workouts by keyboard: one is lifted from its day, goes with the focus, and is put down on another day. */
 export function usePickUp({ grid, workoutsOn, today, onMove, goTo }: PickUpOptions) {
   const [pickedUp, setPickedUp] = useState<PickedUp | null>(null);
-  // Meets the document: the one chip that is lifted is marked, and no day is drawn anew for it. Other days that are
-  // written into the chips move the mark.
+  // Marks the chip in the DOM, so that no day re-renders; reused chips move the mark.
   useLayoutEffect(() => {
     if (!pickedUp) return undefined;
     const { workout_date: date } = pickedUp.workout;

@@ -10,11 +10,10 @@ interface WorkoutPressesOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
   readonly today: string;
-  /** Absent: nothing can be moved. */
   readonly onMove: MoveWorkout | undefined;
 }
 
-/** Presses on the workouts of a month: which one is meant, and its drag to another day. One listener serves them all. */
+/** One listener serves all workouts of the month. */
 export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPressesOptions) {
   const chipAt = (target: EventTarget) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-workout]') : null;

@@ -1,13 +1,12 @@
 import * as styles from './month.module.css';
 
-/** How far a pointer trembles while it presses, and how long a finger rests before it drags and no longer scrolls. */
+/** Pointer jitter in pixels that is no drag; a finger must rest before it drags, to allow scrolling. */
 const SLIP_PX = 6;
 const TOUCH_REST_MS = 300;
 
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
 
-/** A place in the window, in pixels. */
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
@@ -16,14 +15,13 @@ interface Point {
 export interface WorkoutDragStart {
   readonly grid: HTMLElement;
   readonly chip: HTMLElement;
-  /** Where it is pressed: by the mouse, or by a finger, which has to rest there first. */
   readonly at: Point;
   readonly isTouch: boolean;
   readonly canTake: (date: string) => boolean;
   readonly onDrop: (date: string) => void;
 }
 
-/** Begins a drag of a workout from day to day, which ends with the press. Nothing is drawn by React until the drop. */
+/** Works on the DOM; React renders nothing until the drop. */
 export function startWorkoutDrag(start: WorkoutDragStart): void {
   new WorkoutDrag(start).listen();
 }
@@ -53,7 +51,7 @@ class WorkoutDrag {
     }
   }
 
-  /** A finger's events go to where it began; only a listener that is not passive keeps the page from scrolling. */
+  /** Touch events go to the element they began on, and only a non-passive listener can prevent scrolling. */
   #listenToFinger(): void {
     const { chip, at } = this.#start;
     const { signal } = this.#ended;
@@ -63,7 +61,7 @@ class WorkoutDrag {
       if (this.#ghost && moved.cancelable) moved.preventDefault();
     };
     const handleEnd = (ended: TouchEvent) => {
-      // No click follows.
+      // Prevents the click that would follow.
       if (this.#ghost && ended.cancelable) ended.preventDefault();
       this.#drop();
     };
@@ -142,7 +140,7 @@ class WorkoutDrag {
     if (date) this.#start.onDrop(date);
   }
 
-  /** Escape gives the drag up, and closes nothing else. */
+  /** Escape cancels the drag alone; an open dialog or panel stays open. */
   #handleKey(key: KeyboardEvent): void {
     if (key.key !== 'Escape' || !this.#ghost) return;
     key.preventDefault();
@@ -164,7 +162,7 @@ class WorkoutDrag {
   }
 }
 
-/** The click that ends a drag opens nothing. */
+/** Swallows the click that the browser fires after a drag. */
 function dropClick(): void {
   const ended = new AbortController();
   const drop = (click: MouseEvent) => {

@@ -26,7 +26,6 @@ export interface CustomizeProgramProps {
   readonly onReload: () => void;
 }
 
-/** A program that is scheduled: its name, its workouts with their days, and what stands in them, for this subject alone. */
 export function CustomizeProgram(props: CustomizeProgramProps) {
   const { subject, still, today, calendarPath, onReload } = props;
   const navigate = useNavigate();

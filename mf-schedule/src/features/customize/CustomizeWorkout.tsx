@@ -13,7 +13,7 @@ import { ScheduledSections } from './ScheduledSections';
 import type { ScheduledTarget } from './scheduledTarget';
 import { useScheduledWorkout } from './useScheduledWorkout';
 
-/** Comes when a workout is a video. */
+/** Lazy, because only videos need the player. */
 const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
   loading: <PlanSkeleton />,
 });
@@ -31,7 +31,6 @@ export interface CustomizeWorkoutProps {
   readonly calendarPath: string;
 }
 
-/** One workout that is scheduled: what stands in it, or the texts of its video, for this subject alone. */
 export function CustomizeWorkout(props: CustomizeWorkoutProps) {
   const { subject, target, still, today, calendarPath } = props;
   const scheduled = useScheduledWorkout({ subject, opened: props.plan, target, today });
@@ -94,7 +93,7 @@ function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, slotId }: Schedu
   return (day ?? workouts.find(({ id }) => id === slotId))?.workout_name;
 }
 
-/** The day that can be taken off alone, where one is meant. It is ahead: what is over is only looked at. */
+/** Null for past days, which are read-only. */
 function dayOf({ date, scheduledWorkoutId, slotId }: ScheduledTarget) {
   const id = scheduledWorkoutId ?? slotId;
   return date === null || id === null ? null : { id, date, isDone: false };

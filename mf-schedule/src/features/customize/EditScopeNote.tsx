@@ -21,7 +21,6 @@ const Line = chakra('div', {
   },
 });
 
-/** Stays together: the words, and what is chosen after them. */
 const Chosen = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', ms: 'auto', '& > fieldset': { w: 'auto' } },
 });
@@ -33,21 +32,17 @@ const choices = [
 ] as const;
 
 export interface EditScopeNoteProps {
-  /** Why nothing can be changed; null where it can. */
   readonly still: StillReason | null;
   readonly text: string;
-  /** Which days a change reaches; absent where there is nothing to choose. */
   readonly choice?: EditScopeChoice | undefined;
 }
 
 export interface EditScopeChoice {
   readonly scope: RemovalScope;
-  /** A change was saved: it stays chosen until the screen is left. */
   readonly isChosen: boolean;
   readonly onChange: (scope: RemovalScope) => void;
 }
 
-/** What a change reaches, above what is changed; or why nothing is. */
 export function EditScopeNote({ still, text, choice }: EditScopeNoteProps) {
   if (still !== null) {
     const reason = customizeTexts.still[still];

@@ -14,14 +14,13 @@ import type { Plan } from './plan';
 
 interface PlanGateProps {
   readonly subject: Subject;
-  /** The screen of a plan; an editor begins with what it is given, so that each reading needs one of its own. */
+  /** Needs a key per read, because editors keep their initial data. */
   readonly children: (
     plan: Plan,
     reading: { readonly count: number; readonly again: () => void },
   ) => ReactNode;
 }
 
-/** Reads the schedule of the address: what is customised, or why that cannot be. */
 export function PlanGate({ subject, children }: PlanGateProps) {
   const [params] = useSearchParams();
   const club = useClubScope();
@@ -41,7 +40,6 @@ export function PlanGate({ subject, children }: PlanGateProps) {
   return asked.data ? children(asked.data, { count, again }) : <PlanSkeleton />;
 }
 
-/** In the place of what is not there. */
 export function Deleted({ subject, title }: { readonly subject: Subject; readonly title: string }) {
   const [params] = useSearchParams();
   const calendar = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });

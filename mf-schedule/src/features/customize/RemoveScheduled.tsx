@@ -9,11 +9,10 @@ import type { PlanVisit } from './planVisit';
 export interface RemoveScheduledProps extends Pick<RemoveWorkDialogProps, 'subject' | 'name' | 'day'> {
   readonly visit: PlanVisit;
   readonly calendarPath: string;
-  /** Lets the next change of the address pass without a question: what is unsaved goes with the work. */
+  /** Skips the leave warning once, because unsaved changes are deleted with the work. */
   readonly letPass: () => void;
 }
 
-/** Takes what is customised off the calendar, after a question, and leads there. */
 export function RemoveScheduled({ visit, calendarPath, letPass, ...asked }: RemoveScheduledProps) {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,6 @@ export interface ScheduledSectionsProps {
   readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly onSave: (save: WorkoutSave) => Promise<Workout>;
   readonly onReload: () => Promise<Workout>;
-  /** What can be done with the workout as a whole, by somebody who may be led away without a question. */
   readonly renderTools: (letPass: () => void) => ReactNode;
 }
 

@@ -29,11 +29,9 @@ export interface ScheduledVideoProps {
   readonly onAddress: () => void;
   readonly canEdit: boolean;
   readonly onSave: (fields: ContentFields, idempotencyKey: string) => Promise<Workout>;
-  /** What can be done with the workout as a whole, by somebody who may be led away without a question. */
   readonly renderTools: (letPass: () => void) => ReactNode;
 }
 
-/** A scheduled workout that is a video: it is watched, and its name and description are changed for this schedule. */
 export function ScheduledVideo({
   workout,
   isAddressed,
@@ -44,7 +42,7 @@ export function ScheduledVideo({
 }: ScheduledVideoProps) {
   const [shown, setShown] = useState(workout);
   const tellAddress = useEffectEvent(onAddress);
-  // Meets the address: only what was read tells that it is a video.
+  // Effect: only the loaded workout tells that it is a video, so the URL is corrected afterwards.
   useEffect(() => {
     if (!isAddressed) tellAddress();
   }, [isAddressed]);
@@ -54,7 +52,7 @@ export function ScheduledVideo({
       context="rescheduling"
       canEdit={canEdit}
       onSave={async ({ name, description }, idempotencyKey) => {
-        // A name that was emptied stays as it was: on a calendar nothing is without one.
+        // Names are required on a calendar, so an emptied name is not sent.
         const saved = await onSave({ ...(name !== '' && { name }), description }, idempotencyKey);
         setShown(saved);
         return saved;

@@ -1,6 +1,6 @@
 import type { StillReason } from './plan';
 
-/** Words of the screens where what is scheduled is customised; letter for letter where the product's documents give them. */
+/** Texts follow the specification where it gives them. */
 export const customizeTexts = {
   steps: {
     addWorkouts: 'Add Workouts',
@@ -57,7 +57,6 @@ export const customizeTexts = {
     },
   },
   remove: 'Delete',
-  /** What is called so that was scheduled in one go without a name. */
   nameless: 'this schedule',
   dates: {
     change: 'Change dates',

@@ -15,16 +15,16 @@ export const customizeViews = [
 export type CustomizeView = (typeof customizeViews)[number];
 
 export interface CustomizeViewState {
-  /** Null where the address says none that is known. */
+  /** Null when missing or unknown. */
   readonly view: CustomizeView | null;
-  /** The workout that is open: in a program its place in the schedule, else the workout's number. */
+  /** The slot in a program's schedule, else the workout id. */
   readonly workout: string | null;
-  /** As the editor of a workout names it: the key of a place, or an exercise's number. */
+  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
   readonly exerciseKey: string | null;
 }
 
-/** How the place stands in the query string. The names of places there are those of the latest copy. */
+/** Slot names in the URL are those of the latest copy. */
 export const customizeViewStateRules = ({
   inAddress,
   inEditor,
@@ -48,12 +48,9 @@ export const customizeViewStateRules = ({
     }),
 });
 
-/** The schedule of the address; null when it names none. */
 export const readScheduleId = (params: URLSearchParams): number | null => readId(params, 'scheduleId');
 
-/** The day's workout on a client's calendar, where the address names it. */
 export const readScheduledWorkoutId = (params: URLSearchParams): number | null =>
   readId(params, 'scheduledWorkoutId');
 
-/** The place in a group's schedule, where the address names it. */
 export const readPlanWorkoutId = (params: URLSearchParams): number | null => readId(params, 'planWorkoutId');

@@ -6,10 +6,9 @@ import type { OpenSchedule } from '../../components/schedule-changes/scheduleCal
 
 export type PlanDay = ScheduleDetails['days'][number];
 
-/** Of a group it says its days itself. */
+/** Groups list their days here. */
 type PlacedWorkout = PlanWorkout & Partial<Pick<GroupScheduleDetails['workouts'][number], 'dates_ahead'>>;
 
-/** What was scheduled in one go, for a client or for a group, as it is customised. */
 export interface Plan extends Pick<
   GroupScheduleDetails,
   | 'id'
@@ -24,9 +23,8 @@ export interface Plan extends Pick<
   | typeof PROGRAM_ID_KEY
 > {
   readonly workouts: readonly PlacedWorkout[];
-  /** A client's days; a group's stand on the calendars of its members. */
+  /** Null for groups, whose days are on the members' calendars. */
   readonly days: readonly PlanDay[] | null;
-  /** On a client's calendar: the group it came with. */
   readonly fromGroup: number | null;
 }
 
@@ -35,10 +33,9 @@ export const planOf = (schedule: OpenSchedule): Plan =>
     ? { ...schedule, fromGroup: schedule.client_group_id }
     : { ...schedule, days: null, fromGroup: null };
 
-/** Why a plan is only looked at. `group`: it came with a group, and is changed there. */
+/** `group`: the plan came with a group and is changed there. */
 export type StillReason = 'group' | 'over' | 'reader';
 
-/** Why nothing of a plan may be changed here, or null. */
 export function stillReason(
   plan: Plan,
   { canEdit, today }: { readonly canEdit: boolean; readonly today: string },
@@ -64,7 +61,6 @@ export const ruleOf = <W extends RepeatedWorkout>(
   workouts,
 });
 
-/** The days from today on on which a workout of the plan is still to be done. */
 export function datesAhead(plan: Plan, slotId: number, today: string): readonly string[] {
   if (plan.days === null) {
     const { dates_ahead: dates = [] } = plan.workouts.find(({ id }) => id === slotId) ?? {};
@@ -75,6 +71,5 @@ export function datesAhead(plan: Plan, slotId: number, today: string): readonly 
     .map((day) => day.workout_date);
 }
 
-/** Whether a day's workout can still be changed: neither past nor done. */
 export const isAhead = ({ workout_date: date, is_complete: isDone }: PlanDay, today: string): boolean =>
   date >= today && !isDone;

@@ -6,7 +6,7 @@ import { scheduleCalls } from '../../components/schedule-changes/scheduleCalls';
 import type { SubjectKey } from '../../components/subject/subject';
 import { planOf } from './plan';
 
-/** What a plan is when its screen opens. Nobody reads it again behind somebody who is changing it, and it is not kept. */
+/** Never refetched or cached, so that nothing changes under an open editor. */
 export function planQuery(subject: SubjectKey, club: ClubScope, scheduleId: number) {
   const { kind, id } = subject;
   const derivation = {

@@ -8,19 +8,18 @@ import type {
 } from '../../components/schedule-changes/scheduleCalls';
 import { type Plan, planOf } from './plan';
 
-/** What is done to one plan while its screen is open. */
 export interface PlanVisit {
   readonly current: () => Plan;
-  /** A place as an answer had it last: one that was removed can be put back. Null for one that never was there. */
+  /** The slot as last received, so that a removed one can be restored. Null if unknown. */
   readonly slotSeen: (slotId: number | null) => PlanWorkout | null;
   readonly savePlan: (fields: PlanFields, idempotencyKey: string) => Promise<Plan>;
-  /** What is meant is found when its turn comes: the save before may have changed it. */
+  /** Resolved when its turn comes, because the previous save may have changed the target. */
   readonly saveContent: (
     targetIn: (plan: Plan) => ContentTarget,
     fields: ContentFields,
     idempotencyKey: string,
   ) => Promise<Plan>;
-  /** The plan's version, once what is being saved is saved or refused. */
+  /** Resolves after pending saves. */
   readonly settledVersion: () => Promise<number>;
   readonly reload: () => Promise<Plan>;
 }
@@ -32,8 +31,7 @@ interface VisitInput {
 }
 
 /**
- * Saves what is done to a plan, one after the other: the program and the workouts beside it share the plan's version, and
- * each save names the one that the save before it made.
+ * Saves one at a time, because program and workouts share one version and each save needs the previous one's.
  */
 export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   let plan = opened;
@@ -46,7 +44,7 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
       onPlan(plan);
       return plan;
     });
-    // A save that failed is told to whoever asked for it; the next one has its turn all the same.
+    // The caller reports the failure; the queue must go on.
     last = done.catch(() => undefined);
     return done;
   };
@@ -71,5 +69,5 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   };
 }
 
-/** A wish that is sent again with another version is another request. */
+/** The version is part of the key, because a retry with another version is another request. */
 const keyOf = (navigation: string, { version }: Plan) => `${navigation}-${version}`;

@@ -12,11 +12,11 @@ import { toWorkout } from './scheduledProgram';
 interface PlanWorkoutsInput {
   readonly visit: Pick<PlanVisit, 'current' | 'slotSeen'>;
   readonly numbers: ProgramNumbers;
-  /** Tells this visit from others: what was read for one is not shown in the next. */
+  /** Separates cached reads of different visits. */
   readonly visitId: string;
 }
 
-/** The workouts of a plan: what stands in them comes with the plan, and from the library for those it does not have yet. */
+/** Slots' contents come with the plan, those of new workouts from the library. */
 export function planWorkouts({ visit, numbers, visitId }: PlanWorkoutsInput): ProgramWorkouts {
   const placed = (number: number): Workout | null => {
     const slot = visit.slotSeen(numbers.slotIdOf(number));

@@ -1,14 +1,13 @@
 import { numberOfSlot, slotOfNumber } from './scheduledProgram';
 
-/** Above every number of the library: each workout that is added gets one of its own, also one that is added twice. */
+/** Above all library ids, so that a workout added twice gets two ids. */
 const FIRST_ADDED = 2 ** 31;
 const LIBRARY = /^library-([1-9]\d{0,9})(?:-([1-9]\d?))?$/;
 const WHOLE = /^[1-9]\d{0,9}$/;
 
 /**
- * The numbers by which the editor of a program knows the workouts of one that is scheduled, for as long as it is open:
- * those of places that were there, and those of workouts that are added. The address names a workout by its place, and
- * one of the library that is not saved yet by its own number after a word.
+ * Ids for the program editor while it is open: existing slots and added workouts. The URL names saved
+ * workouts by slot, unsaved ones by library id after a prefix.
  */
 export function programNumbers() {
   const origins: number[] = [];
@@ -21,7 +20,7 @@ export function programNumbers() {
   return {
     add,
     originOf,
-    /** The place in the schedule a number stands for; null for what no save has put there. */
+    /** Null for a slot that is not saved yet. */
     slotIdOf,
     assign: (number: number, slotId: number): void => void placed.set(number, slotId),
     read: (name: string | null): number | null => {

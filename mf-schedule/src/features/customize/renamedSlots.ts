@@ -9,7 +9,7 @@ export type Renaming = readonly [before: string, after: string];
 
 const sectionKey = (id: number) => `section-${id}`;
 
-/** The places that have another name after a save: the answer has them in the order in which they were sent. */
+/** Relies on the answer keeping the order in which the slots were sent. */
 export function renamedSlots(sent: SentSections, saved: readonly WorkoutSection[]): Renaming[] {
   const pairs = sent.flatMap((section, index): Renaming[] => {
     const answer = saved[index];
@@ -32,8 +32,8 @@ function itemPairs(sent: SentItem, saved: SavedItem | undefined): Renaming[] {
 }
 
 /**
- * The names of places in an editor and in the address. A copy has places of its own: the editor goes on with the names it
- * began with, and the address takes the new ones, which are there after a reload.
+ * A copy gets new slot ids: the editor keeps the old names, and the URL takes the new ones to survive a
+ * reload.
  */
 export function slotNames() {
   const toAddress = new Map<string, string>();

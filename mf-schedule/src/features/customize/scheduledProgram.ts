@@ -8,16 +8,13 @@ import type { ProgramDraft } from '@formline/shared/training/program/draft/progr
 import { type Plan, ruleOf } from './plan';
 import type { PlanFields } from '../../components/schedule-changes/scheduleCalls';
 
-/**
- * The number by which the editor of a program knows a workout that is scheduled: its place's, below zero. The place stays
- * the same when a change makes a copy of the workout, and no workout of the library has such a number.
- */
+/** Negative slot ids, because they survive copying and cannot collide with library ids. */
 export const numberOfSlot = (slotId: number): number => -slotId;
 
-/** The place a number of the editor means; null for a workout of the library. */
+/** Null for a workout of the library. */
 export const slotOfNumber = (number: number): number | null => (number < 0 ? -number : null);
 
-/** A workout of a plan with all that stands in it, as editors know it. Its version is the plan's. */
+/** The version is the plan's. */
 export const toWorkout = (placed: PlanWorkout, version: number): Workout => ({
   id: numberOfSlot(placed.id),
   key: String(placed.id),
@@ -33,7 +30,6 @@ export const toWorkout = (placed: PlanWorkout, version: number): Workout => ({
   sections: placed.sections,
 });
 
-/** A plan as the editor of programs knows it; the places are called as the server calls them. */
 export function toProgram(plan: Plan): Program {
   const { id, name, program_category, version, editable, workouts } = plan;
   return {
@@ -53,10 +49,7 @@ export function toProgram(plan: Plan): Program {
   };
 }
 
-/**
- * What is sent of a program: places that are there keep their workout, all others bring one.
- * @param workoutIdOf the workout that the editor's number of a new place stands for
- */
+/** Existing slots keep their workout. @param workoutIdOf the workout id behind a new slot's editor id */
 export function toPlanFields(
   { name, program_category_id, workouts = [] }: ProgramChange,
   workoutIdOf: (number: number) => number,
@@ -71,7 +64,6 @@ export function toPlanFields(
   };
 }
 
-/** Why a program cannot be scheduled as it is, in words for the trainer, or null. */
 export const programProblem = (
   plan: Plan,
   { workouts }: Pick<ProgramDraft, 'workouts'>,

@@ -6,26 +6,23 @@ import { toWorkout } from './scheduledProgram';
 export interface NamedWorkout {
   readonly workoutId: number | null;
   readonly date: string | null;
-  /** The day's workout on a client's calendar: it stays the same when the workout becomes a copy. */
+  /** Stable when the workout becomes a copy. */
   readonly scheduledWorkoutId: number | null;
-  /** Its place in a group's schedule, which stays the same too. */
+  /** Stable when the workout becomes a copy. */
   readonly planWorkoutId: number | null;
 }
 
-/** A workout of a plan: on one day of a client, or on all days of a group. */
 export interface ScheduledTarget {
   readonly slotId: number | null;
   readonly scheduledWorkoutId: number | null;
   readonly workoutId: number;
-  /** The day it is done on; null for a group's that is not ahead on the day of the address. */
+  /** Null for a group's workout that is not ahead on the day in the URL. */
   readonly date: string | null;
-  /** Whether it is still to be done, so that it can be changed. */
   readonly isAhead: boolean;
-  /** On how many days ahead the same place of the plan is done. */
+  /** Number of future days of the same slot. */
   readonly daysAhead: number;
 }
 
-/** The workout of a plan that is meant; null when the plan has no such workout. */
 export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string): ScheduledTarget | null {
   if (plan.days === null) {
     const { planWorkoutId, workoutId } = named;
@@ -56,7 +53,7 @@ export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string):
   };
 }
 
-/** The day by its number; else by its workout, or as the only one of its date. */
+/** By id, else by workout, else the only one of its date. */
 function namedDay(days: readonly PlanDay[], named: NamedWorkout): PlanDay | null {
   const { scheduledWorkoutId, date, workoutId } = named;
   if (scheduledWorkoutId !== null) return days.find(({ id }) => id === scheduledWorkoutId) ?? null;
@@ -65,7 +62,7 @@ function namedDay(days: readonly PlanDay[], named: NamedWorkout): PlanDay | null
   return meant ?? (ofDate.length === 1 ? (ofDate[0] ?? null) : null);
 }
 
-/** What stands in the workout that is meant. A day that was changed alone has another than its place in the plan. */
+/** A day changed alone has other contents than its slot. */
 export async function readTarget(
   { workouts, version }: Plan,
   { slotId, workoutId }: ScheduledTarget,

@@ -5,7 +5,6 @@ import type { SubjectKey } from '../../components/subject/subject';
 import type { Plan } from './plan';
 import { planVisit } from './planVisit';
 
-/** A plan while its screen is open, and the calls that change it. */
 export function usePlanVisit(subject: SubjectKey, opened: Plan) {
   const club = useClubScope();
   const [plan, setPlan] = useState(opened);

@@ -18,7 +18,6 @@ import { type ProgramNumbers, programNumbers } from './programNumbers';
 import { programProblem, toPlanFields, toProgram, toWorkout } from './scheduledProgram';
 import { usePlanVisit } from './usePlanVisit';
 
-/** A plan as the editor of programs works on it: what it reads, where it saves, and its place in the address. */
 export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: string) {
   const { plan, visit } = usePlanVisit(subject, opened);
   const [surroundings] = useState(() => surroundingsOf(visit));
@@ -26,7 +25,7 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
   const { viewState, changeViewState } = useViewState(rules);
   const saveWorkout = async (save: WorkoutSave) => {
     const saved = await saveContent(save, { visit, today, ...surroundings });
-    // A copy has places of its own: the address names those from now on.
+    // A copy has new slot ids, so the URL is updated.
     if (saved.isRenamed) changeViewState({}, { replace: true });
     return saved.workout;
   };
@@ -39,7 +38,7 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
     source,
     saveWorkout,
     viewState: open,
-    /** Whether the plan has the workout that is open; one of the library may be about to be added. */
+    /** Whether the plan has the open workout; one of the library may be about to be added. */
     isMatched: isKnown(plan, open.workoutId, numbers),
     changeViewState: useCallback(
       (part: Partial<OpenProgramViewState>) => changeViewState(toCustomizeViewState(part, numbers.write)),
@@ -122,7 +121,7 @@ async function saveContent(
   return { workout: { ...toWorkout(placed, plan.version), id: number }, isRenamed: renamings.length > 0 };
 }
 
-/** All days ahead of a place; the call names one of them that has the workout of the place, if any has. */
+/** The call names one day that has the slot's own workout, if any. */
 function fullSlotTarget(plan: Plan, slotId: number, today: string): ContentTarget {
   const workoutId = plan.workouts.find(({ id }) => id === slotId)?.workout_id;
   const ahead = (plan.days ?? []).filter((day) => isAhead(day, today) && day.plan_workout_id === slotId);
@@ -145,7 +144,7 @@ function toCustomizeViewState(
 ): Partial<CustomizeViewState> {
   const { view, workoutId, exerciseId, exerciseKey = null } = part;
   return {
-    // Nothing is swapped in what is scheduled already, and there is no list of programs here.
+    // Scheduled work has no swap view and no list of programs.
     ...(view !== undefined && {
       view: view === 'programList' || view === 'swapPage' ? ('programDetails' as const) : view,
     }),

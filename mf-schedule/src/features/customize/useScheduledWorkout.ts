@@ -21,7 +21,6 @@ interface ScheduledWorkoutInput {
   readonly today: string;
 }
 
-/** A workout of a plan as its editor works on it: what stands in it, where it is saved, and its place in the address. */
 export function useScheduledWorkout({ subject, opened, target, today }: ScheduledWorkoutInput) {
   const { plan, visit } = usePlanVisit(subject, opened);
   const [names] = useState(slotNames);
@@ -40,7 +39,7 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
     staleTime: Infinity,
     gcTime: 0,
   });
-  /** The workout after an answer: the copy it may have become is another one. */
+  /** A save may have turned the workout into a copy. */
   const readAgain = async (answered: Plan): Promise<Workout> => {
     const { slotId, scheduledWorkoutId } = target;
     const workoutId = answered.workouts.find(({ id }) => id === slotId)?.workout_id ?? null;
@@ -49,7 +48,7 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
     if (!now) throw new Error(texts.noMatch);
     return readTarget(answered, now);
   };
-  /** A copy has a number, and places, of its own: the address names those from now on. */
+  /** A copy has new ids, so the URL is updated. */
   const saveFields = async (fields: ContentFields, idempotencyKey: string): Promise<Workout> => {
     const { slotId, scheduledWorkoutId } = target;
     const meant = { slotId, scheduledWorkoutId, scope };
@@ -83,7 +82,7 @@ function toCustomizeViewState({
   exerciseKey,
 }: WorkoutEditorViewState): Partial<CustomizeViewState> {
   return {
-    // Nothing is swapped in what is scheduled already.
+    // Scheduled work has no swap view.
     view: view === 'swapPage' ? 'editExercise' : view,
     exerciseId,
     exerciseKey: exerciseKey ?? null,

@@ -22,7 +22,6 @@ type ScheduleCardProps = SlotProps['client-dashboard:schedule'] & {
   readonly onOpen: (workout: CalendarWorkout) => void;
 };
 
-/** The week of a client on the client's dashboard: how each day stands, and the workouts of the selected one. */
 export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCardProps) {
   const today = useToday();
   const canEdit = useCanEdit();
@@ -69,7 +68,7 @@ export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCard
             {shortDateText(date)}
           </Text>
         </Flex>
-        {/* Most days have one workout or none: what is below stays in place when they are loaded. */}
+        {/* Reserves space for one workout, so that the layout does not shift on load. */}
         <Box minH="28">
           <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
         </Box>

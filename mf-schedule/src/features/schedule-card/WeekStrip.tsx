@@ -17,18 +17,16 @@ const KEY_STEPS = new Map([
 ]);
 
 interface WeekStripProps {
-  /** The selected day; its week is shown. */
   readonly date: string;
   readonly today: string;
   readonly schedule: Schedule;
   readonly onSelect: (date: string) => void;
 }
 
-/** The seven days of a week, Sunday first, one of them selected. The arrows go on into the next week. */
 export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  // Meets the document: the focus follows the selection when the keyboard moved it.
+  // Effect: focus follows a selection by keyboard.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;

@@ -12,7 +12,6 @@ const { reschedule: texts } = scheduledWorkoutTexts;
 interface RescheduleDialogProps {
   readonly subject: Subject;
   readonly schedule: OpenSchedule;
-  /** What the schedule is called when it has no name: that of the workout it was opened from. */
   readonly workoutName: string;
   readonly onClose: () => void;
   readonly finalFocus: (() => HTMLElement | null) | undefined;
@@ -21,7 +20,7 @@ interface RescheduleDialogProps {
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { subject, schedule, workoutName, onClose, finalFocus } = props;
   const name = schedule.name ?? workoutName;
-  // A schedule that is read anew meanwhile does not change what is being entered, nor which version it is based on.
+  // Frozen, so that a refetch changes neither the form nor its base version.
   const [seen] = useState(schedule);
   const reschedule = useRescheduling(subject, seen);
   const today = useToday();

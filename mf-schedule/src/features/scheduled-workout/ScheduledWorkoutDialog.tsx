@@ -22,11 +22,9 @@ export interface ScheduledWorkoutDialogProps {
   readonly canEdit: boolean;
   readonly onMove: MoveWorkout;
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A workout of a calendar: what is done in it, and what can be changed about it. One dialog at a time. */
 export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   const { subject, workout, canEdit, onMove, onClose, finalFocus } = props;
   const today = useToday();
@@ -35,7 +33,7 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   const named = useNamedSubject(subject);
   const cache = useQueryClient();
   const scope = useClubScope();
-  // What it was opened from goes with the workout.
+  // The workout's element is removed with it, so focus goes to the day.
   const leave = { onClose, onBack: () => setView('details'), finalFocus: tabbableDay };
   const handleMove = (date: string) => {
     if (work.status === 'ready') onMove(work.workout, date);
@@ -46,7 +44,7 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   }
   if (work.status === 'ready' && work.schedule && view === 'remove') {
     const { id } = work.schedule;
-    // After a change of one's own the schedule is being read again: its old version would be refused.
+    // Waits for the refetch after an own change, because the old version would be refused.
     const readVersion = async () => {
       const query = scheduleQuery(subject, id, { today, scope });
       return (await cache.query({ ...query, staleTime: Infinity })).version;
@@ -83,7 +81,6 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   );
 }
 
-/** A workout as a day of its schedule; null for a group's that has no place there. */
 function dayOf(workout: CalendarWorkout) {
   const id = isOnGroupCalendar(workout) ? workout.plan_workout_id : workout.id;
   return id === null ? null : { id, date: workout.workout_date, isDone: workout.is_complete };

@@ -21,7 +21,6 @@ interface WorkoutActionsProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with a scheduled workout. What is past, and a group's work on a member's calendar, stays as it is. */
 export function WorkoutActions({
   subject,
   work,
@@ -84,7 +83,6 @@ function CompletionButton({ clientId, workout }: CompletionButtonProps) {
   );
 }
 
-/** Leads to the editor of the workout, or of the program where there is one. */
 function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'work'>) {
   const { workout, schedule } = work;
   if (!schedule) return null;

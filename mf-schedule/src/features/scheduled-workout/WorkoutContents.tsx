@@ -47,7 +47,6 @@ const SectionTitle = chakra('div', {
 
 const signs = { super_set: <Link2 aria-hidden="true" />, circuit: <Repeat aria-hidden="true" /> } as const;
 
-/** What is done in a workout, section by section, with the dose of each exercise. To be read only. */
 export function WorkoutContents({ sections }: { readonly sections: readonly WorkoutSection[] }) {
   const filled = sections.filter(({ exercises }) => exercises.length > 0);
   if (filled.length === 0) return <Text tone="muted">{texts.nothing}</Text>;

@@ -69,7 +69,7 @@ function Body({ work, today, canEdit }: BodyProps) {
 function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: ReadyWork }) {
   const { workout } = work;
   const { uploaded_media: media, description, name, sections } = work.content;
-  // Reached by the Tab key, as it may be longer than its dialog and has nothing else to go to.
+  // Focusable, because a long text must scroll by keyboard and has no focusable content.
   return (
     <Flex direction="column" gap="5" role="group" aria-label={texts.contents} tabIndex={0}>
       <WorkoutFacts work={work} today={today} />

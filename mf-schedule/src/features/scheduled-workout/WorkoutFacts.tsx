@@ -41,7 +41,6 @@ interface WorkoutFactsProps {
   readonly today: string;
 }
 
-/** What a scheduled workout is: its category, its day, how it stands, how long it takes and how often it comes. */
 export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
   const { workout, content, schedule } = work;
   const state = dayState([workout], workout.workout_date, today);
@@ -89,7 +88,6 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** Whether the schedule is repeated, and then from when to when and on which days. */
 function Mode({ work: { schedule, slotId, workout } }: { readonly work: ReadyWork }) {
   if (!schedule) return null;
   const { is_repeated: isRepeated, start_date: start, end_date: end, workouts } = schedule;

@@ -1,5 +1,4 @@
 export const scheduledWorkoutTexts = {
-  /** Stands until the dialog's code is there. */
   title: 'Scheduled workout',
   contents: 'Exercises of this workout',
   loading: 'Loading the workout',

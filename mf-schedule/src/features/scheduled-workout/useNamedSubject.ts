@@ -5,7 +5,7 @@ import { useClubScope } from '@formline/shared/session';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 
-/** A subject with its name, which the page mostly knows already; empty, or the first name, until it does. */
+/** Empty or the first name until it is loaded. */
 export function useNamedSubject(subject: PathSubject): Subject {
   const isClient = subject.kind === 'client';
   const client = useQuery({ ...queryOf(readClient, { params: { id: subject.id } }), enabled: isClient });

@@ -11,20 +11,18 @@ import type { SubjectKey } from '../../components/subject/subject';
 export type ScheduledWork =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** It is not on the calendar any more. */
   | { readonly status: 'gone' }
   | ReadyWork;
 
 export interface ReadyWork {
   readonly status: 'ready';
-  /** As it stands now; it may have been moved or done since it was opened. */
+  /** May have been moved or completed since it was opened. */
   readonly workout: CalendarWorkout;
   readonly content: Workout;
-  /** Null for a group's work from before groups had schedules. */
+  /** Null for group work from before groups had schedules. */
   readonly schedule: OpenSchedule | null;
-  /** Its place among the workouts of the schedule; null when it has none any more. */
+  /** Null when it is no longer in the schedule. */
   readonly slotId: number | null;
-  /** Whether it and what follows may be changed and taken off from here. */
   readonly canChange: boolean;
 }
 
