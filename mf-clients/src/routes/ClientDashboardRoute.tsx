@@ -28,10 +28,10 @@ import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCar
 import { OhsaCard } from '../features/ohsa/OhsaCard';
 import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
 
-/** As high as the schedule of a day with one workout, so that the cards below it stay in place while it loads. */
+/** As high as the schedule of a day with one workout, so that the cards below do not shift on load. */
 const ScheduleSlot = chakra('div', { base: { '&:not(:empty)': { minH: '22.25rem' } } });
 
-/** /clients/my-clients/:client/dashboard?clientId=; without a `clientId` the name in the path is looked up. */
+/** Without a `clientId` the name in the path is looked up. */
 export function ClientDashboardRoute() {
   const [query] = useSearchParams();
   const clientId = z.safeParse(urlId, query.get(CLIENT_ID_PARAMETER) ?? '');
@@ -50,7 +50,6 @@ interface OpenCalculator {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Puts the cards and dialogs of the features together. */
 function LoadedDashboard({ client }: { readonly client: Client }) {
   const { id, first_name, full_name, avatar_url, client_user: shows } = client;
   const session = useSession();

@@ -18,7 +18,6 @@ const resting = buildClient({
   client_user: { ...ava.client_user, active_under_current_trainer: false },
 });
 const iron = buildClubProfile({ ClubId: 7, ClubName: 'Iron Works' });
-/** Has no subscription and no limit: inactive clients stay inactive and open like others. */
 const unlimited = buildCurrentUser({
   subscription_expiration_date: null,
   club_connect_user: [iron, buildClubProfile({ ClubId: 8 })],

@@ -13,7 +13,6 @@ const AddClientPanel = lazyDialog(
   async () => (await import('../features/add-client/AddClientPanel')).AddClientPanel,
 );
 
-/** /clients/my-clients */
 export function ClientListRoute() {
   const canEdit = useCanEdit();
   const [isAdding, setIsAdding] = useState(false);

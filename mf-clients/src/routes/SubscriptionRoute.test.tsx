@@ -25,7 +25,6 @@ const cardTexts = (name: string) =>
   card(name)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-/** The names of the cards that hold a text. */
 const cardsWith = (text: string) =>
   ['Base', 'Plus', 'Pro'].filter((name) => card(name).queryByText(text) !== null);
 

@@ -9,7 +9,6 @@ import { trainerQuery } from '../queries/trainer';
 
 type SignedIn = Extract<Session, { readonly status: 'signed-in' }>;
 
-/** /clients/view-subscriptions */
 export function SubscriptionRoute() {
   const session = useSession();
   const [now] = useState(() => new Date());

@@ -10,7 +10,7 @@ import { calculatorsTexts } from '../features/calculators/calculators.texts';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 
-/** Slot shell:account. A calculator takes the place of the account: there is one dialog at a time. */
+/** Slot `shell:account`. A calculator replaces the account, so that only one dialog is open. */
 export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:account']) {
   const session = useSession();
   const canEdit = useCanEdit();

@@ -21,7 +21,7 @@ const ava = client(1, 'Ava');
 const ben = client(2, 'Ben', { active_under_current_trainer: false });
 const cleo = client(3, 'Cleo', { active_under_current_trainer: false });
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

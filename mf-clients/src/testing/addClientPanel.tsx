@@ -17,7 +17,7 @@ export const noor = buildClient({
 });
 export const strength = { id: 3, name: 'Get Stronger' };
 
-/** Lets a test jump over the confirmation; everything else goes on as it does. */
+/** Timers advance with real time, so that a test can skip the confirmation alone. */
 export function keepFlowClock(): void {
   beforeEach(() => {
     jest.useFakeTimers({
@@ -37,7 +37,6 @@ export function keepFlowClock(): void {
   });
 }
 
-/** A server with no clients and two goals. */
 export async function signedInApi(user = buildCurrentUser()): Promise<FakeApi> {
   const api = fakeApi();
   await signInAs(api, user);
@@ -59,7 +58,6 @@ export const stepTitle = (name: string) => screen.findByRole('heading', { level:
 export const press = async ({ user }: OpenedPanel, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Types Noor Hara and sends the form. */
 export async function sendInvite(opened: OpenedPanel, email = 'noor@gym.test'): Promise<void> {
   await opened.user.type(await field('Email'), email);
   await opened.user.type(await field('First Name'), 'Noor');

@@ -1,6 +1,5 @@
 import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 
-/** A client who completed a workout; pass what matters to the test. */
 export const buildActivity = (given: Partial<Activity> = {}): Activity => ({
   id: 1,
   activity_type: 'workout_completed',

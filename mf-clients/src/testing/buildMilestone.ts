@@ -1,6 +1,5 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
 
-/** An open milestone in its first version; with `completed_at` a done one. */
 export function buildMilestone(given: Partial<Milestone> = {}): Milestone {
   const { completed_at = null } = given;
   const isDone = completed_at !== null;

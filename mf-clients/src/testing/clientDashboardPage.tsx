@@ -24,7 +24,6 @@ export async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] 
   return api;
 }
 
-/** Cards of a client nothing is recorded of. */
 export function answerEmptyCards(api: FakeApi): void {
   api.answer(listMeasurements, []);
   api.answer(readDashboardMilestones, { milestones: [], goal: null, latest_activity_date: null });

@@ -5,7 +5,6 @@ import type {
 } from '@formline/shared/contracts/records/performanceAssessments';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 
-/** A measurement with weight, body fat and lean mass, and no photos. */
 export function buildMeasurement(given: Partial<Measurement> = {}): Measurement {
   return {
     id: 1,
@@ -19,7 +18,6 @@ export function buildMeasurement(given: Partial<Measurement> = {}): Measurement 
   };
 }
 
-/** A result of an assessment on a day; its category follows from its name. */
 export function buildAssessment(name: AssessmentName, date: string, value: number): AssessmentResult {
   const { category } = assessmentKinds[name];
   return { id: 1, date, value, performance_assessment: { name, category }, version: 1 };

@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 import { markIntroSeen } from '../features/calculators/seenIntros';
 
-/** Whose calculator it is if a test does not say: 36 years old on 14 June 2026, 5 ft 9 in, 154 lb. */
+/** 36 years old on 14 June 2026, 5 ft 9 in, 154 lb. */
 const ava = buildClient({ first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-10', gender: 'MALE' });
 export const theClient: Client = {
   ...ava,
@@ -20,11 +20,9 @@ interface Opened {
   readonly person?: Client | CurrentUser;
   readonly units?: Pick<CurrentUser, 'unit_height' | 'unit_weight'>;
   readonly isManager?: boolean;
-  /** Declares the answers of the server. */
   readonly answers: (api: FakeApi) => void;
 }
 
-/** Opens a calculator past its intro, for the signed-in trainer or a manager. */
 export async function openCalculator(opened: Opened) {
   const { kind, person = theClient, units, isManager = false, answers } = opened;
   const api = fakeApi();

@@ -33,7 +33,6 @@ export function answerWith(api: FakeApi, milestones: readonly Milestone[]): void
   });
 }
 
-/** The dialog of a client with these milestones, loaded. */
 export async function openGoalsDialog(milestones: readonly Milestone[], canEdit = true) {
   const api = fakeApi();
   await signInAs(api);
@@ -50,13 +49,12 @@ export async function openGoalsDialog(milestones: readonly Milestone[], canEdit 
   return { api, user, handleClose };
 }
 
-/** The open milestones as they stand on the screen. */
 export const openNames = () =>
   within(screen.getByRole('list', { name: 'Open milestones' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-/** The sentence in its corner; it is said by the page too. */
+/** Selects the visible toast, because the live region repeats its text. */
 export const notice = (text: string) => screen.findByText(text, { selector: '[data-part=title]' });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const closeButton = () => screen.getByText('Close', { selector: 'button' });

@@ -1,7 +1,6 @@
 import type { Client } from '@formline/shared/contracts/people/users';
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 
-/** How many clients are active, of how many. */
 export const countActive = (clients: readonly Client[]): ClientCounts => ({
   active: clients.filter(({ client_user }) => client_user.active_under_current_trainer).length,
   total: clients.length,

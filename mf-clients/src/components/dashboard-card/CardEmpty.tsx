@@ -23,7 +23,6 @@ interface CardEmptyProps {
   readonly children: ReactNode;
 }
 
-/** A card with nothing in it: what is missing, and how it comes. */
 export function CardEmpty({ icon, children }: CardEmptyProps) {
   return (
     <Root>

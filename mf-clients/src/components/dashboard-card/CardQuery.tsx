@@ -7,21 +7,16 @@ import { dashboardCardTexts as texts } from './dashboardCard.texts';
 
 interface CardQueryProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What is loading, for screen readers: "Loading measurements". */
   readonly loadingLabel: string;
-  /** In the shape of what comes. */
   readonly skeleton: ReactNode;
-  /** Absent: empty is what the server answers null for. */
+  /** Default: the server answers null. */
   readonly isEmpty?: (data: NonNullable<Data>) => boolean;
   readonly emptyIcon: ReactNode;
   readonly emptyText: string;
   readonly children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/**
- * The body of a card that asks the server: its skeleton, its contents, or its empty text. A card that could not be
- * loaded looks like an empty one, but says that it failed and can be tried again.
- */
+/** A failed card looks like an empty one, with the error and a retry button. */
 export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<Data>) {
   const { data, isPending, errorUpdateCount } = query;
   const isFirstTry = isPending && errorUpdateCount === 0;
@@ -35,7 +30,7 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
 
 function FailedCard({ query }: Pick<CardQueryProps<unknown>, 'query'>) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes when the card comes: focus waits at the card.
+    // Moves focus to the card, because the retry button disappears after loading.
     event.currentTarget.closest('section')?.focus();
     void query.refetch();
   };

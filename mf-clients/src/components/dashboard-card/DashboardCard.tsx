@@ -6,7 +6,7 @@ import { fullTarget } from './fullTarget';
 const Header = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
 });
-/** Lies over the whole card: "Click on this card" holds wherever one clicks. */
+/** Covers the whole card, so that a click anywhere on it opens it. */
 const OpenButton = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -19,21 +19,19 @@ const OpenButton = chakra('button', {
     ...fullTarget,
   },
 });
-/** What can be operated inside lies above the button of the card. */
+/** Controls in the body lie above the card's button, so that they stay clickable. */
 const Body = chakra('div', {
   base: { mt: '4', '& :is(a, button, input, select, summary)': { position: 'relative', zIndex: '1' } },
 });
 
 interface DashboardCardProps {
   readonly title: string;
-  /** Opens what the card is about: the whole card is then the target, and its title the button. */
+  /** The whole card becomes the target, and its title the button. */
   readonly onOpen?: (() => void) | undefined;
-  /** Beside the title: a date, a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every card on a client's dashboard. */
 export function DashboardCard({ title, onOpen, aside, children }: DashboardCardProps) {
   const titleId = useId();
   return (

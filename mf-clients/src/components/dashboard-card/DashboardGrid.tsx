@@ -20,13 +20,10 @@ const Column = chakra('div', {
 });
 
 interface DashboardGridProps {
-  /** Cards that need room: the schedule, charts, the body map. */
   readonly main: ReactNode;
-  /** Cards of a few lines. */
   readonly aside: ReactNode;
 }
 
-/** The cards of a dashboard: wide ones at the left, narrow ones at the right; one column on a narrow page. */
 export function DashboardGrid({ main, aside }: DashboardGridProps) {
   return (
     <Columns>
@@ -36,7 +33,6 @@ export function DashboardGrid({ main, aside }: DashboardGridProps) {
   );
 }
 
-/** The cards below each other: grids, and cards over the whole width. */
 export const DashboardRows = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -1,4 +1,4 @@
-/** The target of a link or button is the whole of the positioned box around it, and so is the ring of its focus. */
+/** Stretches a link's target and focus ring over its positioned ancestor. */
 export const fullTarget = {
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
   '&:focus-visible': { outline: 'none' },

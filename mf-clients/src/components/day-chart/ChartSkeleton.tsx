@@ -1,6 +1,5 @@
 import { Flex, Skeleton, Stack } from '@formline/shared/ui/core';
 
-/** A chart that is to come: its title, its legend and its plot. */
 export function ChartSkeleton() {
   return (
     <Stack gap="4">

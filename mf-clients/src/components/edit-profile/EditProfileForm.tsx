@@ -20,20 +20,15 @@ import {
 import { useSaveProfile } from './useSaveProfile';
 
 interface EditProfileFormProps {
-  /** As the server has them now: a client, or the signed-in trainer. */
   readonly person: EditablePerson;
-  /** The trainer's unit of height. */
   readonly heightUnit: HeightEntry['unit'];
   readonly onClose: () => void;
-  /** The client was created a moment ago: there is one button, 'Done', which saves what was entered and closes. */
+  /** A client created just now has one button, 'Done', which saves and closes. */
   readonly isNewClient?: boolean;
-  /** Buttons before the one that saves. */
   readonly otherActions?: ReactNode;
-  /** Stands below the fields: what else can be done with the profile. */
   readonly children?: ReactNode;
 }
 
-/** Everything of a person that can be edited. Only for those who may. */
 export function EditProfileForm(props: EditProfileFormProps) {
   const { person, heightUnit: unit, onClose, isNewClient = false, otherActions, children } = props;
   const [today] = useState(() => localCalendarDate(new Date()));

@@ -6,11 +6,9 @@ import { editProfileTexts as texts } from './editProfile.texts';
 interface HeightFieldProps {
   readonly unit: HeightEntry['unit'];
   readonly error: string | undefined;
-  /** Props of the text field of this name. */
   readonly fieldOf: (name: 'feet' | 'inches' | 'centimetres') => TextInputProps;
 }
 
-/** A height in the trainer's unit. */
 export function HeightField({ unit, error, fieldOf }: HeightFieldProps) {
   const isInvalid = error === undefined ? undefined : true;
   return (

@@ -15,12 +15,11 @@ interface PhoneFieldProps extends PhoneEntry {
   readonly onBlur: () => void;
 }
 
-/** Takes digits; shows them as they are written in the country while the field is left. */
 export function PhoneField({ country, digits, error, onChange, onBlur }: PhoneFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [hasOther, setHasOther] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
-  // Meets the document: the number written anew has lost the selection the Tab key makes, by which typing replaces it.
+  // Layout effect: reformatting the number drops the selection that Tab makes, so it is restored.
   useLayoutEffect(() => {
     if (isFocused) inputRef.current?.select();
   }, [isFocused]);

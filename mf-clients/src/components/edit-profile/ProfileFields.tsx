@@ -24,13 +24,12 @@ const genderOptions = genders.map((value) => ({ value, label: texts.genders[valu
 
 interface ProfileFieldsProps {
   readonly form: FormikProps<ProfileValues>;
-  /** Null for somebody whose height is not kept. */
+  /** Null for somebody without a stored height. */
   readonly heightUnit: 'in' | 'cm' | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
 
-/** Every field of a profile, two beside each other. */
 export function ProfileFields({ form, heightUnit, today }: ProfileFieldsProps) {
   const { values } = form;
   const handleCountry = (iso: string) => {

@@ -11,7 +11,7 @@ interface ProfileRules {
   readonly unit: 'in' | 'cm';
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** The names as they are: one that is kept is not judged anew. */
+  /** Existing names that are unchanged are not validated again. */
   readonly known: { readonly firstName: string; readonly lastName: string };
 }
 

@@ -43,7 +43,6 @@ it('a profile is saved on the version that was read, and then on the one it has 
   );
 });
 
-/** The form with a button that brings what somebody else has saved meanwhile. */
 function Refreshed() {
   const [person, setPerson] = useState(noor);
   return (

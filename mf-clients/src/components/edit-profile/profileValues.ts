@@ -8,14 +8,12 @@ import {
   storedPhoneNumber,
 } from '@formline/shared/domain/people/phoneNumber';
 
-/** Whose profile it is: a client's or the trainer's own. */
 export type EditablePerson = Client | CurrentUser;
 
 export const isClient = (person: EditablePerson): person is Client => 'client_user' in person;
 
 type HeightUnit = HeightEntry['unit'];
 
-/** What stands in the form. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -28,7 +26,6 @@ export interface ProfileValues {
   readonly gender: Client['gender'];
 }
 
-/** A person as the form shows them. */
 export function profileValues(person: EditablePerson, unit: HeightUnit): ProfileValues {
   const phone = readPhoneNumber(person.phone_number);
   const height = toHeightEntry(isClient(person) ? person.client_user.height : null, unit);
@@ -45,7 +42,6 @@ export function profileValues(person: EditablePerson, unit: HeightUnit): Profile
   };
 }
 
-/** The height as it is typed. */
 export const heightEntryOf = (values: ProfileValues, unit: HeightUnit): HeightEntry =>
   unit === 'cm'
     ? { unit, centimetres: values.centimetres }
@@ -58,10 +54,7 @@ interface ProfileBefore {
   readonly today: string;
 }
 
-/**
- * What is to be changed, of valid entries: only the fields that were edited, so that a height is not rounded by opening
- * the form, and what somebody else has changed meanwhile stays.
- */
+/** Sends edited fields only, so that opening the form rounds no height and concurrent changes survive. */
 export function profileChanges(values: ProfileValues, { person, unit, today }: ProfileBefore): UserChanges {
   const before = profileValues(person, unit);
   const isEdited = (...names: readonly (keyof ProfileValues)[]) =>

@@ -6,10 +6,7 @@ import { askForClient, keepClient } from '../../queries/clients';
 import { isStale } from '../../queries/isStale';
 import { type EditablePerson, isClient } from './profileValues';
 
-/**
- * Saves changes of a profile, based on what it was when editing began or as it was last saved here; the person is then
- * shown anew wherever the page knows them. One that was changed elsewhere meanwhile is loaded again.
- */
+/** Based on the version seen on opening or saved last; reloads the person after a version conflict. */
 export function useSaveProfile(person: EditablePerson) {
   const cache = useQueryClient();
   const base = useRef(person.version);

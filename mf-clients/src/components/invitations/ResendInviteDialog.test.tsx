@@ -10,7 +10,7 @@ import { resendInvitationTo } from './resendInvitationTo';
 
 const noor = buildClient({ id: 7, first_name: 'Noor', last_name: 'Hara' });
 
-/** The sentence in its corner; it is said by the page too. */
+/** Selects the visible toast, because the live region repeats its text. */
 const notice = (text: string) => screen.findByText(text, { selector: '[data-part=title]' });
 
 async function openDialog() {

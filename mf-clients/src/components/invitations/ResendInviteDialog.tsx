@@ -8,11 +8,11 @@ import { resendInvitationTo } from './resendInvitationTo';
 interface ResendInviteDialogProps {
   readonly client: Pick<Client, 'id' | 'full_name'>;
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before a client who has not joined yet (`client_user.invited_at`) is mailed a new invitation. */
+/** For clients who have not joined yet (`client_user.invited_at`). */
 export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInviteDialogProps) {
   const resend = useMutation({
     mutationFn: () => resendInvitationTo(client.id),

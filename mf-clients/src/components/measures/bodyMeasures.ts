@@ -10,7 +10,7 @@ import { measuresTexts } from './measures.texts';
 
 type WeightUnit = CurrentUser['unit_weight'];
 
-/** A height in the trainer's unit, with decimals only where they are wanted: `5 ft 6 in` or `168 cm`. */
+/** In the trainer's unit: `5 ft 6 in` or `168 cm`; decimals are optional. */
 export function heightText(
   heightInches: number,
   unit: CurrentUser['unit_height'],
@@ -21,15 +21,15 @@ export function heightText(
   return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${roundTo(inches % INCHES_PER_FOOT, mostDecimals)} in`;
 }
 
-/** A weight in the trainer's unit with one decimal: `140.0 lb` or `63.5 kg`. */
+/** In the trainer's unit with one decimal: `140.0 lb` or `63.5 kg`. */
 export function weightText(weightPounds: number, unit: WeightUnit): string {
   return `${fromKilograms(toKilograms(weightPounds, 'lb'), unit).toFixed(1)} ${unit}`;
 }
 
-/** A measured weight as `weightText` writes it; `n/a` for none and for nought. */
+/** Like `weightText`; `n/a` for null and 0. */
 export const measuredWeightText = (weightPounds: number | null, unit: WeightUnit): string =>
   weightPounds ? weightText(weightPounds, unit) : measuresTexts.none;
 
-/** A measured percentage with one decimal, `20.1%`; `n/a` for none and for nought. */
+/** With one decimal, `20.1%`; `n/a` for null and 0. */
 export const measuredPercentText = (percentage: number | null): string =>
   percentage ? `${percentage.toFixed(1)}%` : measuresTexts.none;

@@ -1,4 +1,4 @@
-/** A calendar date `YYYY-MM-DD` as M/D/YY: `2024-03-09` gives `3/9/24`. */
+/** `2024-03-09` gives `3/9/24`. */
 export function shortDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(month)}/${Number(day)}/${year.slice(-2)}`;

@@ -1,5 +1,4 @@
-/** Told by the window when what a client is to eat was assigned anew: the card of it asks again. */
+/** A window event, so that the nutrition card reloads after a new assignment. */
 export const NUTRITION_EVENT = 'updateNutritionCard';
 
-/** Tells whoever shows what a client is to eat that it was assigned anew. */
 export const announceNutrition = (): boolean => window.dispatchEvent(new Event(NUTRITION_EVENT));

@@ -8,11 +8,10 @@ import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 
 interface UpgradeDialogProps {
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** Tells a trainer at the limit of free clients how to train more: drawn as long as it is open. */
 export function UpgradeDialog({ onClose, finalFocus }: UpgradeDialogProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -4,7 +4,7 @@ import { nextSeatFreeAt } from '@formline/shared/domain/clients/freeClients';
 import { shortDate } from '../measures/shortDate';
 import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 
-/** What a limited trainer's plan allows, and when the place of a removed client is free again. */
+/** Includes when the seat of a removed client becomes free again. */
 export function limitText(user: CurrentUser): string {
   const { max_free_clients: limit } = user;
   if (limit === 0) return texts.limitOfNone;

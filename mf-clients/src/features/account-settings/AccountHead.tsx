@@ -7,14 +7,11 @@ import { accountTexts as texts } from './accountSettings.texts';
 
 interface AccountHeadProps {
   readonly person: EditablePerson;
-  /** Changes the picture; absent for those who may not. */
   readonly avatarAction?: ReactNode;
-  /** Absent for those who may not. */
   readonly onEdit?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** Who it is: picture, ways to reach them, and the way to edit both. */
 export function AccountHead({ person, avatarAction, onEdit, children }: AccountHeadProps) {
   return (
     <Flex gap="4" align="flex-start" wrap="wrap" pb="5">

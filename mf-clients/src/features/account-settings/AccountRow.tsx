@@ -2,7 +2,6 @@ import { chakra } from '@formline/shared/ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Lines below each other. */
 export const AccountRows = chakra('div', {
   base: { '& > * + *': { borderTop: 'thin', borderColor: 'border' } },
 });
@@ -21,7 +20,6 @@ const row = {
 } as const;
 const ReadRow = chakra('div', { base: row });
 
-/** A line that leads on: a button, or with `asChild` a link. */
 export const AccountButtonRow = chakra(
   'button',
   { base: { ...row, cursor: 'pointer', _hover: { color: 'accent.text' } } },
@@ -35,11 +33,9 @@ interface RowContentProps {
   readonly name: string;
   readonly icon: ReactNode;
   readonly children?: ReactNode;
-  /** The line opens a menu below it. */
   readonly isMenu?: boolean;
 }
 
-/** What stands in a line that leads on: what it is at the left, how it is at the right. */
 export function AccountRowContent({ name, icon, children, isMenu = false }: RowContentProps) {
   const Chevron = isMenu ? ChevronDown : ChevronRight;
   return (
@@ -52,7 +48,6 @@ export function AccountRowContent({ name, icon, children, isMenu = false }: RowC
   );
 }
 
-/** A line that is read. */
 export function AccountRow({ name, icon, children }: Omit<RowContentProps, 'isMenu'>) {
   return (
     <ReadRow>

@@ -11,13 +11,11 @@ import { ChangePicture } from './avatar/ChangePicture';
 interface ClientAccountProps {
   readonly client: Client;
   readonly canEdit: boolean;
-  /** The file chosen last was no picture that is taken. */
   readonly isWrongPicture: boolean;
   readonly onOpen: (panel: 'edit' | 'settings') => void;
   readonly onPicture: (file: File) => void;
 }
 
-/** First panel of a client's account. */
 export function ClientAccount({ client, canEdit, isWrongPicture, onOpen, onPicture }: ClientAccountProps) {
   const { started_training_at } = client.client_user;
   return (

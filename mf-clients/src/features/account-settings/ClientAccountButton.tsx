@@ -9,7 +9,6 @@ const ClientAccountDialog = lazyDialog(
   async () => (await import('./ClientAccountDialog')).ClientAccountDialog,
 );
 
-/** Opens the account of a client. */
 export function ClientAccountButton({ client }: { readonly client: Client }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -29,12 +29,11 @@ const titles = {
 
 interface ClientAccountDialogProps {
   readonly client: Client;
-  /** The panel it opens with; absent: the account. */
+  /** The panel it opens with; default: the account. */
   readonly firstPanel?: 'settings';
   readonly onClose: () => void;
 }
 
-/** A client's account, with what can be edited in panels of the same dialog. */
 export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccountDialogProps) {
   const session = useSession();
   const canEdit = useCanEdit();

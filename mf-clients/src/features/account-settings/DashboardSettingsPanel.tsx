@@ -13,17 +13,15 @@ import { offeredCards, visibilityOf } from './clientVisibility';
 
 interface DashboardSettingsPanelProps {
   readonly client: Client;
-  /** A club profile is chosen. */
   readonly isClub: boolean;
   readonly onClose: () => void;
 }
 
-/** Chooses which cards of the dashboard the client sees. */
 export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSettingsPanelProps) {
   const cache = useQueryClient();
   const cards = offeredCards(isClub);
   const [visible, setVisible] = useState(() => visibilityOf(client.client_user, cards));
-  // As it was when the panel opened, and then as it was saved here.
+  // The version seen on opening or saved last.
   const base = useRef(client.client_user.preferences_version);
   const [refusal, setRefusal] = useState<string>(texts.failed);
   const { state, save } = useSaving(visible);

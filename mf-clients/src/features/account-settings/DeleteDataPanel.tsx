@@ -13,7 +13,7 @@ interface DeleteDataPanelProps {
   readonly onBack: () => void;
 }
 
-/** Asks before the data of a client is deleted. While that waits, it says when it is and can be taken back. */
+/** A scheduled deletion shows its date and can be cancelled. */
 export function DeleteDataPanel({ client, onBack }: DeleteDataPanelProps) {
   const removal = useQuery(clientDataRemovalQuery(client.id));
   if (removal.isPending) {
@@ -83,10 +83,9 @@ function WaitingData({ client, onBack, dueOn }: DeleteDataPanelProps & { readonl
   );
 }
 
-/** Each state takes the place of another, whose button had the focus. */
+/** Each state replaces the button that had focus. */
 function useFocusOnShow() {
   const ref = useRef<HTMLButtonElement>(null);
-  // Meets the document: focus is the browser's.
   useEffect(() => ref.current?.focus(), []);
   return ref;
 }

@@ -12,12 +12,10 @@ const ClientAccountDialog = lazyDialog(
 
 interface HiddenCardsProps {
   readonly client: Client;
-  /** A club profile is chosen. */
   readonly isClub: boolean;
   readonly canEdit: boolean;
 }
 
-/** Which cards of a dashboard are hidden, and the way to show them; nothing while all are shown. */
 export function HiddenCards({ client, isClub, canEdit }: HiddenCardsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = offeredCards(isClub).filter(({ field }) => !client.client_user[field]);

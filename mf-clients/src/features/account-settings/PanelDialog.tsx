@@ -3,17 +3,15 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import type { ReactNode } from 'react';
 
 interface PanelDialogProps {
-  /** Which panel is shown; `null` is the account itself. */
   readonly panel: string | null;
   readonly title: string;
   readonly onClose: () => void;
   readonly onBack: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
-/** An account, and what can be edited of it in panels of the same dialog. */
 export function PanelDialog({ panel, onBack, children, ...dialog }: PanelDialogProps) {
   return (
     <Dialog {...dialog} isOpen onBack={panel === null ? undefined : onBack}>

@@ -9,7 +9,6 @@ import { removeClientTexts as texts } from './accountSettings.texts';
 import { RemoveClientPanel } from './RemoveClientPanel';
 import { useRemoveClient } from './useRemoveClient';
 
-/** Removes a client whose account cannot be opened, after a question. */
 export function RemoveClientButton({ client }: { readonly client: Client }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const navigate = useNavigate();

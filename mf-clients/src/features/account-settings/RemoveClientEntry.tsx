@@ -7,7 +7,6 @@ interface RemoveClientEntryProps {
   readonly onDeleteData: () => void;
 }
 
-/** Leads to the questions whether the client is to be removed, and whether the data is to be deleted. */
 export function RemoveClientEntry({ onRemove, onDeleteData }: RemoveClientEntryProps) {
   return (
     <Box borderTop="thin" borderColor="border" pt="4">

@@ -15,7 +15,7 @@ interface RemoveClientPanelProps {
   readonly removal: ReturnType<typeof useRemoveClient>;
 }
 
-/** Asks before a client is removed, and removes them. Once that is under way it cannot be taken back. */
+/** A removal that is under way cannot be cancelled. */
 export function RemoveClientPanel({ client, onKeep, removal }: RemoveClientPanelProps) {
   const session = useSession();
   const [now] = useState(() => new Date());

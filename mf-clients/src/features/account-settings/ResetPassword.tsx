@@ -3,7 +3,6 @@ import { FormError } from '@formline/shared/ui/forms';
 import { resetPasswordTexts as texts } from './accountSettings.texts';
 import { useResetPassword } from './useResetPassword';
 
-/** Has a letter for a new password sent to the signed-in trainer. */
 export function ResetPassword({ email }: { readonly email: string }) {
   const reset = useResetPassword();
   return (

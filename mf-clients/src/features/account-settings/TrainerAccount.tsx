@@ -16,22 +16,18 @@ import { twoStepTexts } from './two-step/twoStep.texts';
 const TERMS_PATH = '/terms-and-conditions';
 const PRIVACY_PATH = '/privacy-policy';
 
-/** What the account leads on to. */
 export type TrainerPanel = 'edit' | 'units' | 'two-step' | 'devices';
 
 interface TrainerAccountProps {
   readonly user: CurrentUser;
   readonly canEdit: boolean;
   readonly calculators: ReactNode;
-  /** The file chosen last was no picture that is taken. */
   readonly isWrongPicture: boolean;
   readonly onOpen: (panel: TrainerPanel) => void;
   readonly onPicture: (file: File) => void;
-  /** A link of the account leads away. */
   readonly onLeave: () => void;
 }
 
-/** First panel of the trainer's account. */
 export function TrainerAccount(props: TrainerAccountProps) {
   const { user, canEdit, calculators, isWrongPicture, onOpen, onPicture, onLeave } = props;
   const unitNames = `${unitsTexts.heights[user.unit_height]}, ${unitsTexts.weights[user.unit_weight]}`;

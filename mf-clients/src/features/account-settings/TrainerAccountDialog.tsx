@@ -24,16 +24,13 @@ const titles = {
 
 interface TrainerAccountDialogProps {
   readonly user: CurrentUser;
-  /** A manager looks and changes nothing. */
   readonly canEdit: boolean;
-  /** The line that offers the calculators. */
   readonly calculators?: ReactNode;
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** The signed-in trainer's own account, with what can be edited in panels of the same dialog. */
 export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
   const { user, canEdit, calculators, onClose, finalFocus } = props;
   const { panel, picture, isWrongType, open, openPicture, back } = usePanels<TrainerPanel>();

@@ -15,7 +15,6 @@ interface UnitsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Chooses what the trainer measures heights and weights in. */
 export function UnitsPanel({ user, onClose }: UnitsPanelProps) {
   const [units, setUnits] = useState<UnitPreference>({
     unit_height: user.unit_height,

@@ -5,13 +5,11 @@ import {
 } from '@formline/shared/contracts/people/clientDataRemoval';
 import { hashOf, type QueryClient, queryOf, setAnswer, useChange } from '@formline/shared/query';
 
-/** When the data of a client is deleted. */
 export const clientDataRemovalQuery = (clientId: number) => ({
   ...queryOf(readClientDataRemoval, { params: { id: clientId } }),
   staleTime: 0,
 });
 
-/** Has the data of a client deleted, or keeps it. */
 export function useClientDataRemoval(clientId: number) {
   const query = clientDataRemovalQuery(clientId);
   const input = () => ({ params: { id: clientId } });

@@ -14,11 +14,10 @@ const cards: readonly OfferedCard[] = [
   { field: 'visible_ohsa', name: texts.overheadSquat },
 ];
 
-/** The cards that can be shown to a client or hidden; clubs have no nutrition. */
+/** Clubs have no nutrition card. */
 export const offeredCards = (isClub: boolean): readonly OfferedCard[] =>
   cards.filter(({ field }) => !isClub || field !== 'visible_nutrition');
 
-/** What of these cards the client sees. */
 export const visibilityOf = (
   client: ClientVisibility,
   offered: readonly OfferedCard[],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { avatarTypeOf, type ChosenPicture } from './avatar/avatarFile';
 
-/** Which panel of an account is shown; null is the account itself. The panel of the avatar comes with a picture. */
+/** Null: the account itself. The avatar panel needs a picture. */
 export function usePanels<Name extends string>(first: Name | null = null) {
   const [panel, setPanel] = useState<Name | 'avatar' | null>(first);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [isWrongType, setIsWrongType] = useState(false);
-  // Meets the browser, which keeps a file for as long as it has an address.
+  // Effect: revokes the object URL, because the browser holds the file until then.
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.address);
     return undefined;

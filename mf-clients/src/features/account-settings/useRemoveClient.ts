@@ -6,7 +6,7 @@ import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { dropClient } from '../../queries/clients';
 import { removeClientTexts as texts } from './accountSettings.texts';
 
-/** Ends the work with a client: the lists lose them at once and are then asked for anew. */
+/** Updates the lists at once, then reloads them. */
 export function useRemoveClient(clientId: number | undefined, onRemoved: () => void) {
   const cache = useQueryClient();
   const session = useSession();
@@ -14,12 +14,12 @@ export function useRemoveClient(clientId: number | undefined, onRemoved: () => v
     mutationFn: async () => {
       if (!clientId) throw new Error(texts.missing);
       const query = { clientId, currentDate: localCalendarDate(new Date()) };
-      // The dashboard of the client may still be shown, and would ask for who was removed.
+      // Reloads when shown, because an open dashboard would request the removed client.
       return change(removeClient, { query }, { reload: 'when-shown' });
     },
     onSuccess: ({ id }) => {
       dropClient(cache, id);
-      // The place of a free client stays taken, which only the server knows.
+      // A removed free client still takes a seat, which only the server knows.
       if (session.status === 'signed-in' && activeClientLimit(session.user, new Date()) !== null) {
         void reloadCurrentUser().catch(() => undefined);
       }

@@ -5,10 +5,7 @@ import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { isStale } from '../../queries/isStale';
 
-/**
- * Saves the units the trainer measures in, based on those that were shown first or saved here last; the whole page then
- * shows its measures in them. Those that were changed elsewhere meanwhile are loaded again.
- */
+/** Based on the version seen first or saved last; reloads after a version conflict. */
 export function useSaveUnits(user: CurrentUser) {
   const base = useRef(user.units_version);
   return async (units: UnitPreference, idempotencyKey: string): Promise<void> => {

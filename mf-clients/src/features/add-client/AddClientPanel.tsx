@@ -17,13 +17,13 @@ import { useRoom } from './useRoom';
 
 interface AddClientPanelProps {
   readonly onClose: () => void;
-  /** Told as soon as somebody is in the list, with more steps to come. */
+  /** Called as soon as the client exists, before the remaining steps. */
   readonly onAdded: (client: Client) => void;
-  /** Where a new client stands: it gets focus in the end. */
+  /** Receives focus at the end. */
   readonly tileOf: (client: Client) => HTMLElement | null;
 }
 
-/** Adds a client: drawn as long as it is open. A trainer whose free clients are all chosen is shown the plans instead. */
+/** Trainers without free seats see the plans instead. */
 export function AddClientPanel(props: AddClientPanelProps) {
   const room = useRoom();
   const [isStandInShown, setIsStandInShown] = useState(false);
@@ -37,7 +37,7 @@ export function AddClientPanel(props: AddClientPanelProps) {
 
 function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   const [flow, tell] = useReducer(nextStep, FIRST_STEP);
-  // What is on the panel stays there while it slides away.
+  // Kept during the closing animation.
   const [shown, setShown] = useState(flow);
   if (flow.step !== 'ended' && flow !== shown) setShown(flow);
   const scope = useClubScope();
@@ -78,15 +78,14 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
 
 const STEPS = { invite: 0, sent: 0, health: 1, goal: 2, details: 3 } as const;
 
-/** Null where no step follows the letter. */
+/** Null where no step follows the email. */
 function stepIndex(flow: AddClientFlow): number | null {
   if (flow.step === 'ended' || (flow.step === 'sent' && !flow.leadsOn)) return null;
   return STEPS[flow.step];
 }
 
-/** What changes with a movement of its own. */
 function viewOf(flow: AddClientFlow): string {
-  // What was entered in the details stays in its form under the question.
+  // The details form stays mounted under the question, to keep what was entered.
   if (flow.step !== 'invite') return flow.step;
   if (flow.isLeaving) return 'leave';
   return flow.refusal?.at === 'question' ? 'resend' : 'invite';

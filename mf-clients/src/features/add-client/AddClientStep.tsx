@@ -15,14 +15,11 @@ interface AddClientStepProps {
   readonly flow: AddClientFlow;
   readonly form: InviteFormState;
   readonly onResend: () => Promise<void>;
-  /** Something was entered in the details. */
   readonly hasEntered: boolean;
-  /** Told when something is entered in the details. */
   readonly onEntered: () => void;
   readonly tell: (event: AddClientEvent) => void;
 }
 
-/** What the panel shows of the flow. */
 export function AddClientStep(props: AddClientStepProps) {
   const { flow, form, onResend, hasEntered, onEntered, tell } = props;
   switch (flow.step) {
@@ -56,7 +53,6 @@ interface InviteStepProps extends Omit<AddClientStepProps, 'onEntered' | 'hasEnt
   readonly flow: Extract<AddClientFlow, { step: 'invite' }>;
 }
 
-/** The form, or a question in its place. */
 function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
   if (flow.isLeaving) {
     return (

@@ -15,7 +15,7 @@ interface DetailsStepProps {
   readonly tell: (event: AddClientEvent) => void;
 }
 
-/** The rest of what is known of the new client; all of it can wait. The form stays while it is asked whether to leave. */
+/** All fields are optional. Stays mounted while it asks whether to leave. */
 export function DetailsStep({ flow, hasEntered, onEntered, tell }: DetailsStepProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -18,7 +18,6 @@ interface GoalStepProps {
   readonly onBack: () => void;
 }
 
-/** What the new client trains for: one goal, without which the step does not go on. */
 export function GoalStep({ client, onSaved, onBack }: GoalStepProps) {
   const [known] = client.client_user.goals;
   const [goalId, setGoalId] = useState(known ? String(known.id) : null);

@@ -20,7 +20,7 @@ interface HealthWarningProps {
   readonly onAcknowledge: () => void;
 }
 
-/** What a trainer has to know before somebody new trains. It is read and acknowledged for each new client. */
+/** Must be acknowledged for each new client. */
 export function HealthWarning({ firstName, onAcknowledge }: HealthWarningProps) {
   return (
     <StepFrame

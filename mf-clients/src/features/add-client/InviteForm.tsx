@@ -16,7 +16,6 @@ interface InviteFormProps {
   readonly refusal: Refusal | null;
 }
 
-/** Who is to be invited. What the server refuses is said beside the entries, which stay as they are. */
 export function InviteForm({ form, refusal }: InviteFormProps) {
   const formRef = useFormFocus(form);
   const isRefusedEmail = refusal?.at === 'email' && refusal.email === form.values.email;

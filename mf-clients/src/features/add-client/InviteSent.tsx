@@ -28,16 +28,15 @@ const Sign = chakra('span', {
 });
 
 interface InviteSentProps {
-  /** What was done, and for whom. */
   readonly text: string;
   readonly onShown: () => void;
 }
 
-/** Says for a moment that the letter is on its way, and then leads on by itself. */
+/** Continues by itself after a moment. */
 export function InviteSent({ text, onShown }: InviteSentProps) {
   const leadOn = useEffectEvent(onShown);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Meets the clock, and the document: the button that had focus is gone, and only the title is read by taking it.
+  // Effect: waits on a timer, and focuses the title because the focused button has gone.
   useEffect(() => {
     titleRef.current?.focus();
     announce(text);

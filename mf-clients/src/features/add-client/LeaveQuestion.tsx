@@ -10,7 +10,6 @@ interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before what was typed is thrown away. */
 export function LeaveQuestion({ title, text, leave, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <StepFrame

@@ -6,14 +6,12 @@ import { StepFrame } from './StepFrame';
 const texts = addClientTexts.resend;
 
 interface ResendQuestionProps {
-  /** What the server said of the address. */
   readonly question: string;
   readonly email: string;
   readonly onResend: () => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** Asks whether somebody who is invited already gets the letter once more. */
 export function ResendQuestion({ question, email, onResend, onBack }: ResendQuestionProps) {
   const resend = useMutation({ mutationFn: onResend });
   return (

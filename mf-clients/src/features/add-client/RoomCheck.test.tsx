@@ -12,7 +12,7 @@ import { roomQuery } from './useRoom';
 
 const free = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });
@@ -31,7 +31,6 @@ function Page() {
   );
 }
 
-/** A trainer at the limit has pressed the button, and the plan is on its way. */
 async function openSlowly() {
   const api = await signedInApi(free);
   api.answer(listTrainerClients, [noor]);

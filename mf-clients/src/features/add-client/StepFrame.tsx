@@ -26,18 +26,15 @@ interface StepFrameProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons at the foot, the one that leads on last. */
   readonly actions?: ReactNode;
-  /** Leads to the step before. */
   readonly onBack?: (() => void) | undefined;
-  /** The step takes focus itself, into a field. */
+  /** The step focuses one of its fields itself. */
   readonly hasOwnFocus?: boolean;
 }
 
-/** One step of the panel: a title that takes focus when the step comes, what it is about, and its buttons. */
 export function StepFrame({ title, text, children, actions, onBack, hasOwnFocus = false }: StepFrameProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Meets the document: focus was on a button of the step before, which is gone.
+  // Effect: focuses the title, because the focused button of the previous step has gone.
   useEffect(() => {
     if (!hasOwnFocus) titleRef.current?.focus();
   }, [hasOwnFocus]);

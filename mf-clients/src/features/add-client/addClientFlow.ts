@@ -1,35 +1,30 @@
 import type { Client } from '@formline/shared/contracts/people/users';
 
-/** How an address becomes a client's, as its check says. ERROR: it does not. */
 export type InviteMode = 'CREATE' | 'INVITE' | 'ERROR';
 
-/** How long the confirmation stands before the flow goes on. */
+/** In milliseconds. */
 export const SENT_MS = 2_000;
 
-/** What came of the form, and where that is said: under the address, above the buttons, or as a question. */
 export type Refusal =
   | { readonly at: 'email'; readonly text: string; readonly email: string }
   | { readonly at: 'form'; readonly text: string }
   | { readonly at: 'question'; readonly text: string };
 
-/** A letter that is on its way: to a new client, to somebody who has an account, or once more. */
 export type Sent = 'created' | 'invited' | 'resent';
 
 interface InviteStep {
   readonly step: 'invite';
-  /** Null before an address was checked. */
   readonly mode: InviteMode | null;
   readonly refusal: Refusal | null;
-  /** Whether the trainer is asked if what was typed is to be thrown away. */
   readonly isLeaving: boolean;
 }
 
 interface SentStep {
   readonly step: 'sent';
   readonly sent: Sent;
-  /** Null where the person is no client yet, or was one before. */
+  /** Null for somebody who is not a client yet, or was one before. */
   readonly client: Client | null;
-  /** The steps after the letter are for new clients of the trainer's own practice. */
+  /** The steps after the email apply only to new clients of the trainer's own practice. */
   readonly leadsOn: boolean;
 }
 
@@ -41,9 +36,8 @@ interface ClientStep {
 interface DetailsStep {
   readonly step: 'details';
   readonly client: Client;
-  /** As in the form: what was entered here is not saved yet. */
   readonly isLeaving: boolean;
-  /** Asked on the way back to the goal, not on the way out. */
+  /** Asked on the way back to the goal instead of on closing. */
   readonly isGoingBack?: boolean;
 }
 
@@ -72,7 +66,7 @@ export type AddClientEvent =
 
 export const FIRST_STEP: AddClientFlow = { step: 'invite', mode: null, refusal: null, isLeaving: false };
 
-/** What follows when something happens. What does not belong to the step that is shown changes nothing. */
+/** Events that do not belong to the current step are ignored. */
 export function nextStep(flow: AddClientFlow, event: AddClientEvent): AddClientFlow {
   if (event.type === 'close-asked') return whenCloseAsked(flow, event.isTyped);
   switch (flow.step) {
@@ -137,7 +131,7 @@ function afterDetails(flow: DetailsStep, event: AddClientEvent): AddClientFlow {
 const afterSent = ({ client, leadsOn }: SentStep): AddClientFlow =>
   client && leadsOn ? { step: 'health', client } : { step: 'ended', client };
 
-/** Asks first where something was typed that is not with the server; asked twice, it stays. */
+/** Unsaved entries need confirmation; asking twice stays. */
 function whenCloseAsked(flow: AddClientFlow, isTyped: boolean): AddClientFlow {
   if (flow.step === 'details') {
     const { step, client, isLeaving } = flow;

@@ -7,7 +7,6 @@ import { addClientTexts } from './addClient.texts';
 
 const { emailMissing, emailInvalid } = addClientTexts.invite;
 
-/** What a trainer types of somebody new. */
 export interface TypedClient {
   readonly email: string;
   readonly firstName: string;
@@ -28,17 +27,14 @@ export const inviteValidation = object({
   lastName: name(personNameTexts.lastMissing, personNameTexts.clientLastInvalid),
 });
 
-/** Whether there is something that closing would lose. */
 export const isTyped = (typed: TypedClient): boolean =>
   Object.values(typed).some((text: string) => text.trim() !== '');
 
-/** The address as the API takes it, with the club that is chosen. */
 export const toAddress = ({ email }: TypedClient, scope: ClubScope) => ({
   email: tidyEmailAddress(email),
   ...scope,
 });
 
-/** All entries as the API takes them. */
 export const toNewClient = (typed: TypedClient, scope: ClubScope) => ({
   ...toAddress(typed, scope),
   first_name: typed.firstName.trim(),

@@ -3,14 +3,12 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { addClientTexts } from './addClient.texts';
 import type { Refusal } from './addClientFlow';
 
-/** Which call was refused: the check of the address, the one that sends the letter, or sends it once more. */
 export type Refused = 'check' | 'send' | 'resend';
 
-/** A call whose answer got lost may have done its work all the same. */
+/** The server may have done the work although its answer was lost. */
 export const isAnswerLost = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status >= 500;
 
-/** What to say when no invitation was sent, and where. */
 export function refusalOf(error: unknown, refused: Refused, email: string): Refusal {
   if (!isApiError(error)) return { at: 'form', text: addClientTexts.invite.failed };
   const { code, status } = error;

@@ -14,7 +14,6 @@ import type { AddClientEvent, InviteMode } from './addClientFlow';
 import { toAddress, toNewClient, type TypedClient } from './invite.validation';
 import { isAnswerLost, type Refused, refusalOf } from './refusalOf';
 
-/** What is to be sent, with the key under which the server does it once. */
 interface CheckedInvite {
   readonly entries: string;
   readonly mode: Exclude<InviteMode, 'ERROR'>;
@@ -23,14 +22,13 @@ interface CheckedInvite {
 
 interface InviteListeners {
   readonly onEvent: (event: AddClientEvent) => void;
-  /** Told also when the panel is gone before the answer comes. */
+  /** Called even after the panel has closed. */
   readonly onAdded: (client: Client) => void;
 }
 
 /**
- * Sends what was typed, after the server has checked the address; `onEvent` is told what came of it. When the answer
- * gets lost, the same entries are sent again under the same key, and without a check: it would find the client that the
- * lost answer was about.
+ * Checks the address, then sends. A retry after a lost answer keeps its key and skips the check, which would
+ * find the client just created.
  */
 export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListeners) {
   const cache = useQueryClient();

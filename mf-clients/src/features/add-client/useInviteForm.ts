@@ -3,7 +3,7 @@ import { inviteValidation, NOTHING_TYPED, type TypedClient } from './invite.vali
 
 export type InviteFormState = ReturnType<typeof useInviteForm>;
 
-/** The entries of somebody new. They are the panel's, so that a question in the form's place does not lose them. */
+/** State lives in the panel, so that a question in place of the form does not lose it. */
 export const useInviteForm = (invite: (typed: TypedClient) => Promise<void>) =>
   useFormik<TypedClient>({
     initialValues: NOTHING_TYPED,

@@ -6,22 +6,20 @@ import { useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients';
 
-/** The button was pressed: nobody waits longer than this to be told of a limit. */
+/** Longest wait in milliseconds before the limit is reported. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** What the session learns of the trainer; kept while the panel is open. */
 export const roomQuery = derivedQueryOf(
   readCurrentUser,
   {},
   { as: 'room', load: ({ signal }) => reloadCurrentUser({ signal, timeoutMs: LONGEST_WAIT_MS }) },
 );
 
-/** Whether one client more may be active. */
 type Room = 'unknown' | 'some' | 'none';
 
 /**
- * Whether one client more may be active, as it was when the panel opened: the client it adds may take the last place.
- * Before somebody is told of a limit the server is asked: the session may be older than an upgrade in the app.
+ * Fixed on opening, because the new client may take the last seat. Asks the server before reporting a limit,
+ * since the session may be older than an upgrade in the app.
  */
 export function useRoom(): Room {
   const session = useSession();

@@ -3,7 +3,6 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { useChange } from '@formline/shared/query';
 import { keepClient } from '../../queries/clients';
 
-/** Saves what a client trains for. */
 export function useSaveGoal({ id: clientId, version }: Client, onSaved: (client: Client) => void) {
   return useChange(updateClientGoals, {
     input: (goalId: number) => ({ body: { clientId, goals: [{ id: goalId }], version } }),

@@ -10,7 +10,7 @@ import { calculatorsTexts } from './calculators.texts';
 import { LazyCalculatorDialog } from './LazyCalculatorDialog';
 import { markIntroSeen } from './seenIntros';
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);

@@ -13,10 +13,9 @@ import type { CalculatorDefinition } from './screen/defineCalculator';
 import { isIntroSeen, markIntroSeen } from './seenIntros';
 
 export interface CalculatorDialogProps {
-  /** The client or the signed-in trainer it calculates for. */
   readonly subject: Client | CurrentUser;
   readonly onClose: () => void;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -26,13 +25,12 @@ interface LoadedCalculator {
   readonly definition: CalculatorDefinition;
 }
 
-/** The dialog of one calculator. */
 export const calculatorDialog = (calculator: LoadedCalculator): ComponentType<CalculatorDialogProps> =>
   function OpenCalculatorDialog(props) {
     return <CalculatorDialog {...props} {...calculator} />;
   };
 
-/** One calculator; its intro is shown once in a browser. */
+/** Shows the intro once per browser. */
 function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
   const { kind, name, definition, subject: person, onClose, finalFocus } = props;
   const session = useSession();
@@ -41,7 +39,7 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
   const content = useRef<HTMLDivElement>(null);
   const [today] = useState(() => localCalendarDate(new Date()));
-  // Meets the browser's storage: closed at once, an intro was shown all the same.
+  // Effect: stores on mount, so that an intro closed at once counts as seen.
   useEffect(() => markIntroSeen(kind), [kind]);
   if (session.status !== 'signed-in') return null;
   const { Calculator, intro, icon } = definition;
@@ -51,7 +49,8 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
     },
   };
   const handleStart = () => {
-    // The button goes: a dialog that loses its focus gives it to its close button, maybe after the form has taken it.
+    // Moves focus first: a dialog that loses focus moves it to its close button, perhaps after the form took
+    // it.
     content.current?.focus();
     setIsIntroduced(true);
   };

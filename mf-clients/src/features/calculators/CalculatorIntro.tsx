@@ -42,7 +42,6 @@ interface CalculatorIntroProps extends Pick<CalculatorDefinition, 'intro' | 'ico
   readonly onStart: () => void;
 }
 
-/** What a calculator does and how far it can be trusted, before it is used for the first time. */
 export function CalculatorIntro({ name, intro: { lead, points }, icon, onStart }: CalculatorIntroProps) {
   return (
     <Page>

@@ -4,7 +4,6 @@ import { CalculatorColumns } from './screen/CalculatorColumns';
 
 const FIELDS = 4;
 
-/** A calculator before its code is there. */
 export function CalculatorSkeleton() {
   return (
     <LoadingState label={calculatorsTexts.loading}>

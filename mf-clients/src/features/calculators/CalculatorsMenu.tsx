@@ -8,15 +8,13 @@ import { type OfferedCalculator, offeredCalculators } from './calculators';
 import { calculatorsTexts } from './calculators.texts';
 
 interface CalculatorsMenuProps {
-  /** `finalFocus` is what gets focus when the calculator closes: the button of the menu. */
+  /** `finalFocus` returns the menu's button, which gets focus when the calculator closes. */
   readonly onOpen: (kind: CalculatorKind, finalFocus: () => HTMLElement | null) => void;
-  /** What the calculators are called where the menu stands; absent: as on the dashboard. */
   readonly nameOf?: (calculator: OfferedCalculator) => string;
-  /** The button that opens the menu, under the given id; absent: one with an edge. */
+  /** Default: an outlined button. */
   readonly trigger?: (id: string) => ReactElement<{ id?: string | undefined }>;
 }
 
-/** The calculators a trainer can open. */
 export function CalculatorsMenu({
   onOpen,
   nameOf = ({ name }) => name,

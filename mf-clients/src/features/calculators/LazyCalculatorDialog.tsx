@@ -6,7 +6,6 @@ interface LazyCalculatorDialogProps extends CalculatorDialogProps {
   readonly kind: CalculatorKind;
 }
 
-/** The dialog of a calculator, whose code is loaded when it is opened. */
 export function LazyCalculatorDialog({ kind, ...props }: LazyCalculatorDialogProps) {
   const Dialog = calculatorDialogs[kind];
   return Dialog ? <Dialog {...props} /> : null;

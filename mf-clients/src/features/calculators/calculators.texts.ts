@@ -7,7 +7,7 @@ export const calculatorNames = {
   maxHeartRate: 'Max Heart Rate',
   bodyFat: 'Body Fat',
 } as const;
-/** The trainer's account spells this one differently. */
+/** The specification spells it differently in the trainer's account. */
 export const oneRepMaxAccountName = 'One Rep-Max';
 
 export const calculatorsTexts = {
@@ -43,5 +43,4 @@ export const calculatorsTexts = {
   from: 'From',
 };
 
-/** A failed call of a calculator in words: the server's, if it gave any. */
 export const failureText = (error: Error): string => failureMessage(error, calculatorsTexts.wentWrong);

@@ -5,16 +5,13 @@ import type { CalculatorDialogProps } from './CalculatorDialog';
 import { calculatorNames, oneRepMaxAccountName } from './calculators.texts';
 import type { CalculatorDefinition } from './screen/defineCalculator';
 
-/** A calculator as menus list it; its code is loaded when it is opened. */
 export interface OfferedCalculator {
   readonly kind: CalculatorKind;
   readonly name: string;
-  /** The name in the trainer's account, if it is another one. */
   readonly accountName?: string;
   readonly load: () => Promise<CalculatorDefinition>;
 }
 
-/** The calculators in the order they are offered. */
 export const calculators: readonly OfferedCalculator[] = [
   {
     kind: 'bodyWeightPlan',
@@ -44,13 +41,12 @@ export const calculators: readonly OfferedCalculator[] = [
   },
 ];
 
-/** The planner makes a nutrition plan, which clubs do not offer. */
+/** Without the body weight planner for clubs, because clubs offer no nutrition plans. */
 export const offeredCalculators = (isClubProfile: boolean): readonly OfferedCalculator[] =>
   calculators.filter(({ kind }) => kind !== 'bodyWeightPlan' || !isClubProfile);
 
 export const accountNameOf = ({ name, accountName = name }: OfferedCalculator): string => accountName;
 
-/** The dialog of each calculator. */
 export const calculatorDialogs: Partial<Record<CalculatorKind, ComponentType<CalculatorDialogProps>>> =
   Object.fromEntries(
     calculators.map(({ kind, name, load }) => [

@@ -1,12 +1,12 @@
-/** A figure as people read it: `2,287` or `24.3`. */
+/** `2,287` or `24.3`. */
 export const figure = (value: number, decimals = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** A figure with as many decimals as it needs: `225` or `102.5`. */
+/** `225` or `102.5`. */
 export const shortFigure = (value: number, mostDecimals = 1): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: mostDecimals });
 
-/** A calendar date as MM/DD/YYYY. */
+/** MM/DD/YYYY. */
 export function dayText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}/${day}/${year}`;

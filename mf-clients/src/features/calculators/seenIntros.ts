@@ -2,10 +2,10 @@ import type { CalculatorKind } from '@formline/shared/contracts/calculators/calc
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
 
-/** Which calculators were introduced in this browser; signing out keeps it. */
+/** Kept on sign-out, because it belongs to the browser. */
 const record = browserRecord('calculatorIntrosSeen', z.array(z.string()), { tabs: 'all', until: 'removed' });
 
-/** Browsers hold these names of former releases; later calculators are stored by their kind. */
+/** Names stored by earlier releases; newer calculators use their kind. */
 const storedNames: Partial<Record<CalculatorKind, string>> = {
   bodyWeightPlan: 'BWP',
   oneRepMax: 'ONE_RM',
@@ -16,7 +16,6 @@ const storedNames: Partial<Record<CalculatorKind, string>> = {
 
 const storedNameOf = (kind: CalculatorKind): string => storedNames[kind] ?? kind;
 
-/** Whether the intro of a calculator was shown in this browser. */
 export const isIntroSeen = (kind: CalculatorKind): boolean =>
   record.read()?.includes(storedNameOf(kind)) ?? false;
 

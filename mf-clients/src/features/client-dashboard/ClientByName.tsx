@@ -29,7 +29,6 @@ const Person = chakra(RouterLink, {
   },
 });
 
-/** A dashboard whose address names no client but a first name: leads to the client of that name, or asks which one. */
 export function ClientByName() {
   const { pathname, search } = useLocation();
   const clients = useQuery(clientsQuery(useClubScope()));
@@ -77,7 +76,6 @@ export function ClientByName() {
   );
 }
 
-/** What else the address says stays. */
 function addressOf(client: Client, search: string): string {
   const [path = ''] = clientDashboardPath(client).split('?');
   const parameters = new URLSearchParams(search);

@@ -11,7 +11,7 @@ import { DashboardHeader } from './DashboardHeader';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { InactiveClient } from './InactiveClient';
 
-/** Answers that mean: no client of this trainer. */
+/** Not this trainer's client. */
 const NOT_YOURS = [403, 404];
 
 const isOverLimit = (error: unknown): boolean =>
@@ -19,20 +19,17 @@ const isOverLimit = (error: unknown): boolean =>
 
 interface ClientDashboardProps {
   readonly clientId: number;
-  /** The dashboard, once the client is known. */
   readonly children: (client: Client) => ReactNode;
-  /** What can be done with a client whom the trainer's plan keeps inactive. */
   readonly inactiveActions: (client: Client) => ReactNode;
 }
 
-/** One client at a glance, or what became of the client. */
 export function ClientDashboard({ clientId, children, inactiveActions }: ClientDashboardProps) {
   const client = useQuery(clientQuery(clientId, useQueryClient()));
-  // Whether an inactive client is shown is for the server to say: a list that is loaded may not open the dashboard.
+  // Waits for the server, because a cached list must not open an inactive client's dashboard.
   const isUndecided = client.isPlaceholderData && !client.data?.client_user.active_under_current_trainer;
   if (client.isPending || isUndecided) return <DashboardSkeleton />;
   if (isOverLimit(client.error)) return <InactiveClient clientId={clientId} actions={inactiveActions} />;
-  // Before what is known of the client: who has been removed meanwhile is not shown as before.
+  // Checked before the cached data, so that a removed client is not shown.
   if (isApiError(client.error) && NOT_YOURS.includes(client.error.status)) return <ClientNotFound />;
   if (client.data) return children(client.data);
   return (

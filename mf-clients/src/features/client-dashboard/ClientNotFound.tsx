@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@formline/shared/ui/core';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { DashboardHeader } from './DashboardHeader';
 
-/** The address names no client, or one of somebody else: both look the same. */
+/** Missing clients and other trainers' clients look the same. */
 export function ClientNotFound() {
   return (
     <>

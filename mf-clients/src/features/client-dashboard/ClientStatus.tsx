@@ -15,7 +15,6 @@ interface ClientStatusProps {
   readonly canEdit: boolean;
 }
 
-/** Whether a client is active. One who has not joined yet can be invited again. */
 export function ClientStatus({ client, canEdit }: ClientStatusProps) {
   const { active_under_current_trainer: isActive, invited_at: invitedAt } = client.client_user;
   const [isResending, setIsResending] = useState(false);

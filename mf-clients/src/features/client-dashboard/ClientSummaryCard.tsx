@@ -15,12 +15,11 @@ const Entries = chakra('dl', { base: { mt: '-2' } });
 interface ClientSummaryCardProps {
   readonly client: Client;
   readonly units: Pick<CurrentUser, 'unit_height' | 'unit_weight'>;
-  /** Today's date where the trainer is, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
   readonly canEdit: boolean;
 }
 
-/** What the trainer wants to know of a client before the session begins. */
 export function ClientSummaryCard({ client, units, today, canEdit }: ClientSummaryCardProps) {
   const { height, weight, goals, started_training_at } = client.client_user;
   const focus = goals.map(({ name }) => name).join(', ');

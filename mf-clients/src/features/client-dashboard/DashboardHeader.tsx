@@ -7,11 +7,9 @@ import { clientDashboardTexts } from './clientDashboard.texts';
 interface DashboardHeaderProps {
   readonly title: ReactNode;
   readonly media?: ReactNode;
-  /** What can be done with the client as a whole. */
   readonly actions?: ReactNode;
 }
 
-/** The header of a client's dashboard, whatever became of the client. */
 export function DashboardHeader({ title, media, actions }: DashboardHeaderProps) {
   return (
     <PageHeader

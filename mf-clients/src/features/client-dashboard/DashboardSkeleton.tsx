@@ -6,7 +6,6 @@ import { DashboardHeader } from './DashboardHeader';
 const SUMMARY_LINES = 6;
 const DAYS_PER_WEEK = 7;
 
-/** The dashboard before the client is known. */
 export function DashboardSkeleton() {
   const title = (
     <>

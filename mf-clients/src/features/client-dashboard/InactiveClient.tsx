@@ -21,7 +21,6 @@ interface InactiveClientProps {
   readonly actions: (client: Client) => ReactNode;
 }
 
-/** In place of the dashboard of a client whom the trainer's plan keeps inactive: the way to the plans. */
 export function InactiveClient({ clientId, actions }: InactiveClientProps) {
   const session = useSession();
   const canEdit = useCanEdit();

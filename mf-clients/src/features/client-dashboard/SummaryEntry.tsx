@@ -40,7 +40,6 @@ interface SummaryEntryProps {
   readonly children: ReactNode;
 }
 
-/** One line of a summary: what it is at the left, how it is at the right. */
 export function SummaryEntry({ icon, term, children }: SummaryEntryProps) {
   return (
     <Entry>

@@ -8,15 +8,14 @@ import { useReactivateClient } from './useReactivateClient';
 
 interface ChooseClientDialogProps {
   readonly client: Client;
-  /** How many clients are free in all. */
   readonly limit: number;
   readonly onClose: () => void;
-  /** All places were taken meanwhile, in another tab for instance. */
+  /** All seats were taken meanwhile, in another tab for instance. */
   readonly onNoFreeSeat: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** Asks before a client is chosen as a free one, which cannot be taken back. */
+/** Choosing a free client cannot be undone. */
 export function ChooseClientDialog(props: ChooseClientDialogProps) {
   const { client, limit, onClose, onNoFreeSeat, finalFocus } = props;
   const choose = useReactivateClient(client, {

@@ -20,12 +20,11 @@ const ResendInviteDialog = lazyDialog(
 
 interface ClientActDialogProps {
   readonly act: ClientAct;
-  /** How many clients are free. */
   readonly limit: number;
   readonly onChange: (act: ClientAct | null) => void;
 }
 
-/** The dialog of what was asked for at a tile. The focus goes back to that tile, which may be another element then. */
+/** Finds the tile again for focus, because it may have been re-created. */
 export function ClientActDialog({ act: { kind, client }, limit, onChange }: ClientActDialogProps) {
   const common = {
     onClose: () => onChange(null),

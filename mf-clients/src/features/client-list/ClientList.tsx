@@ -17,18 +17,14 @@ import { useListStatus } from './useListStatus';
 
 interface ClientListProps {
   readonly title: string;
-  /** Stands between the header and the clients. */
   readonly notice?: ReactNode;
-  /** Absent for whoever may not add a client. */
+  /** Absent without permission to add clients. */
   readonly onAdd?: (() => void) | undefined;
-  /** Somebody added a moment ago: in sight whatever was searched for, and where Tab leads. */
+  /** Shown whatever the search, and the tab stop. */
   readonly newClientId?: number | null;
 }
 
-/**
- * The page of all clients: header with count and search, and the grid of clients below. It does not read the address
- * itself: a search that is written there would draw all of it.
- */
+/** Does not read the URL itself, because each search update would re-render it all. */
 export function ClientList({ title, notice, onAdd, newClientId = null }: ClientListProps) {
   const [act, setAct] = useState<ClientAct | null>(null);
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });

@@ -10,7 +10,6 @@ import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
-  /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
   readonly isRetrying: boolean;
@@ -19,7 +18,6 @@ interface ClientListBodyProps {
   readonly onAdd: (() => void) | undefined;
 }
 
-/** The clients, or what stands in their place. */
 export function ClientListBody(props: ClientListBodyProps) {
   const { step, newClientId, onAct, onAdd } = props;
   const state = useListState();

@@ -15,12 +15,10 @@ const Tools = chakra('div', {
 
 interface ClientListHeaderProps {
   readonly title: string;
-  /** There are clients, or they are on their way. */
   readonly hasClients: boolean;
   readonly counts: ClientCounts | undefined;
 }
 
-/** The head of the list: how many clients there are, and the ways to see fewer. */
 export function ClientListHeader({ title, hasClients, counts }: ClientListHeaderProps) {
   return (
     <PageHeader
@@ -38,7 +36,6 @@ export function ClientListHeader({ title, hasClients, counts }: ClientListHeader
   );
 }
 
-/** Leaves inactive clients out, where there are both. */
 function ActiveOnly({ counts }: Pick<ClientListHeaderProps, 'counts'>) {
   const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
   const isMixed = counts !== undefined && counts.active > 0 && counts.active < counts.total;

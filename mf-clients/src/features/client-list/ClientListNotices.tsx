@@ -11,7 +11,6 @@ interface ClientListNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What a trainer should know before opening clients: that a choice is open, or that something could not be done. */
 export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: ClientListNoticesProps) {
   if (hasActivationFailed) {
     return (

@@ -8,18 +8,17 @@ import * as styles from './clientTiles.module.css';
 
 interface ClientRowProps {
   readonly row: number;
-  /** Distance from the top of the grid, in pixels. */
+  /** In pixels from the top of the grid. */
   readonly offsetPx: number;
   readonly listed: readonly ListedClient[];
   readonly layout: GridLayout;
-  /** Index of the tile that Tab reaches; null: it stands in another row. */
+  /** Null when the tab stop is in another row. */
   readonly cursorIndex: number | null;
-  /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
-/** One row of the grid. A frame of scrolling draws only the rows that come into it. */
+/** Memoised, so that scrolling renders only rows that come into view. */
 export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   const { row, offsetPx, listed, layout, cursorIndex, step, onAct } = props;
   const { columns, rowPx } = layout;

@@ -17,14 +17,11 @@ const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 interface ClientRowsProps {
   readonly listed: readonly ListedClient[];
   readonly layout: GridLayout;
-  /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
-  /** Somebody added a moment ago, to whom the cursor goes. */
   readonly newClientId: number | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
-/** The grid around its rows, with the keys that move in it. */
 export function ClientRows(props: ClientRowsProps) {
   const { listed, layout, newClientId } = props;
   const { columns, rowPx } = layout;
@@ -52,14 +49,10 @@ export function ClientRows(props: ClientRowsProps) {
 
 interface RowsInSightProps extends ClientRowsProps {
   readonly rowCount: number;
-  /** Index of the tile that Tab reaches. */
   readonly cursorIndex: number;
 }
 
-/**
- * The rows near the window, all that a frame of scrolling draws. The row of the cursor is always among them, so that
- * scrolling never loses the focus.
- */
+/** Always includes the row with the tab stop, so that scrolling never loses focus. */
 function RowsInSight({ listed, layout, step, onAct, rowCount, cursorIndex }: RowsInSightProps) {
   const { columns, rowPx, topPx } = layout;
   const cursorRow = Math.floor(cursorIndex / columns);
@@ -86,7 +79,7 @@ function RowsInSight({ listed, layout, step, onAct, rowCount, cursorIndex }: Row
     ));
 }
 
-/** Known before the virtualizer has measured anything, so that the rows stand at the first drawing and not at a second. */
+/** Initial size for the virtualizer, so that rows appear on the first render. */
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function rowsToDraw(range: Range, cursorRow: number): number[] {

@@ -11,19 +11,17 @@ import { countActive } from '../../components/active-clients/countActive';
 
 const LOCK_NAME = 'formline.client-activation';
 
-/** What was found and done. */
 export interface BroughtUpToDate {
   readonly clients: Client[];
   readonly done: ClientActivation;
 }
 
 /**
- * Activates or deactivates all clients if that is what the subscription asks for. Trainer and clients are read anew
- * first: what this tab knows may be older than an upgrade in the app, or than what another tab has just done. One tab at
- * a time does it, so that the next finds it done.
+ * Reloads trainer and clients first, because an upgrade in the app or another tab may have changed them. A
+ * Web Lock runs one tab at a time.
  */
 export const bringClientsUpToDate = (): Promise<BroughtUpToDate> =>
-  // Absent outside of encrypted pages; the server then does the same thing twice, which changes nothing.
+  // Web Locks are missing on insecure pages; the second server call then changes nothing.
   'locks' in navigator ? navigator.locks.request(LOCK_NAME, bringUpToDate) : bringUpToDate();
 
 async function bringUpToDate(): Promise<BroughtUpToDate> {

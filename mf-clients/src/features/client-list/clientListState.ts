@@ -1,25 +1,20 @@
 import { clientSearch, type ListedClient, withoutInactive } from './listedClients';
 
-/** Everybody, only those who are active, or those a search finds among them. */
 interface ShownClients {
   readonly kind: 'all-clients' | 'active-clients' | 'filtered-clients';
   readonly shown: readonly ListedClient[];
 }
 
-/** What the page of all clients shows. */
 export type ClientListState = { readonly kind: 'loading' | 'error' | 'empty' } | ShownClients;
 
 interface Wanted {
-  /** Undefined: they are not there, because they are loading or could not be loaded. */
+  /** Undefined while loading or after a failure. */
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
   readonly isActiveOnly: boolean;
 }
 
-/**
- * Which of the states the list is in, by what is searched for among these clients: one and the same state while searches
- * find the same.
- */
+/** Returns the same object while results are the same, so that nothing re-renders. */
 export function clientListStates({
   all,
   isLoading,

@@ -3,13 +3,13 @@ import { foldText } from '@formline/shared/domain/text/foldText';
 import { nameOrder } from '@formline/shared/domain/people/nameOrder';
 import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
 
-/** A client with the name as the search compares it, made once per list and not once per key. */
+/** The normalised name is cached per list, so that a search does not compute it per key. */
 export interface ListedClient {
   readonly client: Client;
   readonly foldedName: string;
 }
 
-/** The clients in the order of the list, by full name, ready to be searched. */
+/** Sorted by full name. */
 export function listClients(clients: readonly Client[]): ListedClient[] {
   return clients
     .map((client) => ({ client, foldedName: foldText(client.full_name) }))
@@ -17,8 +17,7 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
 }
 
 /**
- * Searches a list as `searchNames` does. What is typed on is looked for among those who were found before. As long as the
- * same are found, it is the same list.
+ * Matches like `searchNames`. A longer text searches the previous results; equal results are the same array.
  */
 export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
   let last = { typed: '', folded: '', exact: listed, found: listed };
@@ -43,6 +42,5 @@ const foldedNameOf = ({ foldedName }: ListedClient): string => foldedName;
 const areSame = (some: readonly ListedClient[], others: readonly ListedClient[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** Those the trainer trains at present. */
 export const withoutInactive = (listed: readonly ListedClient[]): readonly ListedClient[] =>
   listed.filter(({ client }) => client.client_user.active_under_current_trainer);

@@ -1,8 +1,8 @@
-/** The text of a search outside of React's tree: a key draws those who ask for it, and nobody looks for them. */
+/** An external store, so that a key re-renders only its subscribers. */
 export interface SearchField {
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** @returns how to be told no more */
+  /** @returns the unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

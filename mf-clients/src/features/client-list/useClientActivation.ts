@@ -10,9 +10,9 @@ import { bringClientsUpToDate } from './bringClientsUpToDate';
 import { clientListTexts } from './clientList.texts';
 
 interface ActivationState {
-  /** The trainer in the personal profile; null for a manager, in a club's profile, and while nobody is known. */
+  /** Null for managers, in a club's profile and while loading. */
   readonly trainer: CurrentUser | null;
-  /** Undefined while the clients are not there. */
+  /** Undefined while loading. */
   readonly counts: ClientCounts | undefined;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ interface Activation {
   readonly retry: () => void;
 }
 
-/** Keeps the clients active or inactive as the subscription asks for; each change is tried once while the list is open. */
+/** Tries each change once per mount. */
 export function useClientActivation({ trainer, counts, now }: ActivationState): Activation {
   const cache = useQueryClient();
   const wanted = trainer && counts ? clientActivation(trainer, counts, now) : 'keep';
@@ -39,7 +39,7 @@ export function useClientActivation({ trainer, counts, now }: ActivationState): 
     },
   });
   const isDue = wanted !== 'keep' && wanted !== tried && (status === 'idle' || status === 'success');
-  // Meets the server: the list it gave does not fit the subscription.
+  // Effect: the loaded list may not match the subscription.
   useEffect(() => {
     if (isDue) mutate(wanted);
   }, [isDue, wanted, mutate]);

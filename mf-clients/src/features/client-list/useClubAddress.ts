@@ -10,14 +10,14 @@ const clubOf = (session: Session, clubId: string | null) =>
     ? activeClubProfiles(session.user).find((club) => String(club.ClubId) === clubId)
     : undefined;
 
-/** Keeps `club_id` in the address equal to the chosen club, so that a link or a reload opens the list of that club. */
+/** Keeps `club_id` in the URL, so that links and reloads open the same club. */
 export function useClubAddress(): void {
   const session = useSession();
   const { club_id } = useClubScope();
   const [query, setQuery] = useSearchParams();
   const isOpening = useRef(true);
   const addressed = query.get(CLUB_PARAMETER);
-  // Meets the address bar: it decides when the page opens, the session afterwards.
+  // Effect: the URL decides on load, the session afterwards.
   useEffect(() => {
     const wanted = isOpening.current ? clubOf(session, addressed) : undefined;
     isOpening.current = false;

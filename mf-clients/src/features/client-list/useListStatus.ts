@@ -9,7 +9,6 @@ import { countActive } from '../../components/active-clients/countActive';
 import type { ListedClient } from './listedClients';
 import { useClientActivation } from './useClientActivation';
 
-/** How the trainer's subscription bears on the list. Nothing of it holds for a manager. */
 export function useListStatus(all: readonly ListedClient[] | undefined) {
   const session = useSession();
   const canEdit = useCanEdit();
@@ -23,9 +22,8 @@ export function useListStatus(all: readonly ListedClient[] | undefined) {
   return {
     counts,
     step,
-    /** How many free clients are still to be chosen. */
+    /** Number of free clients still to be chosen. */
     toChoose: trainer && counts ? freeClientsToChoose(trainer, counts, now) : 0,
-    /** How many clients are free in all. */
     limit: trainer?.max_free_clients ?? 0,
     hasActivationFailed: activation.hasFailed,
     retryActivation: activation.retry,

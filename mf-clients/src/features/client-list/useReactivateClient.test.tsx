@@ -13,7 +13,6 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 );
 const noor = buildClient();
 
-/** Asks, and scrolls out of sight before the answer is there. */
 async function askAndLeave(answer: (api: FakeApi) => void) {
   const api = fakeApi();
   await signInAs(api);

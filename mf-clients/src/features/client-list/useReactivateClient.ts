@@ -4,13 +4,13 @@ import { announceChange, useChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { keepList } from '../../queries/clients';
 
-/** What is told of the outcome, even when the tile that asked is out of sight by then. */
+/** Called even when the tile has been unmounted by scrolling. */
 interface ReactivationCallbacks {
   readonly onReactivated: () => void;
   readonly onRefused: (error: Error) => void;
 }
 
-/** Makes one client active; the list is then the one of the answer. After a refusal it is read anew: it was too old. */
+/** A refusal means that the list is outdated, so it is reloaded. */
 export function useReactivateClient({ id }: Client, { onReactivated, onRefused }: ReactivationCallbacks) {
   const scope = useClubScope();
   return useChange(reactivateClients, {

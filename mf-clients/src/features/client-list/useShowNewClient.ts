@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes back what narrows the list when somebody is added, so that they are in sight. */
+/** Clears search and filter, so that the new client is visible. */
 export function useShowNewClient(newClientId: number | null, showAll: () => void): void {
   const show = useEffectEvent(showAll);
-  // Meets the address bar: the search stands there.
   useEffect(() => {
     if (newClientId !== null) show();
   }, [newClientId]);

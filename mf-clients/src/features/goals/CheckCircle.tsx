@@ -16,11 +16,9 @@ const Sign = chakra('span', {
 interface CheckCircleProps {
   readonly name: string;
   readonly isDone: boolean;
-  /** Without it the circle is a sign alone. */
   readonly onTick?: ((from: HTMLElement) => void) | undefined;
 }
 
-/** Marks a milestone as done, or as open again. Nothing without a name can be done. */
 export function CheckCircle({ name, isDone, onTick }: CheckCircleProps) {
   const isOff = name.trim() === '';
   const color = isDone ? 'status.complete.solid' : 'fg.subtle';

@@ -13,11 +13,9 @@ const List = chakra('ul', { base: { listStyleType: 'none' } });
 
 interface CompletedMilestonesProps {
   readonly milestones: readonly Milestone[];
-  /** Absent for those who may only look. */
   readonly onReopen?: ((milestone: Milestone, from: HTMLElement) => void) | undefined;
 }
 
-/** What has been reached, in the order it was; folded away until it is asked for. */
 export function CompletedMilestones({ milestones, onReopen }: CompletedMilestonesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

@@ -10,7 +10,6 @@ import type { Draft } from './useDrafts';
 interface DraftRowProps {
   readonly draft: Draft;
   readonly placeholder: string;
-  /** Of the row that stands there by itself, which takes no focus. */
   readonly fieldRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly onType: (name: string) => void;
   readonly onLeave: () => void;
@@ -18,7 +17,6 @@ interface DraftRowProps {
   readonly onDiscard: () => void;
 }
 
-/** A milestone that is not saved yet. */
 export function DraftRow({ draft, placeholder, fieldRef, onDiscard, ...typing }: DraftRowProps) {
   const { name, state } = draft;
   const isSaving = state === 'saving';

@@ -10,13 +10,11 @@ import type { GoalChoice } from './useGoalChoice';
 interface GoalFieldsProps {
   readonly client: Client;
   readonly choice: GoalChoice;
-  /** Absent for those who may only look. */
   readonly onChoose?: ((chosen: Partial<GoalChoice>) => void) | undefined;
 }
 
 const toId = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** What the client trains for, and how active the client is beside training. */
 export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
   const goals = useQuery(goalChoicesQuery);
   const levels = useQuery(activityLevelsQuery);
@@ -72,7 +70,6 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-/** What can be chosen; while that is on its way, what is chosen stands there alone. */
 function optionsOf<Item extends { readonly id: number }>(
   items: readonly Item[] | undefined,
   labelOf: (item: Item) => string,

@@ -18,14 +18,13 @@ interface GoalsCardProps {
   readonly canEdit: boolean;
 }
 
-/** How far a client is on the way to the goal. Opens the dialog in which that is changed, or looked at. */
 export function GoalsCard({ client, canEdit }: GoalsCardProps) {
   const cache = useQueryClient();
   const progress = useQuery(progressQuery(client.id));
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => {
     setIsOpen(false);
-    // The day of the last activity is the server's.
+    // Reloaded, because the server computes the day of the last activity.
     void cache.invalidateQueries(progressOf(client.id));
   }, [cache, client.id]);
   const latest = progress.data?.latest_activity_date;

@@ -23,10 +23,10 @@ import { ReadOnlyMilestones } from './ReadOnlyMilestones';
 import { type GoalChoice, useGoalChoice } from './useGoalChoice';
 import { type MilestoneEditor, useMilestoneEditor } from './useMilestoneEditor';
 
-/** How long the button reads that it is saved before the dialog closes. */
+/** How long 'saved' shows before closing, in milliseconds. */
 const SAVED_MS = 400;
 
-/** What becomes of the rows goes before what becomes of the goal. */
+/** The state of the rows takes precedence over that of the goal. */
 const SHOWN_ON_BUTTON = { settled: undefined, saving: 'loading', failed: 'error' } as const;
 
 interface GoalsDialogProps {
@@ -35,7 +35,7 @@ interface GoalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a client trains for, and the steps on the way. Steps are saved at once, the goal by the button. */
+/** Milestones save at once, the goal by its button. */
 export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
   const progress = useQuery(progressQuery(client.id));
   const [rows, setRows] = useState<keyof typeof SHOWN_ON_BUTTON>('settled');
@@ -62,12 +62,12 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
     setRows(areSaved ? 'settled' : 'failed');
     if (areSaved) await saving.save(goal.save);
   };
-  /** What is typed is saved first; what is refused keeps the dialog open. */
+  /** Pending edits are saved first; a refusal keeps the dialog open. */
   const handleClose = async () => {
     if (await editor.finishAll()) onClose();
   };
   const leave = useEffectEvent(() => void handleClose());
-  // Meets the clock: the person shall see that it is saved.
+  // Effect: a timer, so that the trainer sees 'saved'.
   useEffect(() => {
     if (!isSaved) return undefined;
     const timer = setTimeout(() => leave(), SAVED_MS);

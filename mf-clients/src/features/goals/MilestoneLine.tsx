@@ -1,6 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** One milestone from its grip at the left to its buttons at the right. */
 export const MilestoneLine = chakra('div', {
   base: {
     display: 'flex',
@@ -19,10 +18,10 @@ export const MilestoneLine = chakra('div', {
   },
 });
 
-/** What can be done with a row, seen when it is pointed at or in focus; always where nothing points. */
+/** Visible on hover or focus; always on touch devices. */
 export const LineActions = chakra('div', {
   base: { display: 'flex', flexShrink: '0' },
 });
 
-/** As wide as the grip of the rows above. */
+/** As wide as the drag handle of other rows. */
 export const GripSpace = chakra('span', { base: { w: 'control.sm', flexShrink: '0' } });

@@ -20,14 +20,12 @@ const NameButton = chakra('button', {
 
 interface MilestoneNameProps {
   readonly name: string;
-  /** What has been typed in its place; absent while it is not edited. */
   readonly edit: string | undefined;
   readonly onType: (name: string) => void;
   readonly onFinish: () => void;
   readonly onCancel: () => void;
 }
 
-/** The name of an open milestone; pressed, it becomes a field, and afterwards it has focus again. */
 export function MilestoneName({ name, edit, onType, onFinish, onCancel }: MilestoneNameProps) {
   const takesFocusBack = useRef(false);
   const endWithFocus = (end: () => void) => () => {

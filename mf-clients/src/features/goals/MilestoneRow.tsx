@@ -18,7 +18,6 @@ interface MilestoneRowProps {
   readonly onRemove: (from: HTMLElement) => void;
 }
 
-/** An open milestone: sorted, ticked, renamed and removed in its row. */
 export function MilestoneRow({ milestone, edit, onTick, onRemove, ...editing }: MilestoneRowProps) {
   const { name } = milestone;
   return (

@@ -15,7 +15,6 @@ interface MilestoneSectionProps {
   readonly onReorderFailed: () => void;
 }
 
-/** The milestones of a client, to be changed: the open ones in their order, new ones, and those that are done. */
 export function MilestoneSection({ editor, firstFieldRef, onReorderFailed }: MilestoneSectionProps) {
   const addRef = useRef<HTMLButtonElement>(null);
   const leave = (from: HTMLElement) => {

@@ -7,7 +7,6 @@ interface NameFieldProps {
   readonly name: string;
   readonly placeholder?: string;
   readonly isFailed?: boolean;
-  /** Takes focus when it comes. */
   readonly takesFocus: boolean;
   readonly fieldRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly onType: (name: string) => void;
@@ -16,19 +15,19 @@ interface NameFieldProps {
   readonly onEscape: () => void;
 }
 
-/** The name of a milestone while it is typed. Enter and leaving it save, Escape takes back. */
+/** Enter and blur save, Escape cancels. */
 export function NameField({ name, takesFocus, fieldRef, isFailed = false, ...props }: NameFieldProps) {
   const { placeholder, onType, onLeave, onEnter, onEscape } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = fieldRef ?? ownRef;
-  // Meets the document: whoever asked for the field goes on typing in it.
+  // Effect: focuses the field, so that the trainer can type at once.
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus, ref]);
   const handleKeyDown = (event: KeyboardEvent) => {
     const action = { Enter: onEnter, Escape: onEscape }[event.key];
     if (!action || event.nativeEvent.isComposing) return;
-    // The key must not press what gets focus now.
+    // Otherwise the key would also press the element that gets focus next.
     event.preventDefault();
     action();
   };

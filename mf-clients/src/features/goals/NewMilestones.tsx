@@ -10,15 +10,13 @@ import type { MilestoneEditor } from './useMilestoneEditor';
 interface NewMilestonesProps {
   readonly editor: MilestoneEditor;
   readonly addRef: RefObject<HTMLButtonElement | null>;
-  /** The field of the row that stands there by itself while there is no milestone. */
   readonly firstFieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Rows that are not saved yet, and the button for one more. Enter saves a row and goes on with the next. */
 export function NewMilestones({ editor, addRef, firstFieldRef }: NewMilestonesProps) {
   const { milestones, drafts } = editor;
   const { open, discard, finish, type } = drafts;
-  // The field loses focus before its row is gone, which must not save it.
+  // Blur fires before the discarded row unmounts and must not save it.
   const discardedKey = useRef<string>(null);
   const isFull = milestones.length + drafts.drafts.length >= MOST_MILESTONES;
   const placeholder = milestones.length === 0 ? texts.addFirst : texts.add;

@@ -9,12 +9,11 @@ import type { MilestoneEditor } from './useMilestoneEditor';
 interface OpenMilestonesProps {
   readonly editor: MilestoneEditor;
   readonly onTick: (milestone: Milestone, from: HTMLElement) => void;
-  /** A row is about to go; focus is in it. */
   readonly onLeave: (from: HTMLElement) => void;
   readonly onReorderFailed: () => void;
 }
 
-/** What is still to be reached, in the order it is to be. Nothing moves while a name is typed. */
+/** Dragging is disabled while a name is edited. */
 export function OpenMilestones({ editor, onTick, onLeave, onReorderFailed }: OpenMilestonesProps) {
   const { milestones, submit, remove, edits, isEditing } = editor;
   const open = openOnes(milestones);

@@ -4,7 +4,6 @@ import { goalsTexts as texts } from './goals.texts';
 import type { Progress } from './progress';
 import { doneOnes, openOnes } from './milestoneChange';
 
-/** How many of the next steps the card shows. */
 const SHOWN_STEPS = 3;
 
 const Track = chakra('div', { base: { h: '2', bg: 'bg.muted', borderRadius: 'full', overflow: 'hidden' } });
@@ -25,7 +24,6 @@ interface ProgressSummaryProps {
   readonly progress: Progress;
 }
 
-/** How many milestones are reached, and which come next. */
 export function ProgressSummary({ progress: { milestones, goal } }: ProgressSummaryProps) {
   const open = openOnes(milestones);
   const done = doneOnes(milestones).length;

@@ -12,7 +12,6 @@ interface ReadOnlyMilestonesProps {
   readonly milestones: readonly Milestone[];
 }
 
-/** The milestones of a client for those who may only look. */
 export function ReadOnlyMilestones({ milestones }: ReadOnlyMilestonesProps) {
   if (milestones.length === 0) return <Text tone="muted">{texts.noMilestones}</Text>;
   return (

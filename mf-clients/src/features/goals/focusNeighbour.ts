@@ -1,7 +1,4 @@
-/**
- * Before a row goes, brings focus to the row that takes its place, or to the one before it.
- * @returns false where there is none
- */
+/** Called before a row is removed. @returns false when there is no neighbour */
 export function focusNeighbour(element: HTMLElement): boolean {
   const row = element.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -1,15 +1,14 @@
 import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/records/milestones';
 import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/clients/milestones';
 
-/** What a trainer does to a milestone there is. Doing it twice does no more than doing it once. */
+/** Each change is idempotent. */
 export type MilestoneChange =
   | { readonly kind: 'rename'; readonly id: number; readonly name: string }
   | { readonly kind: 'tick'; readonly id: number; readonly isDone: boolean; readonly at: string }
-  /** To a place among the open ones, from 0. */
+  /** Index among the open ones, from 0. */
   | { readonly kind: 'reorder'; readonly id: number; readonly to: number }
   | { readonly kind: 'remove'; readonly id: number };
 
-/** The milestones as they are going to be once the change is saved. */
 export function withChange(all: readonly Milestone[], change: MilestoneChange): readonly Milestone[] {
   const { id } = change;
   const milestone = all.find((one) => one.id === id);
@@ -33,7 +32,7 @@ export function withChange(all: readonly Milestone[], change: MilestoneChange): 
 const replaceIn = (all: readonly Milestone[], milestone: Milestone): readonly Milestone[] =>
   all.map((one) => (one.id === milestone.id ? milestone : one));
 
-/** The milestones a change is sent with: those it changes, each with the version the trainer has seen. */
+/** Each milestone is sent with the version that the trainer saw. */
 export function sentChanges(
   all: readonly Milestone[],
   change: Exclude<MilestoneChange, { kind: 'remove' }>,
@@ -49,11 +48,9 @@ export function sentChanges(
     );
 }
 
-/** The milestones that are not done, by their place. */
 export const openOnes = (all: readonly Milestone[]): readonly Milestone[] =>
   sortMilestones(all).filter(({ status }) => !status);
 
-/** The done ones, in the order they were done. */
 export const doneOnes = (all: readonly Milestone[]): readonly Milestone[] =>
   all
     .filter(({ status }) => status)

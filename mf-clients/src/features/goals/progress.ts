@@ -4,18 +4,13 @@ import { hashOf, queriesOf, type QueryClient, queryOf, setAnswer } from '@formli
 
 export type Progress = EndpointResult<typeof readDashboardMilestones>;
 
-/** A client's milestones and goal: what the card shows and the dialog changes. */
 export const progressQuery = (clientId: number) =>
   queryOf(readDashboardMilestones, { params: { id: clientId } });
 
-/** The same for `invalidateQueries`. */
 export const progressOf = (clientId: number) =>
   queriesOf(readDashboardMilestones, { params: { id: clientId } });
 
-/**
- * Puts milestones the server has answered with in the place of those known.
- * @returns the hash of the query, which holds the outcome
- */
+/** @returns the hash of the query, which holds the outcome */
 export function keepMilestones(
   cache: QueryClient,
   clientId: number,

@@ -2,27 +2,23 @@ import { newIdempotencyKey } from '@formline/shared/api-client';
 import { useState } from 'react';
 import type { NewMilestone } from './useMilestones';
 
-/** A new milestone before the server knows it. */
 export interface Draft {
   readonly key: string;
   readonly name: string;
   readonly state: 'typing' | 'saving' | 'failed';
-  /** What was asked of the server and refused: tried again, it is the same wish and is added once. */
+  /** A retry repeats the same request, so that the milestone is added once. */
   readonly request?: NewMilestone;
 }
 
-/** The row that stands there by itself as long as there is no milestone at all. */
 export const FIRST_ROW: Draft = { key: 'first', name: '', state: 'typing' };
 
 interface DraftPosition {
-  /** There is no milestone yet, and one may be added. */
   readonly isFirst: boolean;
-  /** The place a new milestone gets. */
   readonly nextOrdinal: number;
   readonly add: (milestone: NewMilestone) => Promise<boolean>;
 }
 
-/** New rows: typed, saved when they are left with a name, discarded without one, and kept when they are refused. */
+/** Blur saves a named row and discards an empty one; a refused row is kept. */
 export function useDrafts({ isFirst, nextOrdinal, add }: DraftPosition) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;

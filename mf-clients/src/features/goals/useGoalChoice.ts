@@ -6,7 +6,6 @@ import { isStale } from '../../queries/isStale';
 import { askForClient, keepClient } from '../../queries/clients';
 import { progressOf } from './progress';
 
-/** What a client trains for and how active the client is; null: not chosen. */
 export interface GoalChoice {
   readonly goal_id: number | null;
   readonly activity_level_id: number | null;
@@ -17,7 +16,6 @@ const chosenFor = ({ client_user: { goals, activity_level_id } }: Client): GoalC
   activity_level_id,
 });
 
-/** What of a choice differs from what the server has. */
 function changedChoices(client: Client, choice: GoalChoice): UserChanges {
   const known = chosenFor(client);
   return {
@@ -28,14 +26,11 @@ function changedChoices(client: Client, choice: GoalChoice): UserChanges {
   };
 }
 
-/**
- * The choice in the dialog, and how it is saved: both at once or neither. What was not chosen here is as the server has
- * it, however long the dialog is open.
- */
+/** Both fields save together. Fields not touched here follow the server. */
 export function useGoalChoice(client: Client) {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<Partial<GoalChoice>>({});
-  // What was shown when the choice began.
+  // The version seen when the choice began.
   const base = useRef<number | undefined>(undefined);
   const choice = { ...chosenFor(client), ...chosen };
   const choose = (more: Partial<GoalChoice>) => {

@@ -6,14 +6,12 @@ import { useNameEdits } from './useNameEdits';
 
 interface MilestoneEditorOptions {
   readonly clientId: number;
-  /** As the server has them; absent while they are loading. */
+  /** Absent while loading. */
   readonly known: readonly Milestone[] | undefined;
   readonly canEdit: boolean;
-  /** Something is typed, moved, ticked or removed. */
   readonly onEdit: () => void;
 }
 
-/** Everything the dialog does with milestones. */
 export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: MilestoneEditorOptions) {
   const { milestones, add, settle, ...changes } = useMilestones(clientId, known ?? []);
   const noting =
@@ -28,7 +26,7 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
     nextOrdinal: highestOrdinal(milestones) + 1,
     add,
   });
-  /** Saves what is still being typed; says whether everything is with the server. */
+  /** Returns whether everything has been saved. */
   const finishAll = async (): Promise<boolean> => {
     const typed = [
       ...drafts.drafts.map((draft) => drafts.finish(draft)),

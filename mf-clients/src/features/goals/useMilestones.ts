@@ -23,7 +23,7 @@ import { type MilestoneChange, sentChanges, withChange } from './milestoneChange
 export interface NewMilestone {
   readonly name: string;
   readonly ordinal: number;
-  /** Names the wish, so that a repeated try adds it once. */
+  /** Sent again with a retry, so that it is added once. */
   readonly idempotencyKey: string;
 }
 
@@ -35,14 +35,14 @@ const errorOf = {
 } as const;
 
 /**
- * The milestones of a client as the trainer wants them. A change is seen at once, sent when those before it are
- * answered, and gone again when it is refused: what is seen is always what the server knows plus what is on its way.
+ * Optimistic: shows the server's state plus pending changes. Changes are sent in order and rolled back on
+ * refusal.
  */
 export function useMilestones(clientId: number, known: readonly Milestone[]) {
   const cache = useQueryClient();
   const [pending, setPending] = useState<readonly MilestoneChange[]>([]);
   const onItsWay = useRef(new Set<Promise<boolean>>());
-  // One after the other, in the order they were asked for.
+  // Sent one at a time, in order.
   const oneByOne = { scope: { id: `milestones of ${clientId}` } };
 
   const change = useMutation({
@@ -67,7 +67,7 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   });
 
   const follow = (sent: Promise<unknown>): Promise<boolean> => {
-    // Why it failed has been said by then.
+    // The failure has already been reported.
     const outcome = sent.then(
       () => true,
       () => false,
@@ -82,7 +82,7 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   };
   const add = (milestone: NewMilestone): Promise<boolean> => follow(create.mutateAsync(milestone));
 
-  /** `idempotencyKey` is that of taking the removal back. */
+  /** `idempotencyKey` belongs to the undo of the removal. */
   const remove = async ({ id, name, ordinal }: Milestone, idempotencyKey: string) => {
     if (!(await submit({ kind: 'remove', id }))) return;
     notify.undoable(texts.removed(name), () => void add({ name, ordinal, idempotencyKey }));
@@ -93,7 +93,6 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
     submit,
     add,
     remove,
-    /** Whether everything on its way has arrived. */
     settle: async () => (await Promise.all(onItsWay.current)).every(Boolean),
   };
 }
@@ -114,7 +113,7 @@ async function sendChange(cache: QueryClient, clientId: number, change: Mileston
   );
 }
 
-/** Somebody else was first, or has removed it: then what holds now is loaded before it is said. */
+/** Reloads after a conflict, so that the message fits what is shown. */
 async function tellFailure(
   error: Error,
   text: string,

@@ -2,7 +2,7 @@ import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { useState } from 'react';
 import type { MilestoneChange } from './milestoneChange';
 
-/** Names of milestones that are being edited. One that is refused stays in its field as it was typed. */
+/** A refused name stays in its field. */
 export function useNameEdits(submit: (change: MilestoneChange) => Promise<boolean>) {
   const [edits, setEdits] = useState<ReadonlyMap<number, string>>(new Map());
   const type = (id: number, name: string) => setEdits((others) => new Map(others).set(id, name));

@@ -11,16 +11,16 @@ const texts = managerDashboardTexts.feed;
 const FEED_TITLE_ID = 'activity-feed';
 
 interface ActivityFeedProps {
-  /** Today's date where the reader is, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
 }
 
-/** What happened with the trainer's clients and groups, newest first. Kind and search stand in the address. */
+/** Kind and search are kept in the URL. */
 export function ActivityFeed({ today }: ActivityFeedProps) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useSearchText();
   const filter = activityFilterOf(params.get(FILTER_PARAMETER));
-  // The address follows the typing once it rests: no call for every key.
+  // Debounced through the URL, so that not every key causes a request.
   const search = (params.get(SEARCH_PARAMETER) ?? '').trim();
   const groups = useQuery(groupsQuery);
   const feed = useInfiniteQuery(activityFeedQuery(filter, search));

@@ -24,14 +24,12 @@ const Lines = chakra('ul', { base: { listStyleType: 'none' } });
 
 interface ActivityFeedBodyProps {
   readonly feed: UseInfiniteQueryResult<InfiniteData<Activity[]>>;
-  /** Only a part is asked for, by kind or by search. */
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
   readonly today: string;
   readonly groupTitles: ReadonlyMap<number, string>;
 }
 
-/** The lines of the feed by days, and more of them when asked for. */
 export function ActivityFeedBody({ feed, isNarrowed, onClear, ...line }: ActivityFeedBodyProps) {
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data) {

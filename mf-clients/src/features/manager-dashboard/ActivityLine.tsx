@@ -68,7 +68,6 @@ interface ActivityLineProps {
   readonly groupTitles: ReadonlyMap<number, string>;
 }
 
-/** What happened, to whom, and when; the client's name leads to the dashboard. */
 export function ActivityLine({ activity, groupTitles }: ActivityLineProps) {
   const { activity_type, client, happened_at } = activity;
   const { who, did } = activityWords(activity, groupTitles);

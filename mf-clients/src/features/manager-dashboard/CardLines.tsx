@@ -2,7 +2,6 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { chakra, Flex, Link, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 
-/** A card shows so many; the rest stands on its own page. */
 const MOST_LINES = 6;
 
 const Lines = chakra('ul', { base: { listStyleType: 'none', mx: '-2' } });
@@ -22,11 +21,9 @@ const LineLink = chakra(RouterLink, {
   },
 });
 
-/** What a line of a card shows. */
 export interface CardLine {
   readonly key: number;
   readonly name: string;
-  /** Where it leads, if anywhere. */
   readonly to?: string;
   readonly media?: ReactNode;
   readonly note: ReactNode;
@@ -38,7 +35,6 @@ interface CardLinesProps {
   readonly allLabel: string;
 }
 
-/** The first lines of a list, and the way to the whole of it. */
 export function CardLines({ lines, allTo, allLabel }: CardLinesProps) {
   return (
     <Stack gap="3">
@@ -63,7 +59,6 @@ export function CardLines({ lines, allTo, allLabel }: CardLinesProps) {
   );
 }
 
-/** The shape of the lines before they are there. */
 export function CardLinesSkeleton() {
   return (
     <Stack gap="4" py="2">

@@ -10,7 +10,6 @@ import { clientsQuery } from '../../queries/clients';
 import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
-/** The first of the trainer's clients by name, and the way to all. */
 export function ClientsCard() {
   const clients = useQuery(clientsQuery({}));
   return (

@@ -40,13 +40,12 @@ interface FigureProps {
   readonly icon: ReactNode;
   readonly term: string;
   readonly to: string;
-  /** Undefined while it is loading, null when it could not be loaded. */
+  /** Undefined while loading, null after a failure. */
   readonly value: string | null | undefined;
   readonly note: string;
   readonly onRetry: () => void;
 }
 
-/** One figure, and the way to what it counts. */
 export function Figure({ icon, term, to, value, note, onRetry }: FigureProps) {
   return (
     <Tile>

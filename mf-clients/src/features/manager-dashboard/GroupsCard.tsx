@@ -9,7 +9,6 @@ import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
 import { groupsQuery } from './data';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
-/** The trainer's largest groups, and the way to all. */
 export function GroupsCard() {
   const groups = useQuery(groupsQuery);
   return (

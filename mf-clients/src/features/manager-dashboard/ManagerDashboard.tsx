@@ -9,11 +9,9 @@ import { managerDashboardTexts as texts } from './managerDashboard.texts';
 import { PracticeFigures } from './PracticeFigures';
 
 interface ManagerDashboardProps {
-  /** Says whose dashboard it is. */
   readonly notice: ReactNode;
 }
 
-/** A trainer's practice as a manager sees it: how large it is, what happened, and the ways to look closer. */
 export function ManagerDashboard({ notice }: ManagerDashboardProps) {
   const [today] = useState(() => localCalendarDate(new Date()));
   return (

@@ -12,7 +12,6 @@ import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './data';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 import { COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
 
-/** How large the practice is and how busy it was. */
 export function PracticeFigures() {
   const clients = useQuery(clientsQuery({}));
   const groups = useQuery(groupsQuery);

@@ -5,13 +5,12 @@ import { managerDashboardTexts } from './managerDashboard.texts';
 
 const texts = managerDashboardTexts.feed;
 
-/** A line of the feed in words: who, and what they did. */
 export interface ActivityWords {
   readonly who: string;
   readonly did: string;
 }
 
-/** Puts a line into words. A group is named by the groups there are now; one that is gone goes without. */
+/** Groups are named as they are today; deleted ones are left out. */
 export function activityWords(activity: Activity, groupTitles: ReadonlyMap<number, string>): ActivityWords {
   const { activity_type: type, subject, count, date, client, client_group_id: groupId } = activity;
   const did = texts.did[type]({ subject, count, day: date ? shortDate(date) : '' });
@@ -21,14 +20,12 @@ export function activityWords(activity: Activity, groupTitles: ReadonlyMap<numbe
   return { who: group, did };
 }
 
-/** The lines of one day. */
 export interface ActivityDay {
-  /** Where the reader is, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, local time. */
   readonly date: string;
   readonly activities: readonly Activity[];
 }
 
-/** The feed by days, in its order. */
 export function byDay(activities: readonly Activity[]): ActivityDay[] {
   const days = new Map<string, Activity[]>();
   for (const activity of activities) {
@@ -45,7 +42,6 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What a day is called, seen from today. */
 export function dayName(date: string, today: string): string {
   if (date === today) return texts.today;
   if (date === addDays(today, -1)) return texts.yesterday;
@@ -54,5 +50,5 @@ export function dayName(date: string, today: string): string {
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The time of day where the reader is: `5:00 PM`. */
+/** Local time: `5:00 PM`. */
 export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant));

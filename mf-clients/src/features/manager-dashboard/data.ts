@@ -4,10 +4,9 @@ import { keepPreviousData, pagesOf, queryOf } from '@formline/shared/query';
 import { type ActivityFilter, askedFor } from './activityFilter';
 
 const PAGE_SIZE = 20;
-/** As many as one call brings: a trainer whose clients complete more in a week reads "200+". */
+/** The page size of one call; above it the figure reads "200+". */
 export const MOST_COUNTED = 200;
 
-/** What happened with the trainer's clients, newest first, a page at a time. */
 export const activityFeedQuery = (filter: ActivityFilter, search: string) => ({
   ...pagesOf(listActivities, {
     input: (page) => ({ query: { page: String(page), ...askedFor[filter], ...(search && { search }) } }),
@@ -16,7 +15,6 @@ export const activityFeedQuery = (filter: ActivityFilter, search: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The workouts that were completed last. */
 export const completedWorkoutsQuery = queryOf(listActivities, {
   query: { size: String(MOST_COUNTED), activity_types: ['workout_completed'] },
 });

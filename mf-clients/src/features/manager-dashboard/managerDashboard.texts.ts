@@ -2,7 +2,6 @@ import type { ActivityType } from '@formline/shared/contracts/people/activityFee
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What a line of the feed is about: its subject as it was called then, and how many at once. */
 export interface ActivityFacts {
   readonly subject: string;
   readonly count: number | null;

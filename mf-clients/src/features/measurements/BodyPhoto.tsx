@@ -21,14 +21,12 @@ const Frame = chakra('span', {
 
 interface BodyPhotoProps {
   readonly url: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown next to it. */
   readonly alt: string;
-  /** Said in its place where there is none, or it fails. */
   readonly placeholder: string;
   readonly fit: 'cover' | 'contain';
 }
 
-/** A photo of a body, or what stands in for it. */
 export function BodyPhoto({ url, alt, placeholder, fit }: BodyPhotoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url && url !== failedUrl) {

@@ -20,7 +20,6 @@ interface LatestMeasuresProps {
   readonly unit: UnitPreference['unit_weight'];
 }
 
-/** The values of one measurement. */
 export function LatestMeasures({ measurement, unit }: LatestMeasuresProps) {
   const { weight, body_fat_percentage, lean_body_mass_percentage } = measurement;
   return (

@@ -10,7 +10,6 @@ interface MeasurementChartProps {
   readonly unit: UnitPreference['unit_weight'];
 }
 
-/** Weight, body fat and lean mass over the last seven measurements. */
 export function MeasurementChart({ measurements, unit }: MeasurementChartProps) {
   const { days, series } = measurementSeries(measurements, unit);
   return (

@@ -23,7 +23,6 @@ interface MeasurementsCardProps {
   readonly unit: UnitPreference['unit_weight'];
 }
 
-/** What the client measured last, how it changed, and how it looks. */
 export function MeasurementsCard({ clientId, unit }: MeasurementsCardProps) {
   const measurements = useQuery(queryOf(listMeasurements, { params: { id: clientId } }));
   const [latest] = measurements.data ?? [];

@@ -14,13 +14,11 @@ const Stage = chakra('div', {
 });
 
 interface PhotoDialogProps {
-  /** Those with photos, newest first. */
   readonly measurements: readonly Measurement[];
   readonly firstView: PhotoView;
   readonly onClose: () => void;
 }
 
-/** Photos of a body, large: by view, and back in time. */
 export function PhotoDialog({ measurements, firstView, onClose }: PhotoDialogProps) {
   const [view, setView] = useState(firstView);
   const [ref, setPosition] = useState(0);

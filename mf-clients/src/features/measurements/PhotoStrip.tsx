@@ -32,7 +32,6 @@ interface PhotoStripProps {
   readonly onOpen: (view: PhotoView) => void;
 }
 
-/** The three views of one measurement; each opens large. */
 export function PhotoStrip({ measurement: { date, photos }, onOpen }: PhotoStripProps) {
   const titleId = useId();
   const day = shortDate(date);

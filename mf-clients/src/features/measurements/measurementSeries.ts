@@ -9,7 +9,7 @@ type Measured = 'weight' | 'body_fat_percentage' | 'lean_body_mass_percentage';
 
 const ALL_PERCENT = 100;
 
-/** What the chart of measurements shows: weight against its greatest, body fat and lean mass against 100. */
+/** Weight is scaled to its maximum, body fat and lean mass to 100. */
 export function measurementSeries(
   measurements: readonly Measurement[],
   unit: UnitPreference['unit_weight'],
@@ -30,6 +30,6 @@ export function measurementSeries(
   };
 }
 
-/** What was not measured, or is nought, is no value. */
+/** Null and 0 mean not measured. */
 const valuesOf = (measurements: readonly Measurement[], measured: Measured): DayValue[] =>
   measurements.flatMap(({ date, [measured]: value }) => (value ? [{ date, value }] : []));

@@ -24,7 +24,6 @@ const Row = chakra('div', {
 });
 const Sign = chakra('span', { base: { boxSize: '2.5', borderRadius: 'xs' } });
 
-/** Calories, and how much of them each of the three brings. */
 export function MacroShares({ eaten }: { readonly eaten: Nutrition }) {
   const shares = macroShares(eaten);
   return (

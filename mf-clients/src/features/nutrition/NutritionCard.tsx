@@ -13,15 +13,13 @@ import { nutritionTexts as texts } from './nutrition.texts';
 
 interface NutritionCardProps {
   readonly clientId: number;
-  /** Opens the planner that assigns it. Nothing opens where this is absent. */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** What the client is to eat in a day. */
 export function NutritionCard({ clientId, onOpen }: NutritionCardProps) {
   const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
   const { refetch } = nutrition;
-  // The window tells that a planner saved what a client is to eat.
+  // Effect: reloads after a planner has saved new targets.
   useEffect(() => {
     const handleUpdate = () => void refetch();
     window.addEventListener(NUTRITION_EVENT, handleUpdate);

@@ -7,7 +7,7 @@ const NONE: MacroSplit = { protein: 0, carbohydrates: 0, fat: 0 };
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 const WHOLE = 100;
 
-/** Parts of the energy in whole percent. Rounded so that together they are a hundred: the greatest rests go up. */
+/** Largest remainder method, so that the percentages add up to 100. */
 export function macroShares(grams: MacroSplit): MacroSplit {
   const all = caloriesOfGrams(grams);
   if (all === 0) return NONE;

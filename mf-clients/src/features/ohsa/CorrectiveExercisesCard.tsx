@@ -37,7 +37,6 @@ const Container = chakra('span', {
 
 const icon = <Activity aria-hidden="true" />;
 
-/** What helps against what the last overhead squat showed, in the order it is to be done. */
 export function CorrectiveExercisesCard({ clientId }: { readonly clientId: number }) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   return (

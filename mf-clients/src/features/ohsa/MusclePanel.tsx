@@ -22,7 +22,7 @@ const Muscles = chakra('ul', {
   base: { display: 'grid', gap: '1', ps: '4', listStyle: 'disc', '& ::marker': { color: 'fg.subtle' } },
 });
 
-/** As strong as the muscles are marked on the map. */
+/** Same opacity as on the body map. */
 const SIGN_OPACITY = { 1: 0.5, 2: 1 } as const;
 
 interface MusclePanelProps {
@@ -31,7 +31,6 @@ interface MusclePanelProps {
   readonly level: 1 | 2;
 }
 
-/** One kind of muscles: their sign, where they lie, and their names. */
 export function MusclePanel({ title, muscles, level }: MusclePanelProps) {
   const titleId = useId();
   return (

@@ -10,7 +10,6 @@ import { ohsaTexts as texts } from './ohsa.texts';
 
 const COLUMNS = { base: 1, xl: 2 };
 
-/** Muscles that pull too much and too little, as the last overhead squat showed them. */
 export function OhsaCard({ clientId }: { readonly clientId: number }) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   const date = ohsa.data?.assessment_date;

@@ -14,7 +14,6 @@ interface AssessmentChartsProps {
   readonly unit: UnitPreference['unit_weight'];
 }
 
-/** One chart for each category. */
 export function AssessmentCharts({ groups, unit }: AssessmentChartsProps) {
   return (
     <AssessmentColumns>

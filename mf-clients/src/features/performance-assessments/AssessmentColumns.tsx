@@ -1,6 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** Three charts side by side where there is room. */
 export const AssessmentColumns = chakra('div', {
   base: {
     display: 'grid',

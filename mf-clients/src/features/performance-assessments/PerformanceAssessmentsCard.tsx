@@ -28,7 +28,6 @@ interface PerformanceAssessmentsCardProps {
   readonly unit: UnitPreference['unit_weight'];
 }
 
-/** How the client's heart, endurance and strength developed. */
 export function PerformanceAssessmentsCard({ clientId, unit }: PerformanceAssessmentsCardProps) {
   const assessments = useQuery(queryOf(listPerformanceAssessments, { params: { id: clientId } }));
   return (

@@ -10,14 +10,13 @@ import { dayPoints, lastDays } from '../../components/day-chart/dayChart';
 import { assessmentsTexts as texts } from './assessments.texts';
 import { resultText } from './resultText';
 
-/** The lines of each category, in their order. */
 const namesOf: Readonly<Record<AssessmentCategory, readonly AssessmentName[]>> = {
   cardio: ['three_minute_step', 'one_minute_jumping_jacks', 'one_mile_run', 'five_hundred_meter_row'],
   endurance: ['one_minute_pushups', 'one_minute_squats'],
   strength: ['squat', 'bench', 'seated_row'],
 };
 
-/** What the chart of a category shows: its last seven days, each line in proportion to its own greatest value. */
+/** The last seven days; each series is scaled to its own maximum. */
 export function assessmentSeries(
   category: AssessmentCategory,
   groups: readonly AssessmentGroup[],

@@ -6,7 +6,7 @@ import { assessmentsTexts as texts } from './assessments.texts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A result as it is told: `8:18`, `62 reps`, `104 bpm`, `225.0 lb`. */
+/** `8:18`, `62 reps`, `104 bpm`, `225.0 lb`. */
 export function resultText(name: AssessmentName, value: number, unit: UnitPreference['unit_weight']): string {
   switch (assessmentKinds[name].unit) {
     case 'seconds':
@@ -20,7 +20,7 @@ export function resultText(name: AssessmentName, value: number, unit: UnitPrefer
   }
 }
 
-/** Minutes and seconds, with a tenth where one was taken: `1:58.5`. */
+/** With tenths where measured: `1:58.5`. */
 function timeText(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const minutes = Math.floor(tenths / (SECONDS_PER_MINUTE * 10));

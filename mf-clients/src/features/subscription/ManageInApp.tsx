@@ -30,7 +30,6 @@ const Stores = chakra('nav', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& svg': { color: 'fg.muted' } },
 });
 
-/** Where the subscription is managed, and the way there. */
 export function ManageInApp() {
   const { appStore, googlePlay } = useSiteConfig().appLinks;
   return (
@@ -55,7 +54,6 @@ export function ManageInApp() {
 }
 
 interface StoreProps {
-  /** Null: the site names none. */
   readonly href: string | null;
   readonly icon: ReactNode;
   readonly name: string;

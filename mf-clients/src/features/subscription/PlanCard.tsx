@@ -29,7 +29,6 @@ const Plan = chakra('section', {
     isCurrent: { true: { borderColor: 'accent' } },
   },
 });
-/** Sits on the upper edge of the card. */
 const Tab = chakra('p', {
   base: {
     position: 'absolute',
@@ -64,7 +63,6 @@ const Feature = chakra('li', {
 });
 const Foot = chakra('div', { base: { display: 'flex', alignItems: 'center', minH: 'control.lg', mt: '5' } });
 
-/** The plan somebody has, and how they stand with it in words. */
 export interface OwnPlan {
   readonly plan: PlanId;
   readonly status: string;
@@ -73,13 +71,11 @@ export interface OwnPlan {
 interface PlanCardProps {
   readonly plan: SubscriptionPlan;
   readonly period: BillingPeriod;
-  /** The plan somebody has and how it stands; null for whoever has none of their own, such as a manager. */
+  /** Null for users without a plan, such as managers. */
   readonly own: OwnPlan | null;
-  /** How many clients are free. */
   readonly freeClients: number;
 }
 
-/** One plan: what it costs, what it gives, and where to get it. */
 export function PlanCard({ plan, period, own, freeClients }: PlanCardProps) {
   const titleId = useId();
   const { id, features } = plan;
@@ -122,7 +118,6 @@ interface PlanStepProps {
   readonly isMain: boolean;
 }
 
-/** What to do about a plan. Whoever has no plan of their own can do nothing. */
 function PlanStep({ plan, own, isMain }: PlanStepProps) {
   const { download } = useSiteConfig().appLinks;
   if (own === null) return null;

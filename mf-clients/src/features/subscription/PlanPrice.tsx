@@ -24,7 +24,7 @@ interface PlanPriceProps {
   readonly period: BillingPeriod;
 }
 
-/** What a plan costs, and what is saved by the year. The second line stands for a free plan too, so that the cards line up. */
+/** The second line is kept for the free plan too, so that the cards align. */
 export function PlanPrice({ plan, period }: PlanPriceProps) {
   const price = plan.price[period];
   const saving = yearlySaving(plan);

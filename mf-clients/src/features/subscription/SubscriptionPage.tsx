@@ -14,7 +14,7 @@ import { PlanCard } from './PlanCard';
 import { statusText } from './statusText';
 import { subscriptionTexts as texts } from './subscription.texts';
 
-/** Says what the plan is for where nobody has chosen another number. */
+/** Fallback number of free clients for the plan's text. */
 const FREE_CLIENTS = 1;
 
 const Plans = chakra('div', {
@@ -33,15 +33,12 @@ const periods = [
 ] as const;
 
 interface SubscriptionPageProps {
-  /** Whose plan it is; null for a manager, who has none. */
   readonly user: CurrentUser | null;
   readonly club: ClubProfile | null;
   readonly now: Date;
-  /** Stands below the header. */
   readonly notice?: ReactNode;
 }
 
-/** The plans side by side, the trainer's own marked, and the way to another one. */
 export function SubscriptionPage({ user, club, now, notice }: SubscriptionPageProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const own = user && { plan: currentPlan(user, now), status: statusText(user, now) };

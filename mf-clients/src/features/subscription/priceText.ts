@@ -5,6 +5,6 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Dollars as people write them: `$0`, `$19.99`. */
+/** `$0`, `$19.99`. */
 export const priceText = (dollars: number): string =>
   (Number.isInteger(dollars) ? whole : exact).format(dollars);

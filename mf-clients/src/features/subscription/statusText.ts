@@ -3,10 +3,9 @@ import { type PlanHolder, planStatus } from '@formline/shared/domain/accounts/su
 import { shortDate } from '../../components/measures/shortDate';
 import { subscriptionTexts as texts } from './subscription.texts';
 
-/** An instant as the day it is for the trainer, M/D/YY. */
+/** M/D/YY in local time. */
 const dayOf = (instant: string): string => shortDate(localCalendarDate(new Date(instant)));
 
-/** How somebody stands with their plan, in the card of that plan. */
 export function statusText(holder: PlanHolder, now: Date): string {
   const status = planStatus(holder, now);
   switch (status.kind) {

@@ -16,7 +16,6 @@ interface AvatarPanelProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the part of a picture that is shown of a person, and sends it. */
 export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   const { address, type } = picture;
   const [area, setArea] = useState<PictureArea | null>(null);
@@ -25,7 +24,7 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const handleUnreadable = () => {
     setIsUnreadable(true);
-    // What may have focus goes.
+    // Moves focus first, because the focused control may be removed.
     cancelRef.current?.focus();
   };
   const handleSave = () => {

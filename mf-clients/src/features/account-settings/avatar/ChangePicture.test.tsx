@@ -16,7 +16,7 @@ interface FakeCrop {
 }
 
 jest.mock('./drawAvatar');
-/** The library measures the picture on screen, and without layout there is nothing to measure. */
+/** Mocked, because the library measures the picture and jsdom has no layout. */
 jest.mock('./PictureCrop', () => ({
   PictureCrop: ({ onArea, onUnreadable }: FakeCrop) => (
     <>

@@ -4,12 +4,11 @@ import { type ChangeEvent, useRef } from 'react';
 import { avatarTexts as texts } from '../accountSettings.texts';
 import { AVATAR_ACCEPT } from './avatarFile';
 
-/** The button on an avatar that asks for a file. */
 export function ChangePicture({ onFile }: { readonly onFile: (file: File) => void }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again after a mistake.
+    // Reset, because choosing the same file again fires no change event otherwise.
     currentTarget.value = '';
     if (file) onFile(file);
   };

@@ -1,6 +1,6 @@
 import { lazyPart, Skeleton } from '@formline/shared/ui/core';
 
-/** The crop of a picture comes with the first picture that is chosen. */
+/** Lazy, because only a chosen picture needs the cropper. */
 export const LazyAvatarPanel = lazyPart(async () => (await import('./AvatarPanel')).AvatarPanel, {
   loading: <Skeleton h="80" />,
 });

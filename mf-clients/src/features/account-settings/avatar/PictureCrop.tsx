@@ -13,14 +13,11 @@ const KEY_STEP_PX = 8;
 const Slider = chakra('input', { base: { flex: '1', h: '6', accentColor: 'accent', cursor: 'pointer' } });
 
 interface PictureCropProps {
-  /** Address of the picture. */
   readonly address: string;
   readonly onArea: (area: PictureArea) => void;
-  /** The browser can make no picture of it. */
   readonly onUnreadable: () => void;
 }
 
-/** A round window over a picture that is moved and enlarged below it. */
 export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps) {
   const [cropPosition, setCropPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -3,8 +3,8 @@ import { drawnSide, type PictureArea } from './avatarFile';
 const JPEG_QUALITY = 0.9;
 
 /**
- * Draws the chosen part anew as a square, so that what is sent has a bounded size and nothing of the file's own, such as
- * where the photo was taken. @throws Error when the browser cannot draw it
+ * Re-encodes the area as a square, which bounds its size and removes metadata such as the location. @throws
+ * Error when the browser cannot draw it
  */
 export async function drawAvatar(address: string, area: PictureArea, type: string): Promise<Blob> {
   const picture = new Image();

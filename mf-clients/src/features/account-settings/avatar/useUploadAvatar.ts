@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
 import { keepClient } from '../../../queries/clients';
 
-/** Sends a new picture of a person, who then has it wherever the page shows them. Whoever leaves calls it off. */
+/** Unmounting aborts the upload. */
 export function useUploadAvatar(person: EditablePerson) {
   const cache = useQueryClient();
   const [share, setShare] = useState(0);
   const underWay = useRef<AbortController>(null);
-  // Meets the network: a picture that was given up is not to arrive after all.
+  // Effect: aborts on unmount, so that a cancelled picture does not arrive later.
   useEffect(() => () => underWay.current?.abort(), []);
   const upload = useMutation({
     mutationFn: async (draw: () => Promise<Blob>) => {

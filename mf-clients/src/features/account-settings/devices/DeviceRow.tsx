@@ -11,7 +11,6 @@ interface DeviceRowProps {
   readonly onSignOut: () => void;
 }
 
-/** One device: what it is, since when, and signing out there unless it is this one. */
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const name = deviceName(device);
   const Icon = PHONE_SYSTEMS.test(name) ? Smartphone : Monitor;
@@ -45,7 +44,7 @@ export const deviceName = ({ browser }: OpenSession): string => browser ?? texts
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** An open session was used within the last half hour, so that the time of day is enough. */
+/** The time of day suffices, because open sessions were used within the last half hour. */
 function timesOf({ began_at: begin, last_used_at: lastUse, is_current: isCurrent }: OpenSession): string {
   const signedIn = texts.signedIn(momentFormat.format(new Date(begin)));
   return isCurrent ? signedIn : `${signedIn} · ${texts.lastUsed(timeFormat.format(new Date(lastUse)))}`;

@@ -28,7 +28,6 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-/** Opens the account and in it the devices. */
 async function openDevices() {
   await signInAs(api);
   const { user } = renderRoute(<TrainerAccountSlot onClose={jest.fn()} />, { path: '/' });

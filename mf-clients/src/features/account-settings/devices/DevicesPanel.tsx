@@ -7,13 +7,12 @@ import { DeviceRow, deviceName } from './DeviceRow';
 import { devicesQuery, useSignOutDevice, useSignOutOthers } from './openDevices';
 import { devicesTexts as texts } from './devices.texts';
 
-/** Where the trainer is signed in, and signing out there. */
 export function DevicesPanel() {
   const devices = useQuery(devicesQuery);
   const listRef = useRef<HTMLDivElement>(null);
   const finish = (message: string) => {
     announce(message);
-    // The pressed button is removed with its row.
+    // Moves focus to the list, because the pressed button is removed with its row.
     listRef.current?.focus();
   };
   const one = useSignOutDevice((device) => finish(texts.signedOut(deviceName(device))));

@@ -1,6 +1,6 @@
 import { lazyPart, Skeleton } from '@formline/shared/ui/core';
 
-/** The list of devices is seldom opened. */
+/** Lazy, because it is rarely opened. */
 export const LazyDevicesPanel = lazyPart(async () => (await import('./DevicesPanel')).DevicesPanel, {
   loading: <Skeleton h="40" />,
 });

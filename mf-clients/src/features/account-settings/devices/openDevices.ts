@@ -18,7 +18,7 @@ import {
 
 const sessionsQuery = queryOf(listOpenSessions, {});
 
-/** Where the trainer is signed in: the own device first, then the one used last. */
+/** This device first, then by last use. */
 export const devicesQuery = {
   ...sessionsQuery,
   select: (all: OpenSession[]) => all.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)),
@@ -30,7 +30,7 @@ function keepDevices(cache: QueryClient, isOpen: (device: OpenSession) => boolea
   return [hashOf(sessionsQuery)];
 }
 
-/** Signs one other device out. One that was signed out meanwhile is as it should be. */
+/** A device that was signed out meanwhile counts as success. */
 export function useSignOutDevice(onDone: (device: OpenSession) => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -47,7 +47,6 @@ export function useSignOutDevice(onDone: (device: OpenSession) => void) {
   });
 }
 
-/** Signs all other devices out. */
 export const useSignOutOthers = (onDone: () => void) =>
   useChange(endOtherSessions, {
     input: () => ({}),

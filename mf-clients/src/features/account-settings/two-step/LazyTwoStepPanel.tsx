@@ -1,6 +1,6 @@
 import { lazyPart, Skeleton } from '@formline/shared/ui/core';
 
-/** Two-step sign-in is set up once, and brings the drawing of QR codes. */
+/** Lazy, because setup happens once and needs the QR code renderer. */
 export const LazyTwoStepPanel = lazyPart(async () => (await import('./TwoStepPanel')).TwoStepPanel, {
   loading: <Skeleton h="40" />,
 });

@@ -18,7 +18,6 @@ const labels = {
   code: { label: texts.code, missing: texts.missingCode, hint: texts.codeHint },
 } as const;
 
-/** Asks for a password or a code, and says beside it why it was refused. */
 export function OneFieldForm({ kind, action, variant = 'primary', onSubmit }: OneFieldFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const { label, missing, hint } = labels[kind];

@@ -1,7 +1,7 @@
 import { Box } from '@formline/shared/ui/core';
 import { encode } from 'uqr';
 
-/** Modules of free space that readers need around a code. */
+/** Modules of quiet zone that QR readers need. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
@@ -9,7 +9,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A text for cameras, made and drawn in the page. */
+/** Generated in the browser, without a request. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: QUIET_ZONE });
   return (
@@ -28,6 +28,5 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** One square for each dark module. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

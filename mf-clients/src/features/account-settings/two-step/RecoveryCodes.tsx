@@ -23,7 +23,6 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [copyState, setCopyState] = useState<'not-tried' | 'copied' | 'failed'>('not-tried');
   const handleCopy = async () => {
@@ -32,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       setCopyState('copied');
       announce(texts.copied);
     } catch {
-      // Pages that are not served securely have no clipboard: the codes can still be selected.
+      // The clipboard API is missing on insecure pages; the codes can still be selected.
       setCopyState('failed');
     }
   };

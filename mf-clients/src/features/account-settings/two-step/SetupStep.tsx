@@ -13,7 +13,6 @@ interface SetupStepProps {
   readonly onCode: (code: string) => Promise<void>;
 }
 
-/** The key for the authenticator app as QR code and as text, and the first code of the app. */
 export function SetupStep({ setup, onCode }: SetupStepProps) {
   return (
     <Stack gap="5" pb="4">
@@ -34,5 +33,5 @@ export function SetupStep({ setup, onCode }: SetupStepProps) {
   );
 }
 
-/** Groups of four are read and typed more easily; apps take the spaces. */
+/** Groups of four are easier to read and type; authenticator apps accept the spaces. */
 const inGroups = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;

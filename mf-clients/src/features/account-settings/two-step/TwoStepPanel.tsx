@@ -26,7 +26,6 @@ import { twoStepTexts as texts } from './twoStep.texts';
 
 const FEW_CODES = 3;
 
-/** Whether the trainer's own account asks for a code. */
 const twoStepQuery = queryOf(readTwoStep, {});
 
 function showStatus(cache: QueryClient, status: EndpointResult<typeof readTwoStep>): readonly string[] {
@@ -34,13 +33,12 @@ function showStatus(cache: QueryClient, status: EndpointResult<typeof readTwoSte
   return [hashOf(twoStepQuery)];
 }
 
-/** Secrets live in the state of the panel alone: they are gone when it closes. */
+/** Secrets live in component state only, so that closing the panel forgets them. */
 type Stage =
   | { readonly name: 'status' }
   | { readonly name: 'setup'; readonly setup: TwoStepSetup }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-/** Turns two-step sign-in of the own account on and off. */
 export function TwoStepPanel() {
   const cache = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: 'status' });
@@ -64,7 +62,6 @@ export function TwoStepPanel() {
   );
 }
 
-/** Whether it is on, and the password with which it is turned on or off. */
 function TwoStepStatus({ onSetUp }: { readonly onSetUp: (password: string) => Promise<void> }) {
   const cache = useQueryClient();
   const twoStep = useQuery({ ...twoStepQuery, staleTime: 0 });

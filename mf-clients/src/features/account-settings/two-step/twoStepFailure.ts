@@ -1,7 +1,6 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { twoStepTexts as texts } from './twoStep.texts';
 
-/** What to say when a password or a code was refused. */
 export function twoStepFailure(error: unknown): string {
   if (!isApiError(error)) return texts.failed;
   if (error.key === 'invalid_credentials') return texts.wrongPassword;

@@ -17,7 +17,6 @@ interface BmiChartProps {
   readonly period: BmiPeriod;
 }
 
-/** The index over a period, between the edges of the normal class. */
 export function BmiChart({ userId, period }: BmiChartProps) {
   const graph = useQuery(bmiGraphQuery(userId, period));
   if (graph.isPending) return <Skeleton h="56" />;

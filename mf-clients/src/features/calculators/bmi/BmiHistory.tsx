@@ -26,7 +26,6 @@ const Stepper = chakra('div', { base: { display: 'flex', alignItems: 'center', g
 
 const granularities = bmiGranularities.map((value) => ({ value, label: bmiTexts.granularities[value] }));
 
-/** The index over a week, a month or a year: as a curve, and as the list of what was saved. */
 export function BmiHistory({ name: label, subject, units, today, canSave }: CalculatorProps) {
   const [period, setPeriod] = useState<BmiPeriod>({ currentDate: today, granularity: 'year' });
   const name = periodName(period);

@@ -25,7 +25,6 @@ export const bmiValues = (
 export const bmiValidation = ({ unit_height }: UnitPreference): Schema =>
   object({ weight: weightEntry(), ...heightEntries(unit_height), age: optionalAgeEntry(BMI_YOUNGEST_AGE) });
 
-/** The entries as the API takes them. */
 export function toBmiInput(values: BmiValues, { unit_height, unit_weight }: UnitPreference): BmiInput {
   const age = numberOf(values.age);
   return {

@@ -13,9 +13,9 @@ const tones: Readonly<Record<BmiClass, Band['tone']>> = {
   obese_class_2: 'missed',
   obese_class_3: 'missed',
 };
-/** Where the open class at the bottom begins to be drawn. */
+/** Lower edge of the drawn scale, because the lowest class is open. */
 const LOWEST_DRAWN = 14;
-/** How wide the open class at the top is drawn, in points. */
+/** Drawn width of the open top class, in points. */
 const LAST_WIDTH = 4;
 
 const starts: readonly (readonly [BmiClass, number])[] = [
@@ -23,7 +23,7 @@ const starts: readonly (readonly [BmiClass, number])[] = [
   ...bmiClassStarts.toReversed(),
 ];
 
-/** The classes of the WHO as a scale shows them; both ends are open. */
+/** WHO classes; both ends are open. */
 export const bmiBands: readonly Band[] = starts.map(([key, from], index) => {
   const to = starts[index + 1]?.[1];
   return {
@@ -36,7 +36,7 @@ export const bmiBands: readonly Band[] = starts.map(([key, from], index) => {
   };
 });
 
-/** The last index that is shown as lying before another: 24.9 before 25. */
+/** For example 24.9 before 25. */
 export function lastBefore(index: number): number {
   return (Math.round(index * 10) - 1) / 10;
 }

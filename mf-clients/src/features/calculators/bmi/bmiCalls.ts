@@ -14,7 +14,7 @@ import { figure, shortFigure } from '../figures';
 import { type CalculatorCalls, callsOf, type HistoryLine, paramsFor } from '../history/calculatorCalls';
 import { bmiTexts } from './bmi.texts';
 
-/** A week, month or year, named by a day in it. */
+/** Named by any day in it. */
 export interface BmiPeriod {
   readonly currentDate: string;
   readonly granularity: BmiGranularity;
@@ -22,7 +22,6 @@ export interface BmiPeriod {
 
 export const bmiCalls = callsOf(bmiContract, bmiTexts.calculation, lineOf);
 
-/** The same calls with the history of one period. */
 export const bmiCallsIn = (period: BmiPeriod): CalculatorCalls<BmiInput, SavedBmi> => ({
   ...bmiCalls,
   history: (userId) => ({
@@ -35,7 +34,6 @@ export const bmiCallsIn = (period: BmiPeriod): CalculatorCalls<BmiInput, SavedBm
   }),
 });
 
-/** The index over a period. */
 export const bmiGraphQuery = (userId: number, period: BmiPeriod) =>
   derivedQueryOf(
     listBmiGraph,

@@ -6,7 +6,7 @@ it.each([
   ['month', '2026-01-31', 'January 2026', '2026-02-28'],
   ['year', '2028-02-29', '2028', '2029-02-28'],
 ] as const)('names the %s of %s and goes on to the next', (granularity, currentDate, name, next) => {
-  // The browser puts thin spaces around the dash.
+  // The locale data puts thin spaces around the dash.
   expect(periodName({ granularity, currentDate }).replace(/\s/g, ' ')).toBe(name);
   expect(shiftedPeriod({ granularity, currentDate }, 1).currentDate).toBe(next);
 });

@@ -13,7 +13,6 @@ import type { BmiPeriod } from './bmiCalls';
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 
-/** The period before (-1) or after (1) another of the same length. */
 export function shiftedPeriod({ currentDate, granularity }: BmiPeriod, by: 1 | -1): BmiPeriod {
   const shift: Readonly<Record<BmiGranularity, () => string>> = {
     week: () => addDays(currentDate, by * DAYS_PER_WEEK),
@@ -26,16 +25,15 @@ export function shiftedPeriod({ currentDate, granularity }: BmiPeriod, by: 1 | -
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** The first day of a period: a Sunday, the first of a month or of a year. */
+/** A Sunday, the first of a month or of a year. */
 export function periodStart({ currentDate, granularity }: BmiPeriod): string {
   if (granularity === 'week') return startOfWeek(currentDate);
   return granularity === 'month' ? `${monthOf(currentDate)}-01` : `${currentDate.slice(0, 4)}-01-01`;
 }
 
-/** The last day of a period. */
 export const periodEnd = (period: BmiPeriod): string => addDays(periodStart(shiftedPeriod(period, 1)), -1);
 
-/** What a period is called: `Nov 15 – 21, 2026`, `November 2026`, `2026`. */
+/** `Nov 15 – 21, 2026`, `November 2026`, `2026`. */
 export function periodName({ currentDate, granularity }: BmiPeriod): string {
   switch (granularity) {
     case 'week': {
@@ -49,6 +47,5 @@ export function periodName({ currentDate, granularity }: BmiPeriod): string {
   }
 }
 
-/** Whether a period holds a day or lies after it. */
 export const reaches = (period: BmiPeriod, day: string): boolean =>
   periodStart(shiftedPeriod(period, 1)) > day;

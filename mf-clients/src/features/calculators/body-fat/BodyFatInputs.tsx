@@ -19,7 +19,6 @@ interface BodyFatInputsProps extends CalculatorProps {
   readonly form: FormikProps<BodyFatValues>;
 }
 
-/** The method, and what it measures of a body of this sex. */
 export function BodyFatInputs({ form, units, subject }: BodyFatInputsProps) {
   const { method } = form.values;
   return (

@@ -18,7 +18,6 @@ interface BodyFatResultViewProps extends CalculatorProps {
   readonly values: BodyFatValues;
 }
 
-/** The percentage, what it is in weight, and the band it lies in. */
 export function BodyFatResultView({ result, values, subject, units }: BodyFatResultViewProps) {
   const unit = units.unit_weight;
   const { body_fat_percentage: percentage, band, body_density, warnings } = result;
@@ -46,7 +45,6 @@ export function BodyFatResultView({ result, values, subject, units }: BodyFatRes
   );
 }
 
-/** Fat and lean in the trainer's unit, where the weight is known. */
 function massFacts(percentage: number, weight: string, unit: WeightUnit): Fact[] {
   const total = numberOf(weight);
   if (total === null) return [];

@@ -8,7 +8,7 @@ import type { SkinfoldSite } from '@formline/shared/domain/calculators/body-fat/
 
 interface MethodTexts {
   readonly name: string;
-  /** Who published it. */
+  /** The publication. */
   readonly source: string;
   readonly hint: string;
 }

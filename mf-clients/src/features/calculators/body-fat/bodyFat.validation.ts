@@ -54,7 +54,7 @@ export const bodyFatValues = (
   hip: '',
 });
 
-/** What a method asks for; hips are measured of women. */
+/** Hips are measured for women only. */
 export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height }: UnitPreference): Schema {
   if (isSkinfold(method)) {
     const folds = foldsOf(method, sex).map((site) => [site, numberEntry(texts.folds[site], FOLD_LIMITS)]);
@@ -74,7 +74,7 @@ export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height 
   });
 }
 
-/** The entries as the API takes them: those of the method, whatever stands in the fields of others. */
+/** Fields of other methods are ignored. */
 export function toBodyFatInput(values: BodyFatValues, { unit_height }: UnitPreference): BodyFatInput {
   const { method, density } = values;
   const sex = values.sex === '' ? 'male' : values.sex;

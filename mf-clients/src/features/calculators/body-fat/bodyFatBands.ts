@@ -12,10 +12,9 @@ const tones: Readonly<Record<BodyFatBand, Band['tone']>> = {
   average: 'neutral',
   obese: 'missed',
 };
-/** How wide the open band at the top is drawn, in points. */
+/** Drawn width of the open top band, in points. */
 const LAST_WIDTH = 12;
 
-/** The bands of a sex, the lowest first. */
 export function bodyFatBands(sex: SexReference): readonly Band[] {
   const starts: readonly (readonly [BodyFatBand, number])[] = [
     ['below_essential', 0],

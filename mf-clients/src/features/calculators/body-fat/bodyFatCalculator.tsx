@@ -23,7 +23,6 @@ export const bodyFatCalculator = defineCalculator({
   Result: BodyFatResultView,
 });
 
-/** A saved body fat as a row of the history. */
 function lineOf({ input, result }: SavedBodyFat): HistoryLine {
   return {
     headline: `${figure(result.body_fat_percentage, 1)} %`,

@@ -6,7 +6,6 @@ import {
   type SkinfoldSite,
 } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 
-/** The methods, the one without a caliper first. */
 export const bodyFatMethods = [
   'navy',
   'jackson_pollock_3',
@@ -15,9 +14,8 @@ export const bodyFatMethods = [
 ] as const satisfies readonly BodyFatInput['method'][];
 export type BodyFatMethod = (typeof bodyFatMethods)[number];
 
-/** Folds a method measures; none by tape, and none before the sex is known. */
+/** Empty for the tape method and while the sex is unknown. */
 export const foldsOf = (method: BodyFatMethod, sex: SexReference | ''): readonly SkinfoldSite[] =>
   isSkinfold(method) && sex !== '' ? skinfoldMethods[method][sex] : [];
 
-/** Whether a caliper is used. */
 export const isSkinfold = (method: BodyFatMethod): method is SkinfoldMethod => method !== 'navy';

@@ -23,7 +23,6 @@ interface BodyWeightPlanInputsProps {
   readonly isSexAsked: boolean;
 }
 
-/** Who somebody is, where they want to go and by when. */
 export function BodyWeightPlanInputs(props: BodyWeightPlanInputsProps) {
   const { form, units, levels, today, isSexAsked } = props;
   const days = form.errors.days === undefined ? numberOf(form.values.days) : null;

@@ -3,13 +3,13 @@ import { figure } from '../figures';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 interface LowIntakeQuestionProps {
-  /** What the plan asks somebody to eat, in kcal a day. */
+  /** In kcal per day. */
   readonly calories: number;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a plan below the published minimum is saved. */
+/** Confirmation is needed below the published minimum. */
 export function LowIntakeQuestion({ calories, onCancel, onConfirm }: LowIntakeQuestionProps) {
   return (
     <ConfirmDialog

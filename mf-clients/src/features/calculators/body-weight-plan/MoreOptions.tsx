@@ -30,7 +30,7 @@ interface MoreOptionsProps {
   readonly form: EntryForm & { readonly submitCount: number; readonly isSubmitting: boolean };
 }
 
-/** What most plans need not touch; they come to light when one of them keeps a plan from being saved. */
+/** Opens when one of its fields blocks saving. */
 export function MoreOptions({ form }: MoreOptionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [refusals, setRefusals] = useState(form.submitCount);

@@ -18,17 +18,16 @@ interface PlanCurvesProps {
   readonly today: string;
 }
 
-/** As many days as can be told apart in a drawing and read in a table, with the first and the last. */
+/** Limits the points for chart and table; keeps the first and last day. */
 function thinned(curve: readonly PlannedDay[]): PlannedDay[] {
   const step = Math.ceil(curve.length / MOST_POINTS);
   return curve.filter((_, index) => index % step === 0 || index === curve.length - 1);
 }
 
-/** Five places from now to the goal, on whole days. */
+/** Five ticks on whole days. */
 const ticksOf = (days: number): number[] =>
   Array.from({ length: TICKS }, (_, index) => Math.round((days * index) / (TICKS - 1)));
 
-/** The way to the goal: the weight by itself, and what it is made of. */
 export function PlanCurves({ curve, goalWeight, unit, today }: PlanCurvesProps) {
   const drawn = thinned(curve);
   const pointsOf = (part: 'weight' | 'fat' | 'lean'): ChartPoint[] =>

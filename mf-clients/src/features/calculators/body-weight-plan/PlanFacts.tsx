@@ -4,16 +4,15 @@ import { figure, shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
-/** A difference with its sign: `−216` or `+150`. */
+/** `−216` or `+150`. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${figure(Math.abs(value))}`;
 
 interface PlanFactsProps {
   readonly plan: BodyWeightPlan;
-  /** False: the intake is one nobody should follow, so that it is not split into a day's grams. */
+  /** False when the intake is unsafe, so that no macros are suggested. */
   readonly hasMacros: boolean;
 }
 
-/** The calories before and after, the grams on the way, and the body at both ends. */
 export function PlanFacts({ plan: { result, curve }, hasMacros }: PlanFactsProps) {
   const { calories_keep_now: now, calories_keep_goal: goal } = result;
   const last = curve.at(-1);

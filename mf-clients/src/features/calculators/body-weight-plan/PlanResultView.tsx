@@ -22,7 +22,6 @@ interface PlanResultViewProps {
   readonly today: string;
 }
 
-/** What to eat on the way and afterwards, the curve, and what all of it rests on. */
 export function PlanResultView({ plan, goalWeight, unit, today }: PlanResultViewProps) {
   const { result, curve } = plan;
   const isBelowMinimum = result.warnings.includes('below_1000_kcal');

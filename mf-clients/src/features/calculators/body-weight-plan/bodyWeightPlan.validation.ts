@@ -29,7 +29,7 @@ import type { SexValues } from '../entries/SexField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 const HALF_A_YEAR = 180;
-/** Nobody who is up and about lies below the least active level of the planner's table. */
+/** The lower limit is the least active level in the planner's table. */
 const ENTERED_PAL_LIMITS: Limits = { from: 1.4, to: PAL_LIMITS.to };
 
 export interface BodyWeightPlanValues extends HeightValues, SexValues {
@@ -37,10 +37,9 @@ export interface BodyWeightPlanValues extends HeightValues, SexValues {
   readonly weight: string;
   readonly goalWeight: string;
   readonly days: string;
-  /** Id of the activity level. */
   readonly level: string;
   readonly activityChange: string;
-  /** In place of the one that goes with the activity level; empty: that one. */
+  /** Overrides the activity level's own; empty: no override. */
   readonly activityLevelNumber: string;
   readonly bodyFat: string;
   readonly protein: string;
@@ -85,7 +84,6 @@ export const bodyWeightPlanValidation = ({ unit_height }: UnitPreference): Schem
     fat: integerEntry(texts.fat, MACRO_LIMITS),
   });
 
-/** The entries as the API takes them. */
 export function toBodyWeightPlanInput(
   values: BodyWeightPlanValues,
   { unit_height, unit_weight }: UnitPreference,

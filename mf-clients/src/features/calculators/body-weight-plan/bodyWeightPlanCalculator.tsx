@@ -37,7 +37,6 @@ export const bodyWeightPlanCalculator: CalculatorDefinition = {
   Calculator: BodyWeightPlanCalculator,
 };
 
-/** How many calories lead to a goal weight, and how many keep it. */
 function BodyWeightPlanCalculator(props: CalculatorProps) {
   const levels = useQuery(activityLevelsQuery);
   if (levels.data) return <Planner {...props} levels={levels.data} />;
@@ -72,7 +71,7 @@ function Planner({ levels, ...props }: PlannerProps) {
     calls: bodyWeightPlanCalls,
     onSaved: subject.isSelf ? undefined : handleSaved,
   });
-  // The charts take long to draw: who types does not wait for them.
+  // Deferred, because rendering the charts is slow and must not block typing.
   const result = useMemo(
     () => (
       <ResultPanel calculated={calculated}>

@@ -10,7 +10,6 @@ import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 export const bodyWeightPlanCalls = callsOf(bodyWeightPlanContract, texts.calculation, lineOf);
 
-/** A saved plan as a row of the history. */
 function lineOf({ input, result }: SavedBodyWeightPlan, { unit_weight }: UnitPreference): HistoryLine {
   const weightText = (weight: number) =>
     `${shortFigure(convertWeight(weight, input.unit_weight, unit_weight))} ${unit_weight}`;

@@ -1,6 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** Two fields side by side where there is room. */
 export const FieldRow = chakra('div', {
   base: {
     display: 'grid',

@@ -9,7 +9,6 @@ interface HeightFieldProps {
   readonly unit: LengthUnit;
 }
 
-/** A height in feet and inches, or in centimetres. */
 export function HeightField({ form, unit }: HeightFieldProps) {
   if (unit === 'cm') {
     return <NumberField form={form} name="centimetres" label={entriesTexts.height} unit="cm" />;

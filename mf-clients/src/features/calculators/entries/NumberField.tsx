@@ -10,13 +10,11 @@ interface NumberFieldProps {
   readonly form: EntryForm;
   readonly name: string;
   readonly label: string;
-  /** Named with the label. */
   readonly unit?: string;
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
 }
 
-/** A field for a number with its unit. */
 export function NumberField({ form, name, label, unit, hint, isOptional = false }: NumberFieldProps) {
   return (
     <Field

@@ -4,7 +4,7 @@ import { errorOf } from '@formline/shared/ui/forms';
 import { entriesTexts } from './entries.texts';
 import type { EntryForm } from './entryForm';
 
-/** The reference of the formulas; empty until it is chosen for somebody whose profile names neither. */
+/** Empty until chosen when the profile names neither reference. */
 export interface SexValues {
   readonly sex: SexReference | '';
 }
@@ -14,7 +14,6 @@ interface SexFieldProps {
     readonly values: SexValues;
     readonly setFieldValue: (name: string, value: string) => Promise<unknown>;
   };
-  /** The profile names neither reference. */
   readonly isAsked: boolean;
 }
 
@@ -23,7 +22,7 @@ const options = [
   { value: 'female', label: entriesTexts.female },
 ] as const;
 
-/** Which of the two published equations is used. Nobody guesses for those whose profile says Other. */
+/** Asked when the profile says Other, because guessing would pick the equation. */
 export function SexField({ form, isAsked }: SexFieldProps) {
   return (
     <SegmentedControl

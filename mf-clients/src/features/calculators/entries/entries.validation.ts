@@ -9,22 +9,16 @@ import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';
 import { numberOf } from './numberText';
 
-/**
- * A number typed into a field, within the limits of the wire.
- * @param label names the field where it keeps a result from being worked out
- */
+/** Limits are those of the API. @param label names the field in the list of missing entries */
 export const numberEntry = (label: string, limits: Limits): StringSchema =>
   optionalNumberEntry(label, limits).required(texts.required);
 
-/** A whole number typed into a field. */
 export const integerEntry = (label: string, limits: Limits): StringSchema =>
   numberEntry(label, limits).test(whole);
 
-/** A whole number that may be left out. */
 export const optionalIntegerEntry = (label: string, limits: Limits): StringSchema =>
   optionalNumberEntry(label, limits).test(whole);
 
-/** A choice that has to be made. */
 export const choiceEntry = (label: string): StringSchema => string().label(label).required(texts.choose);
 
 export const ageEntry = (youngest: number): StringSchema =>
@@ -33,11 +27,10 @@ export const optionalAgeEntry = (youngest: number): StringSchema =>
   optionalIntegerEntry(texts.age, { from: youngest, to: OLDEST_AGE });
 export const weightEntry = (label = texts.weight): StringSchema => numberEntry(label, BODY_WEIGHT_LIMITS);
 
-/** Feet as people have them, and the inches beyond. */
+/** Feet of a height; inches are a separate field. */
 const FEET: Limits = { from: 2, to: 8 };
 const INCHES: Limits = { from: 0, to: 11.9 };
 
-/** The fields of a height in a unit: feet and inches apart, or centimetres. */
 export const heightEntries = (unit: LengthUnit): Readonly<Record<string, StringSchema>> =>
   unit === 'in'
     ? { feet: integerEntry(texts.height, FEET), inches: numberEntry(texts.height, INCHES) }
@@ -49,7 +42,6 @@ const whole = {
   test: (text: string | undefined) => Number.isInteger(numberOf(text ?? '') ?? 0),
 };
 
-/** A number that may be left out. */
 export function optionalNumberEntry(label: string, { from, to }: Limits): StringSchema {
   return string()
     .label(label)

@@ -1,7 +1,7 @@
 import type { FieldInputProps } from 'formik';
 import type { FocusEvent } from 'react';
 
-/** What a field needs of the form it stands in. Numbers too are texts until they are read. */
+/** Numbers are texts until they are parsed. */
 export interface EntryForm {
   readonly touched: Readonly<Record<string, boolean | undefined>>;
   readonly errors: Readonly<Record<string, string | undefined>>;

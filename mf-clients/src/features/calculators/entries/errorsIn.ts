@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** What a schema finds wrong with entries, by field: the first complaint of each; nothing if all is right. */
+/** The first error of each field. */
 export const errorsIn = (schema: Schema, values: object): Record<string, string> =>
   Object.fromEntries(
     complaintsIn(schema, values)
@@ -8,13 +8,12 @@ export const errorsIn = (schema: Schema, values: object): Record<string, string>
       .map(({ path, message }) => [path ?? '', message] as const),
   );
 
-/** The entries that keep a result from being worked out, by the labels of their fields. */
 export interface OpenEntries {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
 }
 
-/** Which entries are missing and which are wrong; null if all is right. */
+/** Null when all entries are valid. */
 export function openEntriesIn(schema: Schema, values: object): OpenEntries | null {
   const complaints = complaintsIn(schema, values);
   if (complaints.length === 0) return null;
@@ -35,7 +34,7 @@ function complaintsIn(schema: Schema, values: object): readonly ValidationError[
   }
 }
 
-/** Each once: the two fields of a height in feet and inches have one label. */
+/** Deduplicated, because feet and inches share a label. */
 const labelsOf = (complaints: readonly ValidationError[]): string[] => [
   ...new Set(complaints.map(({ params }) => String(params?.['label']))),
 ];

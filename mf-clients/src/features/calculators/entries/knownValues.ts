@@ -8,10 +8,8 @@ import {
 import type { CalculatorSubject } from '../calculatorSubject';
 import { fieldText } from './numberText';
 
-/** The subject's age today as a field shows it. */
 export const ageText = ({ birthDate }: CalculatorSubject, today: string): string =>
   birthDate === null ? '' : fieldText(ageInYears(birthDate, today));
 
-/** The subject's newest weight as a field shows it, in the unit. */
 export const weightText = ({ weightPounds }: CalculatorSubject, unit: WeightUnit): string =>
   weightPounds === null ? '' : fieldText(roundTo(fromKilograms(toKilograms(weightPounds, 'lb'), unit), 1));

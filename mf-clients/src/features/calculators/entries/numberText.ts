@@ -1,9 +1,8 @@
-/** The number somebody typed, with a point or a comma; null for anything else. */
+/** Accepts a point or a comma; null for anything else. */
 export function numberOf(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : null;
 }
 
-/** A number as it stands in a field; a missing one leaves the field empty. */
 export const fieldText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);

@@ -16,11 +16,9 @@ import { HistoryTable } from './HistoryTable';
 const SKELETON_ROWS = 6;
 
 interface CalculationHistoryProps<I, S extends SavedEntry> extends SavedCalculations<I, S> {
-  /** The text of an empty list that is limited to a period. */
   readonly emptyPeriod?: string;
 }
 
-/** What was saved before, a page at a time. */
 export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
   const { name, calls, userId, units, canSave, emptyPeriod } = props;
   const pages = useInfiniteQuery({

@@ -28,7 +28,6 @@ interface HistoryTableProps<S extends SavedEntry> {
   readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
 
-/** Saved calculations, newest first. */
 export function HistoryTable<S extends SavedEntry>({ label, entries, units, lineOf }: HistoryTableProps<S>) {
   return (
     <Table aria-label={label}>

@@ -4,7 +4,6 @@ import { calculatorsTexts } from '../calculators.texts';
 import { dayText } from '../figures';
 import type { SavedCalculations, SavedEntry } from './calculatorCalls';
 
-/** The newest saved result, to compare with; nothing is shown while there is none. */
 export function LastSaved<I, S extends SavedEntry>({ calls, userId, units }: SavedCalculations<I, S>) {
   const { data } = useQuery(calls.current(userId));
   if (!data) return null;

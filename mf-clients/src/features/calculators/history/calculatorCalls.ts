@@ -5,30 +5,25 @@ import type * as z from '@formline/shared/contracts/schema';
 import { change, derivedQueryOf, pagesOf } from '@formline/shared/query';
 import { calculatorsTexts } from '../calculators.texts';
 
-/** What is known of every saved calculation, whatever was reckoned. */
 export interface SavedEntry {
   readonly id: number;
   /** `YYYY-MM-DD` */
   readonly date: string;
 }
 
-/** One page of saved calculations, newest first. */
+/** Newest first. */
 export interface HistoryPage<S> {
   readonly history: readonly S[];
   /** Null on the last page. */
   readonly nextPage: number | null;
 }
 
-/** How a saved calculation reads in a row. */
 export interface HistoryLine {
   readonly headline: string;
-  /** Beyond the headline: the class, the range. */
   readonly note?: string | undefined;
-  /** What it was worked out from. */
   readonly from: string;
 }
 
-/** Whom a call is for. */
 interface CallParams {
   readonly id: number;
 }
@@ -46,10 +41,9 @@ interface HistoryQuery<S> {
   }) => Promise<HistoryPage<S>>;
 }
 
-/** The calls of one calculator, and how what it saved reads in a row. */
 export interface CalculatorCalls<I, S extends SavedEntry> {
   readonly kind: string;
-  /** What is calculated, in the middle of a sentence. */
+  /** For use in the middle of a sentence. */
   readonly calculation: string;
   readonly save: (
     params: CallParams,
@@ -58,14 +52,13 @@ export interface CalculatorCalls<I, S extends SavedEntry> {
   ) => Promise<S>;
   readonly current: (userId: number) => CurrentQuery<S>;
   readonly history: (userId: number) => HistoryQuery<S>;
-  /** In the given units, whatever units the inputs were entered in. */
+  /** In the given units, whatever units were entered. */
   readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
 
 type LineOf<S> = (saved: S, units: UnitPreference) => HistoryLine;
 type SavedBy<C extends CalculatorContract> = z.output<C['saved']>;
 
-/** The calls of a calculator, made from its contract. */
 export function callsOf<C extends CalculatorContract>(
   contract: C,
   calculation: string,
@@ -105,21 +98,15 @@ export function callsOf(
   };
 }
 
-/** What was saved of one kind for one person, and whether the reader may save more. */
 export interface SavedCalculations<I, S extends SavedEntry> {
-  /** The calculator's name. */
   readonly name: string;
   readonly calls: CalculatorCalls<I, S>;
   readonly userId: number;
-  /** Those of the trainer. */
   readonly units: UnitPreference;
   readonly canSave: boolean;
 }
 
-/**
- * The parameters of a call for somebody.
- * @throws Error before anything is sent when nobody is named
- */
+/** @throws Error before sending when the id is missing */
 export function paramsFor(userId: number, calculation: string, verb: 'save' | 'read' | 'list'): CallParams {
   if (!Number.isInteger(userId) || userId <= 0) {
     throw new Error(calculatorsTexts.userIdRequired(`${verb} ${calculation}`));

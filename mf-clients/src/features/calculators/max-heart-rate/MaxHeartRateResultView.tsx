@@ -12,7 +12,6 @@ interface MaxHeartRateResultViewProps extends CalculatorProps {
   readonly values: MaxHeartRateValues;
 }
 
-/** The maximum, how far a person may lie from it, and the zones. */
 export function MaxHeartRateResultView({ result, values }: MaxHeartRateResultViewProps) {
   return (
     <>

@@ -32,7 +32,6 @@ const ZoneRow = chakra('tr', {
   },
 });
 
-/** The five zones, from the easiest to the hardest. */
 export function ZoneTable({ result: { zones, zone_method } }: { readonly result: MaxHeartRateResult }) {
   return (
     <Table>

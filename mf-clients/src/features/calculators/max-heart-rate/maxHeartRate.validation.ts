@@ -26,7 +26,7 @@ export const maxHeartRateValues = (subject: CalculatorSubject, today: string): M
   sex: subject.sex ?? '',
 });
 
-/** Only one formula was found in one sex: for the others it is not asked. */
+/** The Gulati formula was derived from women only, so others are not asked. */
 export const asksForSex = ({ formula }: Pick<MaxHeartRateValues, 'formula'>): boolean => formula === 'gulati';
 
 export const maxHeartRateValidation = (values: MaxHeartRateValues): Schema =>
@@ -36,7 +36,6 @@ export const maxHeartRateValidation = (values: MaxHeartRateValues): Schema =>
     resting: optionalIntegerEntry(maxHeartRateTexts.resting, RESTING_HEART_RATE_LIMITS),
   });
 
-/** The entries as the API takes them. */
 export function toMaxHeartRateInput({ age, formula, resting, sex }: MaxHeartRateValues): MaxHeartRateInput {
   const rest = numberOf(resting);
   return {

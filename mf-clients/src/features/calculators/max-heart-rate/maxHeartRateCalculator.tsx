@@ -67,7 +67,6 @@ function MaxHeartRateInputs({ form, subject }: MaxHeartRateInputsProps) {
 
 const formulaOptions = Object.entries(texts.formulas).map(([value, { name }]) => ({ value, label: name }));
 
-/** A saved maximum heart rate as a row of the history. */
 function lineOf({ input, result }: SavedMaxHeartRate): HistoryLine {
   return {
     headline: `${shortFigure(result.max_heart_rate)} ${texts.bpm}`,

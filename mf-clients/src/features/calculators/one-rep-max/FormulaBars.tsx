@@ -29,7 +29,7 @@ interface FormulaBarsProps {
   readonly unit: WeightUnit;
 }
 
-/** What each formula says; bars begin at nought, so that their lengths compare as the loads do. */
+/** Bars start at zero, so that their lengths are proportional to the loads. */
 export function FormulaBars({
   result: { estimates, highest, left_out: leftOut = [] },
   unit,

@@ -15,10 +15,9 @@ interface OneRepMaxResultViewProps extends CalculatorProps {
   readonly values: OneRepMaxValues;
 }
 
-/** The range over all formulas, each of them, and parts of it to train with. */
 export function OneRepMaxResultView({ result, values, units }: OneRepMaxResultViewProps) {
   const unit = units.unit_weight;
-  // Nothing is estimated of a single repetition.
+  // A single repetition is the maximum itself; nothing is estimated.
   const isSingle = numberOf(values.reps) === 1;
   const formulaText = result.left_out ? oneRepMaxTexts.formulasLeft : oneRepMaxTexts.formula;
   return (

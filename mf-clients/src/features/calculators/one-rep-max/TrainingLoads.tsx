@@ -16,7 +16,6 @@ const Load = chakra('dd', {
   base: { m: '0', fontSize: 'sm', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Parts of the one-rep max to train with, in the unit of the result. */
 export function TrainingLoads({ result: { lowest, highest } }: { readonly result: OneRepMaxResult }) {
   return (
     <div>

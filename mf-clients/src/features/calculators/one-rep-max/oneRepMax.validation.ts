@@ -27,7 +27,6 @@ export const oneRepMaxValidation = object({
     .max(LONGEST_EXERCISE_NAME, texts.exerciseTooLong(LONGEST_EXERCISE_NAME)),
 });
 
-/** The entries as the API takes them. */
 export function toOneRepMaxInput(
   { weight, reps, exercise }: OneRepMaxValues,
   unit: WeightUnit,

@@ -72,7 +72,6 @@ function OneRepMaxInputs({ form, units }: OneRepMaxInputsProps) {
   );
 }
 
-/** A saved one-rep max as a row of the history. */
 function lineOf({ input, result }: SavedOneRepMax, { unit_weight }: UnitPreference): HistoryLine {
   const converted = (load: number) => convertWeight(load, input.unit_weight, unit_weight);
   const set = texts.from(`${shortFigure(converted(input.weight))} ${unit_weight}`, input.reps);

@@ -2,7 +2,7 @@ import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/one
 import { figure, shortFigure } from '../figures';
 import { oneRepMaxTexts } from './oneRepMax.texts';
 
-/** The range of a result: `112.5 – 119.0`, or one figure where all formulas agree. */
+/** `112.5 – 119.0`, or one figure when all formulas agree. */
 export function rangeText({ lowest, highest }: Pick<OneRepMaxResult, 'lowest' | 'highest'>): string {
   if (lowest === highest) return shortFigure(lowest);
   const decimals = Number.isInteger(lowest) && Number.isInteger(highest) ? 0 : 1;

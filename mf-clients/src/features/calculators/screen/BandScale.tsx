@@ -1,13 +1,12 @@
 import { chakra, Text, VisuallyHidden } from '@formline/shared/ui/core';
 import { calculatorsTexts } from '../calculators.texts';
 
-/** One band of a scale: from its start to the start of the next. */
 export interface Band {
   readonly key: string;
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** The band as people read it: `18.5–24.9`. */
+  /** For example `18.5–24.9`. */
   readonly range: string;
   readonly tone: 'upcoming' | 'complete' | 'incomplete' | 'missed' | 'neutral';
 }
@@ -76,7 +75,6 @@ interface BandScaleProps {
   readonly value: number;
 }
 
-/** A value among bands: a bar to see where it lies, and the bands as a list. */
 export function BandScale({ label, bands, current, value }: BandScaleProps) {
   const lowest = bands[0]?.from ?? 0;
   const highest = bands.at(-1)?.to ?? 1;

@@ -25,7 +25,6 @@ interface CalculatorColumnsProps {
   readonly result: ReactNode;
 }
 
-/** What is put in at the left, what comes out at the right; one below the other on a narrow page. */
 export function CalculatorColumns({ inputs, result }: CalculatorColumnsProps) {
   return (
     <Columns>

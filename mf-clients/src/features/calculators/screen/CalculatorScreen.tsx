@@ -17,11 +17,11 @@ type View = (typeof views)[number]['value'];
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'full' } });
 const Switch = chakra('div', { base: { alignSelf: 'flex-start', mb: '5' } });
-/** What gets focus by Tab is scrolled clear of the foot, also with an error in it. */
+/** Scroll margin keeps the focused field clear of the sticky footer, also with an error. */
 const Form = chakra('form', {
   base: { pb: '6', '& :is(input, select, summary, button)': { scrollMarginBottom: '48' } },
 });
-/** Stays in sight while a long result is read. */
+/** Sticky, so that it stays visible below a long result. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -46,14 +46,11 @@ interface CalculatorScreenProps<I, S extends SavedEntry> {
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly save: Saving;
-  /** What saving does beyond keeping the result. */
   readonly saveNote?: string | undefined;
   readonly saved: SavedCalculations<I, S>;
-  /** Shown in place of the plain list of what was saved. */
   readonly history?: ReactNode;
 }
 
-/** A calculator: entries and result side by side, and what was saved before in a view of its own. */
 export function CalculatorScreen<I, S extends SavedEntry>(props: CalculatorScreenProps<I, S>) {
   const { form, inputs, result, save, saveNote, saved } = props;
   const [view, setView] = useState<View>('calculate');

@@ -18,14 +18,12 @@ const Note = chakra('span', {
   base: { display: 'block', fontSize: 'sm', color: 'fg.subtle', fontWeight: 'normal' },
 });
 
-/** A figure with its name. */
 export interface Fact {
   readonly term: string;
   readonly value: string;
   readonly note?: string | undefined;
 }
 
-/** Figures that belong to a result, side by side. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Facts>

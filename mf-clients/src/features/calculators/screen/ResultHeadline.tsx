@@ -19,13 +19,10 @@ interface ResultHeadlineProps {
   readonly label: string;
   readonly figure: string;
   readonly unit?: string;
-  /** Beside the figure: its class. */
   readonly aside?: ReactNode;
-  /** Which formula gave it. */
   readonly formula: string;
 }
 
-/** The one figure a calculator is about, and the formula it comes from. */
 export function ResultHeadline({ label, figure, unit, aside, formula }: ResultHeadlineProps) {
   return (
     <div>

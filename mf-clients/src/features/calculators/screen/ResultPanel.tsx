@@ -21,7 +21,6 @@ interface ResultPanelProps<R> {
   readonly children: (result: R) => ReactNode;
 }
 
-/** What comes out of the entries: what is still to be entered, why there is nothing, or the result. */
 export function ResultPanel<R>(props: ResultPanelProps<R>) {
   return <section aria-label={texts.result}>{outcomeOf(props)}</section>;
 }

@@ -8,7 +8,6 @@ const Bar = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' },
 });
 
-/** How the saving of the result stands. */
 export interface Saving {
   readonly state: SaveState;
   readonly onSave: () => void;
@@ -17,13 +16,10 @@ export interface Saving {
 
 interface SaveBarProps extends Saving {
   readonly canSave: boolean;
-  /** What saving does beyond keeping the result. */
   readonly note?: string | undefined;
-  /** What was saved last. */
   readonly current: ReactNode;
 }
 
-/** Saves the result; those who may not are told so. */
 export function SaveBar({ canSave, state, onSave, error, note, current }: SaveBarProps) {
   if (!canSave) return <InlineNotice>{calculatorsTexts.readOnly}</InlineNotice>;
   return (

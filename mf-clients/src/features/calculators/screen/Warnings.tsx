@@ -1,6 +1,5 @@
 import { InlineNotice, Stack } from '@formline/shared/ui/core';
 
-/** What must be known before a result is used; nothing is shown without a warning. */
 export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -5,12 +5,10 @@ import { CalculatorScreen } from './CalculatorScreen';
 import { ResultPanel } from './ResultPanel';
 import { type CalculatorProps, type CalculatorRules, useCalculator } from './useCalculator';
 
-/** A calculator as the dialog opens it. */
 export interface CalculatorDefinition {
-  /** What is calculated, in the middle of a sentence. */
+  /** For use in the middle of a sentence. */
   readonly calculation: string;
   readonly intro: {
-    /** What it is for, in one sentence. */
     readonly lead: string;
     readonly points: readonly string[];
   };
@@ -26,11 +24,10 @@ interface CalculatorParts<V, I, R, S extends SavedEntry> extends Pick<
   readonly rulesOf: (props: Pick<CalculatorProps, 'subject' | 'units' | 'today'>) => CalculatorRules<V, I, R>;
   readonly Inputs: ComponentType<CalculatorProps & { readonly form: FormikProps<V> }>;
   readonly Result: ComponentType<CalculatorProps & { readonly result: R; readonly values: V }>;
-  /** Shown in place of the plain list of saved results. */
+  /** Replaces the plain list of saved results. */
   readonly History?: ComponentType<CalculatorProps>;
 }
 
-/** Defines a calculator whose screen is made of inputs, result and history alone. */
 export function defineCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   parts: CalculatorParts<V, I, R, S>,
 ): CalculatorDefinition {

@@ -21,7 +21,7 @@ const notAsked = (): never => {
   throw new Error('Nothing saved is asked for here.');
 };
 
-/** A calculator whose saves end when the test says so, oldest first. */
+/** Saves stay pending until the test resolves them, oldest first. */
 function startCalculator(canSave = true) {
   const sent: { readonly input: string; readonly succeed: () => void; readonly fail: () => void }[] = [];
   const calls = {

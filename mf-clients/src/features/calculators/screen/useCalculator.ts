@@ -12,30 +12,26 @@ import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';
 import { type CalculatorCalls, paramsFor, type SavedEntry } from '../history/calculatorCalls';
 import { type SaveQuestion, useSaveQuestion } from './useSaveQuestion';
 
-/** What each calculator is given. */
 export interface CalculatorProps {
-  /** The calculator's own name. */
   readonly name: string;
   readonly subject: CalculatorSubject;
-  /** Those of the trainer. */
   readonly units: UnitPreference;
-  /** Today's date where the trainer is, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
-  /** Only a trainer saves; everybody else may calculate. */
+  /** Managers can calculate but not save. */
   readonly canSave: boolean;
 }
 
-/** What a calculator asks for and how it works it out; the same object as long as nothing of it changes. */
+/** Must be a stable object. */
 export interface CalculatorRules<V, I, R> {
   readonly initialValues: V;
   readonly validation: (values: V) => Schema;
-  /** The entries as the API takes them; asked only of entries that are right. */
+  /** Called with valid entries only. */
   readonly toInput: (values: V) => I;
   readonly calculate: (input: I) => Calculated<R>;
   readonly question?: SaveQuestion<I, R>;
 }
 
-/** What comes of the entries: those that are still open, or what the calculator says to them. */
 export type WorkedOut<R> = ({ readonly kind: 'open' } & OpenEntries) | Calculated<R>;
 
 interface CalculatorSaving<I, S extends SavedEntry> extends CalculatorProps {
@@ -43,16 +39,16 @@ interface CalculatorSaving<I, S extends SavedEntry> extends CalculatorProps {
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** Works out the result while somebody types, behind the typing, and saves it when asked to. */
+/** Calculates from a deferred value, so that typing stays responsive. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
   { name, subject, units, today, canSave, calls, onSaved }: CalculatorSaving<I, S>,
 ) {
-  /** A save that is repeated with the same entries has the same key. */
+  /** A retry with the same entries reuses its key. */
   const pendingSave = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
-    // What was asked for last is saved last.
+    // Saves run in order, so that the last request wins.
     scope: { id: `${calls.kind} of ${subject.id}` },
     mutationFn: (values: V) => {
       if (pendingSave.current?.values !== values) pendingSave.current = { values, key: newIdempotencyKey() };
@@ -80,10 +76,9 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   return {
     form,
     calculated,
-    /** The entries the result belongs to; a moment behind the typing. */
+    /** Deferred; may lag behind the fields. */
     values,
     question: {
-      /** What is asked about before it is saved; null when nothing is asked. */
       result: question.result,
       onCancel: question.cancel,
       onConfirm: () => {
@@ -100,7 +95,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   };
 }
 
-/** Why a save failed, until the next edit; what was edited while it was under way does not hide it. */
+/** Hidden by the next edit, but not by edits made while the save was under way. */
 function useFailure(error: Error | null, values: unknown): Error | null {
   const [seen, setSeen] = useState({ error, values });
   if (seen.error !== error) setSeen({ error, values });

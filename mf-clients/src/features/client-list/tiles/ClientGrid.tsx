@@ -8,17 +8,12 @@ import * as styles from '../clientTiles.module.css';
 
 interface ClientGridProps {
   readonly listed: readonly ListedClient[];
-  /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
-  /** Somebody added a moment ago, to whom the cursor goes. */
   readonly newClientId: number | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
-/**
- * The clients as a grid that fills the width; of a long list only what is near the window is drawn. A key that finds
- * the same draws nothing of it.
- */
+/** Virtualised, and memoised so that a key with the same results renders nothing. */
 export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
   const topRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(topRef);

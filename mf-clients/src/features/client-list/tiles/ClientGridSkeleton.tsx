@@ -18,7 +18,6 @@ const Tile = chakra('div', {
   },
 });
 
-/** The grid before the clients are there. */
 export function ClientGridSkeleton() {
   return (
     <LoadingState label={clientListTexts.loading}>

@@ -9,7 +9,7 @@ import { clientListTexts as texts } from '../clientList.texts';
 import { tileId } from './tileId';
 import * as styles from '../clientTiles.module.css';
 
-/** Few tiles have one, and it brings the code of menus. */
+/** Lazy, because few tiles have a menu. */
 const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).ClientTileMenu, {
   loading: null,
   failed: (onRetry, { client, isTabStop }) => (
@@ -26,17 +26,12 @@ const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).C
 interface ClientTileProps {
   readonly client: Client;
   readonly column: number;
-  /** The one tile that Tab reaches; arrow keys go on from it. */
+  /** Roving tabindex: arrow keys move on from it. */
   readonly isTabStop: boolean;
-  /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
-/**
- * One client of the list: picture and name, the whole tile leads to the dashboard or to what comes before it. The grid
- * follows its link.
- */
 export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   const { client, column, isTabStop, step, onAct } = props;
   const { beforeOpening, ...extras } = offerFor(client, step);
@@ -78,7 +73,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   );
 });
 
-/** A plain function: of a component of its own React would keep account in every tile. */
+/** A function and not a component, because a component per tile adds React overhead. */
 function faceOf({ full_name, avatar_url, client_user }: Client) {
   return (
     <>

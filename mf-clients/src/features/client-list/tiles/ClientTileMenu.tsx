@@ -14,7 +14,6 @@ interface ClientTileMenuProps {
   readonly onResend: () => void;
 }
 
-/** What else can be done with a client who is inactive or has not joined yet. */
 export function ClientTileMenu({ client, extras, isTabStop, onResend }: ClientTileMenuProps) {
   const { full_name } = client;
   const reactivate = useReactivateClient(client, {

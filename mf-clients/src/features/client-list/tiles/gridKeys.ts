@@ -1,9 +1,8 @@
-/** Where the cursor of the grid is and what shape the grid has. */
 export interface GridPosition {
   readonly index: number;
   readonly count: number;
   readonly columns: number;
-  /** Rows that one press of Page Down goes on. */
+  /** Rows per Page Down. */
   readonly rowsPerPage: number;
 }
 
@@ -12,7 +11,7 @@ export interface GridKey {
   readonly ctrlKey: boolean;
 }
 
-/** The index a key moves the cursor to, or null for a key that means nothing here. */
+/** Null for other keys. */
 export function indexAfterKey({ key, ctrlKey }: GridKey, position: GridPosition): number | null {
   const { index, count, columns, rowsPerPage } = position;
   const rowStart = index - (index % columns);
@@ -39,7 +38,7 @@ export function indexAfterKey({ key, ctrlKey }: GridKey, position: GridPosition)
   }
 }
 
-/** Down in the column; into the last row also where that row is too short to have the column. */
+/** Also reaches a last row too short for the column. */
 function rowsDown({ index, count, columns }: GridPosition, rows: number): number {
   const lastRow = Math.floor((count - 1) / columns);
   const row = Math.min(Math.floor(index / columns) + rows, lastRow);

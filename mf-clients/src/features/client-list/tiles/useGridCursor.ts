@@ -6,16 +6,11 @@ import type { GridLayout } from './useGridLayout';
 
 interface GridCursor {
   readonly gridRef: RefObject<HTMLDivElement | null>;
-  /** Index of the tile that Tab reaches. */
   readonly index: number;
   readonly handleKeyDown: (event: KeyboardEvent) => void;
   readonly handleFocus: (event: FocusEvent) => void;
 }
 
-/**
- * One place in the grid that Tab reaches and the arrow keys move; it stays inside while the list gets shorter, and goes to
- * a client who has just been added.
- */
 export function useGridCursor(
   listed: readonly ListedClient[],
   { columns, rowPx }: GridLayout,
@@ -36,16 +31,13 @@ export function useGridCursor(
   const index = Math.min(wantedIndex, Math.max(count - 1, 0));
   const atCursor = listed[index];
   const idAtCursor = atCursor && tileId(atCursor.client);
-  // Meets the document: focus follows the cursor once its tile is drawn.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
     if (idAtCursor !== undefined) document.getElementById(idAtCursor)?.focus();
   }, [idAtCursor]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // What opens from a tile, such as its menu, has arrow keys of its own.
     if (!(event.target instanceof Node && gridRef.current?.contains(event.target))) return;
-    // A click beside the tiles leaves focus at the grid itself: keys scroll the page from where it stands.
     if (event.target === gridRef.current) return;
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
     const rowsPerPage = Math.max(1, Math.floor(window.innerHeight / rowPx) - 1);

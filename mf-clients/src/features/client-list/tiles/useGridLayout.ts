@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnsIn, GRID_GAP_REM, TILE_HEIGHT_REM } from './gridShape';
 
-/** The grid as it lies in the page. */
 export interface GridLayout {
   readonly columns: number;
-  /** Height of a row with the gap below it, in pixels. */
+  /** Including the gap, in pixels. */
   readonly rowPx: number;
-  /** Distance of the grid from the top of the page, in pixels. */
+  /** In pixels from the top of the page. */
   readonly topPx: number;
 }
 
@@ -27,16 +26,16 @@ function layoutOf(top: HTMLElement): GridLayout {
 const isSame = (a: GridLayout | null, b: GridLayout): boolean =>
   a?.columns === b.columns && a.rowPx === b.rowPx && a.topPx === b.topPx;
 
-/** How the grid lay last: it mostly lies so again when it comes back, and is then drawn once and not twice. */
+/** Cached across mounts, because it rarely changes and saves a second render. */
 let lastLayout: GridLayout | null = null;
 
 /**
- * Measures the grid before it is painted and whenever its width changes; null before the very first measure.
- * @param topRef an empty element above the grid, as wide as it: the grid's own height changes with every key of the search
+ * Null before the first measurement. @param topRef an empty element of the grid's width above it, because the
+ * grid's own height changes with every search
  */
 export function useGridLayout(topRef: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(lastLayout);
-  // Meets the page's layout: the width decides how many tiles stand in a row.
+  // Layout effect: the width decides the number of columns.
   useLayoutEffect(() => {
     const top = topRef.current;
     if (!top) return undefined;
