@@ -13,7 +13,6 @@ import { newWorkoutAddress } from './features/workouts/workoutAddresses';
 
 const { exercises, workouts, sets, programs } = tabsOfSections;
 
-/** All tabs of a section are one page, which reads from the address which tab it is. */
 const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['routes'] =>
   libraryTabs(section).map(({ path }) => ({
     path,

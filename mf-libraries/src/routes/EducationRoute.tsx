@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader } from '@formline/shared/ui/core';
 import { librariesTexts } from './libraries.texts';
 
-/** `/education`: keeps the place of the exam-prep material. */
+/** Placeholder for the exam-prep material. */
 export function EducationRoute() {
   return (
     <>

@@ -11,7 +11,6 @@ import { exerciseViewState } from '../features/exercises/exerciseViewState';
 import { exercisesTexts } from '../features/exercises/exercises.texts';
 import { type ExerciseTab, exerciseTabs } from '../features/exercises/exerciseTabs';
 
-/** `/libraries/exercises/{tab}`: the provider's exercises, the trainer's own, or the favourites. */
 export function ExercisesRoute() {
   const tab = useTab();
   const canEdit = useCanEdit();

@@ -20,10 +20,10 @@ import {
   serveProgram,
 } from '../testing/programsPage';
 
-/** Whole pages with menus and dialogs: on a busy machine each takes its time. */
+/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
-/** A notice stands in a corner and is said too. */
+/** Toasts appear twice: visibly and for screen readers. */
 const notices = (text: string) => screen.findAllByText(text);
 
 describe('the list', () => {

@@ -19,7 +19,6 @@ import { programsTexts } from '../features/programs/programs.texts';
 const OWN_PATH = tabsOfSections.programs.own.path;
 const rules = { read: readProgramViewState, write: writeProgramViewState };
 
-/** `/libraries/programs/{product}-programs` and `…/my-programs`: the list, and beside it the program that is open. */
 export function ProgramsRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

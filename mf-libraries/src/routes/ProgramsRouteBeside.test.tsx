@@ -3,10 +3,9 @@ import { buildWorkout } from '@formline/shared/testing/buildWorkout';
 import { screen, within } from '@testing-library/react';
 import { openPrograms, serveProgram } from '../testing/programsPage';
 
-/** Whole pages with menus and dialogs: on a busy machine each takes its time. */
+/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
-/** Leg Day beside its program, with a name that was typed and is not saved yet. */
 async function typeBeside() {
   const { api } = await serveProgram();
   api.answer(readWorkout, ({ params }) => {

@@ -2,7 +2,7 @@ import { deleteProgram, readProgram, updateProgram } from '@formline/shared/cont
 import { act, screen, waitFor } from '@testing-library/react';
 import { findName, openPrograms, ownProgram, serveProgram } from '../testing/programsPage';
 
-/** Whole pages with menus and dialogs: on a busy machine each takes its time. */
+/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const OPEN = '?view=programDetails&programId=5';
@@ -21,7 +21,7 @@ it('a program deleted with unsaved changes is not asked about, and is not there 
   api.refuse(readProgram, 404);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  // The question of the deletion hides the page until it is gone, and so would one about what is unsaved.
+  // Dialogs hide the page from queries; a leave warning would keep it hidden.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(name).not.toBeInTheDocument());
   await act(() => router.navigate(OPEN));

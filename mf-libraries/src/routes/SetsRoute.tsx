@@ -11,7 +11,6 @@ import { setsTabs, tabOfType } from '../features/sets/setsTabs';
 
 const { sets } = tabsOfSections;
 
-/** `/libraries/sets/supersets`, `circuits` and `favorites`: lists, with the one that is open beside them. */
 export function SetsRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const asTrainer = async ({ isManager = false } = {}) => {
   await signInAs(api, buildCurrentUser(), { isManager });
   return api;
 };
-/** A notice stands in a corner and is said to screen readers. */
+/** Toasts appear twice: visibly and for screen readers. */
 const findNotice = (text: string) => screen.findAllByText(text);
 const createButton = () => screen.queryByRole('button', { name: 'Create' });
 

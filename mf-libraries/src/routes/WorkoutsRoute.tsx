@@ -10,7 +10,6 @@ import { useOpenedCopy } from '@formline/shared/training/workout/list/useOpenedC
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
 import { NEW_WORKOUT, workoutViewState } from '../features/workouts/workoutViewState';
 
-/** `/libraries/workouts/…`: the provider's workouts or own ones, with the open one beside the list. */
 export function WorkoutsRoute() {
   const location = useLocation();
   const { pathname, search } = location;

@@ -13,7 +13,6 @@ import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import * as z from '@formline/shared/contracts/schema';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 
-/** Lets the API hold these supersets and circuits, made of these exercises: it finds, makes, changes and deletes them. */
 export function answerWithRoutines(
   api: FakeApi,
   given: readonly CompoundRoutine[],

@@ -6,7 +6,6 @@ import { ExercisesRoute } from '../routes/ExercisesRoute';
 
 const EXERCISES_PATH = '/libraries/exercises';
 
-/** An exercise with something to say in every field. */
 export const pistolSquat = buildExercise({
   id: 7,
   name: 'Pistol Squat',
@@ -16,7 +15,6 @@ export const pistolSquat = buildExercise({
   fitness_components: [{ id: 6, name: 'Balance' }],
 });
 
-/** One of the trainer's own. */
 export const sledDrag = buildExercise({
   id: 8,
   name: 'Sled Drag',
@@ -25,7 +23,6 @@ export const sledDrag = buildExercise({
   muscle_groups: [{ id: 1, name: 'Chest' }],
 });
 
-/** Opens a tab of the page, with a query string if the test needs one. */
 export const openExercises = (query = '', tab = 'formline-exercises') =>
   renderRoute(<ExercisesRoute />, {
     path: `${EXERCISES_PATH}/:tab`,

@@ -15,7 +15,6 @@ import {
   type OwnExercisePanelProps,
 } from '../features/exercises/own-exercise/OwnExercisePanel';
 
-/** An own exercise with something in every field. */
 export const sledDrag = buildExercise({
   id: 40,
   name: 'Sled Drag',
@@ -29,7 +28,7 @@ export const sledDrag = buildExercise({
   version: 4,
 });
 
-/** Lets the API hold this exercise: it is read, made and changed, and its version counts. */
+/** Versions increase on each save, as on the server. */
 export function answerWithOwnExercise(api: FakeApi, exercise: ExerciseDetails = sledDrag): void {
   answerWithCatalogues(api);
   api.answer(readOwnExercise, exercise);
@@ -37,7 +36,6 @@ export function answerWithOwnExercise(api: FakeApi, exercise: ExerciseDetails = 
   api.answer(updateOwnExercise, { ...exercise, version: exercise.version + 1 });
 }
 
-/** Opens the panel, of a new exercise if no other is named. */
 export function openOwnExercise(props: Partial<OwnExercisePanelProps> = {}) {
   const handlers = { onMade: jest.fn(), onDeleted: jest.fn(), onClose: jest.fn() };
   const panel = (

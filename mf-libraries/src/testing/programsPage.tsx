@@ -31,7 +31,6 @@ const workouts = ['Leg Day', 'Push Day', 'Pull Day'].map((name, index) =>
 );
 const placed = (workout: WorkoutSummary, key: string) => ({ ...workout, key, days_of_week: [] });
 
-/** An own program with Leg Day and Push Day. */
 export const ownProgram = buildProgram({
   id: 5,
   name: 'Base',
@@ -46,7 +45,6 @@ export const providerProgram = buildProgram({
   editable: false,
 });
 
-/** A server with these programs, which keeps what is saved. */
 export async function serveProgram(program: Program | null = ownProgram, { isManager = false } = {}) {
   const api = fakeApi();
   await signInAs(api, undefined, { isManager });

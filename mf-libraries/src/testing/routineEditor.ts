@@ -4,7 +4,6 @@ import { engine, pushAndPull } from './setsPage';
 
 export type User = ReturnType<typeof renderRoute>['user'];
 
-/** Query strings that open editors. */
 export const newSuperset = '?view=superSetDetails&routineId=new';
 export const newCircuit = '?view=circuitDetails&routineId=new';
 export const openedSuperset = `?view=superSetDetails&routineId=${pushAndPull.id}`;
@@ -13,7 +12,6 @@ export const openedCircuit = `?view=circuitDetails&routineId=${engine.id}`;
 export const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 export const field = (name: string) => screen.getByRole('textbox', { name });
 
-/** Ticks exercises in the picker and takes them. */
 export async function pick(user: User, ...names: string[]) {
   const dialog = await screen.findByRole('dialog', { name: 'Choose exercises' });
   for (const name of names) {

@@ -20,7 +20,6 @@ const library = [
 ] as const;
 const [pushUp, row, squat] = library;
 
-/** One of each, the superset a favourite. */
 export const pushAndPull = buildRoutine({
   id: 11,
   title: 'Push and Pull',
@@ -39,11 +38,9 @@ interface SetsPageInput {
   readonly query?: string;
   readonly routines?: readonly CompoundRoutine[];
   readonly isManager?: boolean;
-  /** Changes what the API answers before the page opens. */
   readonly prepare?: (api: FakeApi) => void;
 }
 
-/** Opens a tab of the page for a signed-in trainer or manager. */
 export async function openSets(given: SetsPageInput = {}) {
   const {
     tab = 'supersets',
@@ -65,5 +62,5 @@ export async function openSets(given: SetsPageInput = {}) {
 
 export const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 export const findPanel = (name: string) => screen.findByRole('region', { name });
-/** A notice in the corner; the live region says the same words. */
+/** Selects the visible toast, because the live region repeats its text. */
 export const findNotice = (text: string) => screen.findByText(text, { selector: '[data-part=title]' });

@@ -5,7 +5,6 @@ import { WorkoutsRoute } from '../routes/WorkoutsRoute';
 
 const path = '/libraries/workouts/:tab';
 
-/** Opens a tab of the workouts, with a query string if the test needs one. */
 export const openWorkouts = (tab: 'formline-workouts' | 'my-workouts', query = '') =>
   renderRoute(<WorkoutsRoute />, { path, at: `/libraries/workouts/${tab}${query}` });
 

@@ -1,23 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** One stay at an editor. */
 interface Stay<Id> {
   readonly key: number;
-  /** Where the address is. */
   readonly at: Id;
-  /** Where it was when the stay began. */
   readonly beganAt: Id;
-  /** The number that what is new has got. */
   readonly madeId: Id | undefined;
 }
 
 const stayAt = <Id>(id: Id, key: number): Stay<Id> => ({ key, at: id, beganAt: id, madeId: undefined });
 
 /**
- * Tells the stays at an editor apart. What is new gets its number by its first save: the address names it from then on, and
- * the editor with its draft and its history goes on as if nothing had happened. `key` changes with the stay.
- *
- * @param openId what the address names, also what stands there for something new
+ * The first save gives a new item its id, which changes the URL but not `key`, so the editor keeps draft and
+ * history. @param openId the item in the URL, also for a new one
  */
 export function useEditSession<Id>(openId: Id) {
   const [stay, setStay] = useState(() => stayAt(openId, 0));
@@ -26,7 +20,7 @@ export function useEditSession<Id>(openId: Id) {
   }
   const { key, beganAt } = stay;
   const open = useRef<Pick<Stay<Id>, 'key' | 'at' | 'madeId'>>(null);
-  // Meets the network: an answer may come when something else is open already, or nothing.
+  // Layout effect: a late answer may arrive when another item, or none, is open.
   useLayoutEffect(() => {
     open.current = { key, at: openId, madeId: undefined };
     return () => {
@@ -34,7 +28,7 @@ export function useEditSession<Id>(openId: Id) {
     };
   }, [key, openId]);
 
-  /** A save of this stay was answered with this number. Says whether it is new, and still open. */
+  /** Returns whether the id is new and its item still open. */
   const markMade = useCallback(
     (id: Id): boolean => {
       const now = open.current;
@@ -45,7 +39,7 @@ export function useEditSession<Id>(openId: Id) {
     },
     [key],
   );
-  /** Whether this is what is open, also when it has just got its number. */
+  /** Also true for an item that has just received its id. */
   const isOpen = (id: Id) => id === openId || (id !== undefined && id === open.current?.madeId);
   return { key, beganAt, markMade, isOpen };
 }

@@ -5,11 +5,9 @@ import { libraryPageTexts } from './libraryPage.texts';
 const { libraries, sections } = libraryPageTexts;
 
 export interface LibraryPageProps extends Pick<SectionPageProps, 'actions' | 'fills' | 'children'> {
-  /** Absent: the home of the libraries. */
   section?: LibrarySection;
 }
 
-/** A page of the libraries, under its section's name and tabs. */
 export function LibraryPage({ section, ...page }: LibraryPageProps) {
   if (!section) return <SectionPage title={libraries} tabsLabel={libraries} {...page} />;
   const breadcrumbs = [

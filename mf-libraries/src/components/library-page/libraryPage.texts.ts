@@ -8,7 +8,6 @@ export const libraryPageTexts = {
     sets: 'Supersets & Circuits',
     programs: 'Programs',
   },
-  /** What the palette offers. */
   actions: { workout: 'Create a workout', workoutVideo: 'Create a workout video' },
   tabs: {
     providerExercises: `${PRODUCT_NAME} Exercises`,

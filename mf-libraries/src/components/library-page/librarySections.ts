@@ -12,7 +12,7 @@ export const LIBRARY_HOME_PATH = '/libraries/home';
 
 const { tabs } = libraryPageTexts;
 
-/** The tabs of each section by what they show, in their order; the first is where the section opens. */
+/** In order; the first tab is the default. */
 export const tabsOfSections = {
   exercises: {
     provider: { label: tabs.providerExercises, path: `/libraries/exercises/${PRODUCT_SLUG}-exercises` },
@@ -34,12 +34,10 @@ export const tabsOfSections = {
   },
 } as const satisfies Record<LibrarySection, Readonly<Record<string, LibraryTab>>>;
 
-/** The sections in the order in which they are offered. */
 export const librarySections = ['exercises', 'workouts', 'sets', 'programs'] as const;
 
-/** Where a section is, without one of its tabs: it leads on to the first. */
+/** Redirects to the first tab. */
 export const librarySectionPath = (section: LibrarySection): string => `/libraries/${section}`;
 
-/** The tabs of a section in their order. */
 export const libraryTabs = (section: LibrarySection): readonly LibraryTab[] =>
   Object.values<LibraryTab>(tabsOfSections[section]);

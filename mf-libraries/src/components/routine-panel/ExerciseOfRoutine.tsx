@@ -6,13 +6,11 @@ import { routinePanelTexts as texts } from './routinePanel.texts';
 
 export interface ExerciseOfRoutineProps {
   readonly exerciseId: number;
-  /** Back to the superset or circuit; absent for an exercise that stands there by itself. */
   readonly onBack?: () => void;
   readonly onOpen: (exerciseId: number) => void;
   readonly onClose: () => void;
 }
 
-/** An exercise, in the place of the superset or circuit it belongs to. */
 export function ExerciseOfRoutine({ exerciseId, onBack, onOpen, onClose }: ExerciseOfRoutineProps) {
   const [showsAdjustments, setShowsAdjustments] = useState(false);
   return (
@@ -29,7 +27,7 @@ export function ExerciseOfRoutine({ exerciseId, onBack, onOpen, onClose }: Exerc
 
 function BackButton({ onBack }: { readonly onBack: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
-  // Meets the document: what opened the exercise is hidden, and focus would be lost with it.
+  // Effect: moves focus, because the element that opened the exercise is hidden.
   useEffect(() => ref.current?.focus(), []);
   return <IconButton ref={ref} label={texts.back} icon={<ArrowLeft />} size="sm" onClick={onBack} />;
 }

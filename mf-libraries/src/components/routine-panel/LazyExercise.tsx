@@ -2,7 +2,6 @@ import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/deta
 import { Card, lazyPart } from '@formline/shared/ui/core';
 import { routinePanelTexts as texts } from './routinePanel.texts';
 
-/** `ExerciseOfRoutine`, whose code comes when the first exercise is opened. */
 export const LazyExercise = lazyPart(async () => (await import('./ExerciseOfRoutine')).ExerciseOfRoutine, {
   loading: (
     <Card>

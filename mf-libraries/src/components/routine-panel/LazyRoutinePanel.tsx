@@ -2,7 +2,6 @@ import { RoutineSkeleton } from '@formline/shared/training/routine/RoutineSkelet
 import { Card, lazyPart } from '@formline/shared/ui/core';
 import { routinePanelTexts as texts } from './routinePanel.texts';
 
-/** `LibraryRoutinePanel`, whose code comes when the first superset or circuit is opened. */
 export const LazyRoutinePanel = lazyPart(
   async () => (await import('./LibraryRoutinePanel')).LibraryRoutinePanel,
   {

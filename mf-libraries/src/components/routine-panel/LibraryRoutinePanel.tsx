@@ -19,12 +19,10 @@ export interface LibraryRoutinePanelProps extends Omit<
   OpenedRoutineProps,
   'routine' | 'isFavorite' | 'onReload'
 > {
-  /** It as the list has it, if it has it. */
   readonly listed: CompoundRoutine | undefined;
   readonly isListPending: boolean;
 }
 
-/** A superset or circuit of the library beside a list: a new one, one the list holds, or one that is asked for by itself. */
 export function LibraryRoutinePanel(props: LibraryRoutinePanelProps) {
   const { id, routineType } = props.view;
   if (id === 'new') return <OpenedRoutine {...props} key={routineType} routine={null} isFavorite={false} />;
@@ -42,11 +40,11 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
   const cache = useQueryClient();
   const asked = useQuery({
     ...routineQuery(id),
-    // One that was deleted a moment ago is in no list either.
+    // A superset or circuit deleted just now is not in the list either.
     enabled: ({ state }) => state.data !== null && !listed && !isListPending,
   });
   const newest = listed ?? asked.data;
-  // The editor keeps what it began with: an answer that comes later must not take the place of what is typed.
+  // Frozen on open, because a later answer must not overwrite the draft.
   const [opened, setOpened] = useState(newest);
   if (opened === undefined && newest !== undefined) setOpened(newest);
   const handleReload = async () => {

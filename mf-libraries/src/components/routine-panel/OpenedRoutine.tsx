@@ -16,15 +16,13 @@ export interface OpenedRoutineProps {
   readonly routine: CompoundRoutine | null;
   readonly isFavorite: boolean;
   readonly canEdit: boolean;
-  /** Whether the editor goes on at another address. */
   readonly isStaying: (next: PageLocation) => boolean;
   readonly onViewChange: (view: RoutineView) => void;
-  /** It is done, saved or removed: back to the list. A new one is told by its id. */
+  /** A new one passes its id. */
   readonly onClose: (createdId?: number) => void;
   readonly onReload?: () => void;
 }
 
-/** The editor of one superset or circuit of the library; read-only for a manager. */
 export function OpenedRoutine(props: OpenedRoutineProps) {
   const { view, routine, isFavorite, canEdit, isStaying, onViewChange, onClose, onReload } = props;
   const { save, remove } = useRoutineChanges();

@@ -20,7 +20,6 @@ const Way = chakra(Link, {
   },
 });
 
-/** From a superset or circuit that was opened among the exercises back to them, as they were searched and filtered. */
 export function ReturnLink() {
   const { pathname, search } = useLocation();
   if (!pathname.startsWith(`${librarySectionPath('exercises')}/`)) return null;

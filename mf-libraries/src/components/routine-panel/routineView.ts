@@ -1,12 +1,9 @@
 import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { readId } from '@formline/shared/training/library-list/listViewState.ts';
 
-/** A superset or circuit that stands beside a list, as the address tells it. */
 export interface RoutineView {
   readonly routineType: RoutineType;
-  /** Null where the address names none. */
   readonly id: number | 'new' | null;
-  /** The exercise of it that is shown in its place. */
   readonly exerciseId: number | null;
 }
 
@@ -16,7 +13,6 @@ const views = {
   circuit: { details: 'circuitDetails', exercise: 'circuitExerciseDetails' },
 } as const;
 
-/** The superset or circuit the query string opens; null when it opens something else. */
 export function readRoutineView(params: URLSearchParams): RoutineView | null {
   const view = params.get('view');
   const found = (
@@ -34,7 +30,7 @@ export function readRoutineView(params: URLSearchParams): RoutineView | null {
   };
 }
 
-/** What the query string says of an open superset or circuit; null takes a parameter out. */
+/** Null removes the parameter. */
 export function routineParameters(view: RoutineView | null): Record<string, string | null> {
   if (!view) return { view: null, routineId: null, exerciseId: null };
   const { details, exercise } = views[view.routineType];
@@ -45,6 +41,5 @@ export function routineParameters(view: RoutineView | null): Record<string, stri
   };
 }
 
-/** Whether two addresses open the same superset or circuit: itself, or an exercise of it. */
 export const isSameView = (one: RoutineView | null, other: RoutineView | null): boolean =>
   one?.id === other?.id && one?.routineType === other?.routineType;

@@ -12,11 +12,11 @@ import {
 } from '@formline/shared/training/routine/compoundRoutines.queries.ts';
 import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/routine/routineDraft.ts';
 
-/** Changes of the supersets and circuits of the library. Each failure is thrown; the lists are read anew. */
+/** Throws on failure; reloads the lists. */
 export function useRoutineChanges() {
   const cache = useQueryClient();
 
-  /** Makes one, or changes the one that was opened: a version that is not the newest is refused. */
+  /** The server refuses an outdated version. */
   const save = async (
     opened: CompoundRoutine | null,
     draft: RoutineDraft,

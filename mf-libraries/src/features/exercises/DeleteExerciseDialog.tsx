@@ -10,15 +10,12 @@ const { deletion: texts } = exercisesTexts;
 
 export interface DeleteExerciseDialogProps {
   exercise: Pick<Exercise, 'id' | 'name'>;
-  /** Says that the server has refused, and why. */
   failedText: (name: string, details: string) => string;
-  /** It is gone, and what is known of exercises is being read anew. */
   onDeleted: () => void;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }
 
-/** Asks before an own exercise is deleted, which cannot be taken back, and says so when the server refuses. */
 export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
   const { exercise, failedText, onDeleted, onClose, finalFocus } = props;
   const { id, name } = exercise;

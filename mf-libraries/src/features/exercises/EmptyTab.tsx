@@ -9,7 +9,6 @@ export interface EmptyTabProps {
   canEdit: boolean;
 }
 
-/** A tab without exercises. Who may make exercises is asked to begin with the first. */
 export function EmptyTab({ tab, canEdit }: EmptyTabProps) {
   if (tab !== 'own' || !canEdit) return <EmptyState {...exercisesTexts.tabs[tab].empty} />;
   return (

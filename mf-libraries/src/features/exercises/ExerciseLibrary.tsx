@@ -19,7 +19,6 @@ export interface ExerciseLibraryProps {
   canEdit: boolean;
 }
 
-/** One tab of the exercises: the list, and beside it the exercise that is open. */
 export function ExerciseLibrary({ tab, viewState, onViewStateChange, canEdit }: ExerciseLibraryProps) {
   const [toDelete, setToDelete] = useState<Exercise | null>(null);
   const [deletedId, setDeletedId] = useState<number | null>(null);
@@ -44,12 +43,12 @@ export function ExerciseLibrary({ tab, viewState, onViewStateChange, canEdit }: 
     listRef.current?.focus({ preventScroll: true });
   };
   const closeDeleted = useEffectEvent(() => onViewStateChange({ open: null }, { replace: true }));
-  // Meets the address: it names no exercise that is deleted. The form has gone before, and asks nothing about its draft.
+  // Effect: removes a deleted exercise from the URL, after the form has unmounted without a leave warning.
   useEffect(() => {
     if (isOpenDeleted) closeDeleted();
   }, [isOpenDeleted]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Menus and dialogs stand elsewhere in the page: Escape closes them alone.
+    // Menus and dialogs render in portals, so Escape closes only them.
     if (event.key === 'Escape' && openKey !== null && isWithin(event)) handleClose();
   };
   return (
@@ -99,10 +98,9 @@ function openKeyOf({ open, routine }: ExerciseViewState): string | null {
   return open && exerciseKey(open.id);
 }
 
-/** A new one is made, which managers do not. */
 const isMaking = ({ open, routine }: ExerciseViewState): boolean => (routine ?? open)?.id === 'new';
 
-/** An own exercise opens in its form, which a manager reads. */
+/** Own exercises open in their form, which is read-only for managers. */
 function viewStateOf(item: TabItem): Pick<ExerciseViewState, 'open' | 'routine'> {
   if (item.kind === 'routine') {
     const { id, routine_type: routineType } = item.routine;

@@ -7,7 +7,7 @@ import { chakra } from '@formline/shared/ui/core';
 import { type ExerciseViewState, exerciseViewState, type OpenExercise } from './exerciseViewState';
 import { LazyOwnExercise } from './own-exercise/LazyOwnExercise';
 
-/** The panel fills its half and scrolls for itself. */
+/** The panel scrolls separately. */
 const Half = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full' } });
 
 export interface ExercisePanelProps {
@@ -18,7 +18,6 @@ export interface ExercisePanelProps {
   onClose: () => void;
 }
 
-/** What stands beside the list: an exercise, or the form of an own one. */
 export function ExercisePanel({ open, viewState, listing, onViewStateChange, onClose }: ExercisePanelProps) {
   const { pathname } = useLocation();
   if (open.view === 'customExerciseDetails') {

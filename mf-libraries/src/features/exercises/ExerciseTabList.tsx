@@ -25,13 +25,12 @@ export interface ExerciseTabListProps {
   choice: LibraryChoice<TabItem>;
   canEdit: boolean;
   listRef: RefObject<HTMLDivElement | null>;
-  /** Changes what the list shows, and leaves no step for the back button. */
+  /** Replaces the history entry, so that filters add no back steps. */
   onNarrow: (part: Partial<ExerciseViewState>) => void;
-  /** Stays the same between renders. */
+  /** Must be stable between renders. */
   onDelete: (exercise: Exercise) => void;
 }
 
-/** The list of one tab with its search, its filters and its order. */
 export function ExerciseTabList(props: ExerciseTabListProps) {
   const { tab, viewState, listing, choice, canEdit, listRef, onNarrow, onDelete } = props;
   const { search, order, filters } = viewState;

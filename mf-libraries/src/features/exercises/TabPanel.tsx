@@ -14,7 +14,6 @@ export interface TabPanelProps {
   onClose: () => void;
 }
 
-/** What stands beside the list: an exercise, or a superset or circuit. */
 export function TabPanel({ viewState, listing, canEdit, onViewStateChange, onClose }: TabPanelProps) {
   const { open, routine } = viewState;
   const { pathname } = useLocation();

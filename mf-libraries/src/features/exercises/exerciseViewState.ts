@@ -17,18 +17,14 @@ import {
   type RoutineView,
 } from '../../components/routine-panel/routineView';
 
-/** What stands beside the list: an exercise that is read, or an own one that is made or changed. */
 export type OpenExercise =
   | { readonly view: 'exerciseDetails'; readonly id: number }
   | { readonly view: 'customExerciseDetails'; readonly id: number | 'new' };
 
-/** What the address says of the exercises page. */
 export interface ExerciseViewState extends ListViewState {
   readonly filters: ExerciseFilters;
   readonly open: OpenExercise | null;
-  /** The superset or circuit beside the list. */
   readonly routine: RoutineView | null;
-  /** Progressions and regressions of the open exercise are unfolded. */
   readonly showsAdjustments: boolean;
 }
 
@@ -36,7 +32,7 @@ const LIST_VIEW = 'exerciseList';
 const NEW = 'new';
 const YES = 'true';
 
-/** How the place stands in the query string; what makes no sense there counts as absent. */
+/** Invalid combinations count as absent. */
 export const exerciseViewState = {
   read: (params: URLSearchParams): ExerciseViewState => ({
     ...readListViewState(params),
@@ -56,7 +52,6 @@ export const exerciseViewState = {
   },
 };
 
-/** The query string that opens an exercise, or the form of a new one. */
 export const openExerciseQuery = (open: OpenExercise): string =>
   new URLSearchParams({ view: open.view, exerciseId: String(open.id) }).toString();
 

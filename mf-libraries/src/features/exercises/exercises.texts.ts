@@ -34,7 +34,6 @@ export const exercisesTexts = {
   },
   create: 'Create Exercise',
   list,
-  /** Where supersets and circuits are counted too. */
   listWithRoutines: { ...list, count, end },
   panels: 'Width of the exercise list',
   deletion: {

@@ -3,21 +3,17 @@ import type { Exercise, ExerciseSource } from '@formline/shared/contracts/librar
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { exercisesTexts } from './exercises.texts';
 
-/** One row of a tab: an exercise, or a superset or circuit of the trainer's. */
 export type TabItem =
   | { readonly kind: 'exercise'; readonly exercise: Exercise }
   | { readonly kind: 'routine'; readonly routine: CompoundRoutine };
 
-/** Key of an exercise's row. */
 export const exerciseKey = (id: number | 'new'): string => `exercise ${id}`;
 
-/** Key of a superset's or circuit's row. */
 export const routineKey = (id: number | 'new' | null): string => `routine ${id}`;
 
 export const keyOfItem = (item: TabItem): string =>
   item.kind === 'exercise' ? exerciseKey(item.exercise.id) : routineKey(item.routine.id);
 
-/** The heading a row stands under. */
 export const groupOfItem = (item: TabItem): string =>
   item.kind === 'exercise'
     ? headingOfSource[item.exercise.exercise_source]

@@ -14,11 +14,9 @@ import { keyOfItem, type TabItem } from './tabItem';
 export interface ExerciseRowsInput {
   readonly tab: ExerciseTab;
   readonly canEdit: boolean;
-  /** Stays the same between renders. */
   readonly onDelete: (exercise: Exercise) => void;
 }
 
-/** What the rows of a tab say and offer: a star, and among the own exercises a way to delete. Managers only read. */
 export function useExerciseRows({ tab, canEdit, onDelete }: ExerciseRowsInput) {
   const toggleExercise = useFavoriteExercise();
   const { turn: toggleRoutine } = useFavoriteRoutine();

@@ -12,14 +12,13 @@ import type { ExerciseViewState } from './exerciseViewState';
 import { type ExerciseTab, sourcesOf } from './exerciseTabs';
 import type { TabItem } from './tabItem';
 
-/** What a tab shows with the search and the filters of the address: all of it, and its parts. */
 export interface TabListing {
   readonly all: LibraryListing<TabItem>;
   readonly exercises: LibraryListing<Exercise>;
   readonly routines: readonly CompoundRoutine[];
 }
 
-/** Circuits, supersets and exercises of a tab, one after the other. The first two have nothing to be filtered by. */
+/** Circuits and supersets have nothing to filter by. */
 export function useTabListing(tab: ExerciseTab, viewState: ExerciseViewState): TabListing {
   const { search, order, filters } = viewState;
   const onlyFavorites = tab === 'favorites';

@@ -2,7 +2,6 @@ import { SimpleGrid } from '@formline/shared/ui/core';
 import { librarySections } from '../../components/library-page/librarySections';
 import { LibraryTile } from './LibraryTile';
 
-/** The four libraries as tiles. */
 export function LibraryHome() {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="6">

@@ -9,7 +9,7 @@ import {
 import { libraryHomeTexts } from './libraryHome.texts';
 import { tileDrawings } from './tileDrawings';
 
-/** The whole tile is the target of its title; the links of the tabs lie above it. */
+/** Covers the whole tile; the tab links lie above it. */
 const TitleLink = chakra(Link, {
   base: {
     color: 'inherit',
@@ -58,7 +58,6 @@ const Picture = chakra('div', {
   },
 });
 
-/** One library: what it holds, and the ways in. */
 export function LibraryTile({ section }: { readonly section: LibrarySection }) {
   const Drawing = tileDrawings[section];
   const title = libraryPageTexts.sections[section];

@@ -2,7 +2,7 @@ import { chakra } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import type { LibrarySection } from '../../components/library-page/librarySections';
 
-/** Our drawings for the tiles: one figure of lines and discs for each library, in the colours of the theme. */
+/** Our own artwork, in the colours of the theme. */
 export const tileDrawings: Readonly<Record<LibrarySection, () => ReactNode>> = {
   exercises: DumbbellDrawing,
   workouts: PaperDrawing,
@@ -29,7 +29,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A dumbbell, leaning. */
 function DumbbellDrawing() {
   return (
     <Frame>
@@ -44,7 +43,6 @@ function DumbbellDrawing() {
   );
 }
 
-/** A sheet with sections and what stands in them. */
 function PaperDrawing() {
   return (
     <Frame>
@@ -66,7 +64,6 @@ function PaperDrawing() {
   );
 }
 
-/** Exercises in a round. */
 function RoundsDrawing() {
   return (
     <Frame>
@@ -79,7 +76,6 @@ function RoundsDrawing() {
   );
 }
 
-/** Weeks of days, some of them with a workout. */
 function WeeksDrawing() {
   const trains = new Set([0, 2, 4, 5, 7, 9, 12, 14]);
   return (

@@ -8,11 +8,9 @@ import { useCopyProgram } from './useProgramCalls';
 
 export interface CopyProgramButtonProps {
   program: Program;
-  /** The copy is there: the place goes on to it. */
   onCopied: (program: Program) => void;
 }
 
-/** A provider's program can be copied to the trainer's own. */
 export function CopyProgramButton({ program, onCopied }: CopyProgramButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const copying = useCopyProgram((copy) => {

@@ -23,14 +23,11 @@ import { ProgramMenu } from './ProgramMenu';
 export interface OpenProgramProps {
   viewState: ProgramViewState;
   onViewStateChange: (part: Partial<ProgramViewState>, options?: { readonly replace: boolean }) => void;
-  /** Whether the person may change anything at all. */
   canEdit: boolean;
   onClose: () => void;
-  /** A copy was made: it is shown in My Programs. */
   onCopied: (program: Program) => void;
 }
 
-/** The program the address names, or a new one, with everything that can be done to it in the library. */
 export function OpenProgram({ viewState, onViewStateChange, canEdit, onClose, onCopied }: OpenProgramProps) {
   const cache = useQueryClient();
   const { programId } = viewState;
@@ -55,9 +52,9 @@ export function OpenProgram({ viewState, onViewStateChange, canEdit, onClose, on
     setReloads((count) => count + 1);
   };
   const program = isNew ? null : asked.data;
-  // Who may make none has nothing behind the address of a new one.
+  // Managers cannot create programs, so that URL counts as missing.
   const isDeleted = isNew ? !canEdit : isApiError(asked.error) && asked.error.status === 404;
-  // An editor begins with what it is given: what is about to be replaced must not be it.
+  // Waits for stale data to reload, because the editor keeps its initial data.
   const isOld = !isNew && asked.isFetching && asked.isStale;
   if (isDeleted || isOld || program === undefined || !categories.data) {
     const hasFailed = !isOld && (asked.isError || categories.isError);

@@ -19,7 +19,7 @@ import { type KeyboardEvent, useCallback } from 'react';
 import { OpenProgram } from './OpenProgram';
 import { programsTexts as texts } from './programs.texts';
 
-/** How wide the list is at first beside an open program, in percent. */
+/** Initial width in percent. */
 const LIST_SHARE = 30;
 
 const Body = chakra('div', { base: { minH: '0', h: 'full' } });
@@ -33,7 +33,6 @@ export interface ProgramLibraryProps {
   onCopied: (program: Program) => void;
 }
 
-/** The list of programs, and beside it the one that is open. What is done to a workout takes the place of the list. */
 export function ProgramLibrary(props: ProgramLibraryProps) {
   const { source, viewState, onViewStateChange, canEdit, onCreate, onCopied } = props;
   const list = useAwaitedFocus();

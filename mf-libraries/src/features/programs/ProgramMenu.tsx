@@ -9,12 +9,10 @@ import { useCopyProgram, useDeleteProgram } from './useProgramCalls';
 
 export interface ProgramMenuProps {
   program: Program;
-  /** The copy is there: the place goes on to it. */
   onCopied: (program: Program) => void;
   onDeleted: () => void;
 }
 
-/** What can be done to an own program as a whole. */
 export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const duplicating = useCopyProgram(onCopied);

@@ -12,7 +12,6 @@ import type { ProgramSavePort } from '@formline/shared/training/program/draft/pr
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import { programQuery } from '@formline/shared/training/program/list/programs.queries.ts';
 
-/** Programs of the library are saved in it. */
 export const libraryPrograms: ProgramSavePort = {
   save: (change, saved, idempotencyKey) => {
     if (saved === null) {
@@ -25,7 +24,6 @@ export const libraryPrograms: ProgramSavePort = {
   },
 };
 
-/** Workouts that are changed beside a program are saved in the library too. */
 export async function saveLibraryWorkout({ saved, change, idempotencyKey }: WorkoutSave): Promise<Workout> {
   if (saved === null) throw new Error('A workout beside a program is saved already.');
   const { id, version } = saved;
@@ -33,18 +31,17 @@ export async function saveLibraryWorkout({ saved, change, idempotencyKey }: Work
   return changeOnServer(updateWorkout, { params: { id }, body }, { idempotencyKey, reload: 'when-shown' });
 }
 
-/** What the server answered is known from now on, and an answer under way is older; the lists are asked for anew. */
+/** Answers still under way are older than this one; the lists reload. */
 export function keepProgram(cache: QueryClient, program: Program): void {
   setAnswer(cache, programQuery(program.id), program);
   void reloadPrograms(cache);
 }
 
-/** After a program was deleted: who goes back to it asks the server, which has it no more. */
+/** Marks the cached copy as stale, so that going back asks the server. */
 export async function forgetProgram(cache: QueryClient, id: number): Promise<void> {
   const program = queriesOf(readProgram, { params: { id } });
   await Promise.all([cache.invalidateQueries({ ...program, refetchType: 'none' }), reloadPrograms(cache)]);
 }
 
-/** After programs came, went or changed: the lists are asked for anew. */
 export const reloadPrograms = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries(queriesOf(findPrograms));

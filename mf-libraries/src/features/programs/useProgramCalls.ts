@@ -17,7 +17,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Copies a program with its workouts to the trainer's own: the provider's into the library, or an own one once more. */
 export function useCopyProgram(onCopied: (program: Program) => void) {
   const cache = useQueryClient();
   const copying = useMutation({
@@ -32,22 +31,22 @@ export function useCopyProgram(onCopied: (program: Program) => void) {
   });
   return {
     isPending: copying.isPending,
-    // Who has gone on meanwhile is told, and stays where they are.
+    // The callback is skipped after unmounting, so that a trainer who has left stays where they are.
     copy: (program: Named) => copying.mutate(program, { onSuccess: onCopied }),
   };
 }
 
 interface Removal extends Named {
-  /** Whether the workouts that were copied for it and are used nowhere else leave the library with it. */
   readonly withCopies: boolean;
 }
 
-/** Takes an own program out of the library, and the copies that go with it; other workouts and what is scheduled stay. */
+/** Workouts used elsewhere and scheduled workouts stay. */
 export function useDeleteProgram(onDeleted: () => void) {
   const cache = useQueryClient();
   const deleting = useMutation({
     mutationFn: async ({ id, withCopies }: Removal) => {
-      // Asked again: another tab may have used a copy since. The program goes last, so that a failure can be tried again.
+      // Read again, because another tab may use a copy by now. The program is deleted last, so that a failure
+      // can be retried.
       const { unused_copy_ids: copyIds = [] } = withCopies ? await call(readProgram, { params: { id } }) : {};
       const copies = await Promise.allSettled(
         copyIds.map((copyId) => change(deleteWorkout, { params: { id: copyId } }, { reload: 'when-shown' })),
@@ -65,7 +64,7 @@ export function useDeleteProgram(onDeleted: () => void) {
   });
   return {
     isPending: deleting.isPending,
-    // Who has gone on meanwhile is told, and stays where they are.
+    // The callback is skipped after unmounting, so that a trainer who has left stays where they are.
     remove: (program: Removal) => deleting.mutate(program, { onSuccess: onDeleted }),
   };
 }

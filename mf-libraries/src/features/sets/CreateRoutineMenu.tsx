@@ -8,7 +8,6 @@ interface CreateRoutineMenuProps {
   readonly onCreate: (routineType: RoutineType) => void;
 }
 
-/** What can be made here: a circuit or a superset. */
 export function CreateRoutineMenu({ onCreate }: CreateRoutineMenuProps) {
   return (
     <Menu

@@ -23,7 +23,6 @@ export interface SetsLibraryProps {
   readonly onCreate: (routineType: RoutineType) => void;
 }
 
-/** The supersets and circuits of one tab, and beside them the one that is open. */
 export function SetsLibrary({ tab, viewState, onViewStateChange, canEdit, onCreate }: SetsLibraryProps) {
   const { search, routine } = viewState;
   const { routineType, onlyFavorites } = setsTabRules[tab];
@@ -105,6 +104,5 @@ export function SetsLibrary({ tab, viewState, onViewStateChange, canEdit, onCrea
   );
 }
 
-/** A manager makes nothing new. */
 const isPanelOpen = ({ routine, exerciseId }: SetsViewState, canEdit: boolean): boolean =>
   routine ? canEdit || routine.id !== 'new' : exerciseId !== null;

@@ -24,7 +24,6 @@ export interface SetsListProps {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The trainer's supersets, circuits, or favourites of both. */
 export function SetsList(props: SetsListProps) {
   const { tab, listing, search, onSearch, chosenId, onChoose, canEdit, onFavorite, onDelete, listRef } =
     props;

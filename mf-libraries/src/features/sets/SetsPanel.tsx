@@ -11,13 +11,11 @@ export interface SetsPanelProps {
   readonly viewState: SetsViewState;
   readonly listing: LibraryListing<CompoundRoutine>;
   readonly canEdit: boolean;
-  /** Whether it was just deleted, by its row in the list. */
   readonly isDeleted: (id: number) => boolean;
   readonly onViewStateChange: ChangeViewState<SetsViewState>;
   readonly onClose: (createdId?: number) => void;
 }
 
-/** What stands beside the list: a superset, a circuit, an exercise, or nothing. */
 export function SetsPanel({
   viewState,
   listing,
@@ -29,7 +27,7 @@ export function SetsPanel({
   const { routine, exerciseId } = viewState;
   const { pathname } = useLocation();
   const isStaying = (next: PageLocation) => {
-    // Nothing can be lost any more of what is deleted.
+    // A deleted item has nothing to lose, so it needs no leave warning.
     if (typeof routine?.id === 'number' && isDeleted(routine.id)) return true;
     return (
       next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine)

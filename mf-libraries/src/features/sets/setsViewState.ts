@@ -9,18 +9,16 @@ import {
   type RoutineView,
 } from '../../components/routine-panel/routineView';
 
-/** What the address says of the supersets and circuits. */
 export interface SetsViewState {
   readonly search: string;
-  /** The superset or circuit beside the list. */
   readonly routine: RoutineView | null;
-  /** The exercise beside the list, where it belongs to no superset or circuit. */
+  /** Only for an exercise outside a superset or circuit. */
   readonly exerciseId: number | null;
 }
 
 const EXERCISE_VIEW = 'exerciseDetails';
 
-/** How the place stands in the query string; what makes no sense there counts as absent. */
+/** Invalid combinations count as absent. */
 export const setsViewState = {
   read: (params: URLSearchParams): SetsViewState => ({
     search: readListViewState(params).search,

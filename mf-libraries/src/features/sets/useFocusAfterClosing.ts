@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to the list once the panel beside it has closed, and not while somebody is asked whether it may. */
+/** Waits while the leave warning is open. */
 export function useFocusAfterClosing(isOpen: boolean, listRef: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(isOpen);
-  // Meets the document: what had the focus is gone with the panel.
+  // Effect: the focused element is removed with the panel.
   useEffect(() => {
     if (wasOpen.current && !isOpen) listRef.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;

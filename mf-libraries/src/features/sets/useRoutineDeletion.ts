@@ -5,7 +5,6 @@ import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { useRoutineChanges } from '../../components/routine-panel/useRoutineChanges';
 
-/** Deletes one from the list, after a question. */
 export function useRoutineDeletion(onDeleted: (id: number) => void) {
   const { remove } = useRoutineChanges();
   const [asked, setAsked] = useState<CompoundRoutine | null>(null);

@@ -7,7 +7,6 @@ import { workoutsTexts } from './workouts.texts';
 
 const { open, workout, video } = workoutsTexts.create;
 
-/** Both ways to make a workout: from exercises, or as a video. */
 export function CreateWorkoutMenu() {
   return (
     <Menu

@@ -17,7 +17,6 @@ interface DeleteWorkoutDialogProps {
 
 const { title, text, confirm, done, failed } = workoutsTexts.deletion;
 
-/** Asks before an own workout leaves the library. A refusal is told where it was asked, and can be tried again. */
 export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
   const deletion = useChange(deleteWorkout, {
     input: () => ({ params: { id: workout.id } }),

@@ -24,13 +24,12 @@ import { workoutsTexts } from './workouts.texts';
 const { titles } = workoutsTexts.screen;
 
 export interface EditedWorkoutProps {
-  /** Null: a new one, which begins with `emptyDraft`. */
+  /** Null: a new one, starting from `emptyDraft`. */
   readonly workout: Workout | null;
   readonly emptyDraft?: WorkoutDraft | undefined;
   readonly workoutId: OpenWorkoutId;
   readonly viewState: WorkoutEditorViewState;
   readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
-  /** The first save has made the new workout. */
   readonly onMade?: ((id: number) => void) | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
@@ -38,7 +37,6 @@ export interface EditedWorkoutProps {
   readonly takesFocus: boolean;
 }
 
-/** A workout in the builder, saved by itself; the provider's, and any for a manager, are looked at. */
 export function EditedWorkout(props: EditedWorkoutProps) {
   const { workout, emptyDraft, workoutId, viewState, onViewStateChange, canEdit, takesFocus } = props;
   const { onMade, onClose, onDeleted } = props;
@@ -100,7 +98,7 @@ interface SavedActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** What is not saved yet is neither copied nor deleted. */
+/** Unsaved changes can be neither copied nor deleted. */
 function SavedActions({ unsaved, ...actions }: SavedActionsProps) {
   return <WorkoutActions {...actions} isBusy={useIsUnsaved(unsaved)} />;
 }

@@ -18,7 +18,7 @@ const { titles, sections: texts } = workoutsTexts.screen;
 
 type NewWorkoutProps = Omit<EditedWorkoutProps, 'workout' | 'emptyDraft'>;
 
-/** A workout that is made: named after the day, with the usual sections. Its first change saves it. */
+/** Named after the day, with the default sections; its first change saves it. */
 export function NewWorkout(props: NewWorkoutProps) {
   const sections = useQuery(defaultSectionsQuery);
   if (sections.data) {

@@ -6,7 +6,6 @@ interface ToViewProps {
   readonly view: WorkoutView;
 }
 
-/** Goes on to the view that fits the workout, where the address names another. */
 export function ToView({ viewState, view }: ToViewProps) {
   const [params] = useSearchParams();
   return <Navigate to={{ search: String(workoutViewState.write(params, { ...viewState, view })) }} replace />;

@@ -18,12 +18,10 @@ const DeleteWorkoutDialog = lazyDialog(
 
 interface WorkoutActionsProps {
   readonly workout: Pick<WorkoutSummary, 'id' | 'name' | 'owner_id'>;
-  /** Why the workout cannot be copied or deleted now, such as a save under way. */
   readonly isBusy?: boolean | undefined;
   readonly onDeleted: () => void;
 }
 
-/** What a trainer can do with a workout as a whole: the provider's is copied, an own one duplicated or deleted. */
 export function WorkoutActions({ workout, isBusy = false, onDeleted }: WorkoutActionsProps) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);

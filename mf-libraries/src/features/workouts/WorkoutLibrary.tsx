@@ -15,10 +15,9 @@ import { type WorkoutSource, workoutsTexts } from './workouts.texts';
 import { WorkoutListEmpty } from './WorkoutListEmpty';
 import { WorkoutScreen } from './WorkoutScreen';
 
-/** The builder needs more room than the list beside it. */
+/** Percent; narrow, because the builder needs more room. */
 const LIST_SHARE = 33;
 
-/** With these the builder has a panel of its own. */
 const viewsWithPanel: ReadonlySet<WorkoutView> = new Set(
   workoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
 );
@@ -31,11 +30,10 @@ export interface WorkoutLibraryProps {
   readonly viewState: WorkoutViewState;
   readonly onViewStateChange: ChangeViewState<WorkoutViewState>;
   readonly canEdit: boolean;
-  /** The open workout was made just now, and the work goes on there. */
+  /** Moves focus to a workout made just now. */
   readonly takesFocus: boolean;
 }
 
-/** The workouts of one source: the list, and beside it the one that is open. */
 export function WorkoutLibrary(props: WorkoutLibraryProps) {
   const { source, viewState, onViewStateChange, canEdit, takesFocus } = props;
   const { search, order, view, workoutId } = viewState;

@@ -10,7 +10,7 @@ import { ToView } from './ToView';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutViewState } from './workoutViewState';
 import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 
-/** Upload and player come with the first video that is opened. */
+/** Lazy, because only videos need upload and player. */
 const WorkoutVideoScreen = lazyPart(
   async () => (await import('./video/WorkoutVideoScreen')).WorkoutVideoScreen,
   { loading: <WorkoutSkeleton /> },
@@ -23,11 +23,9 @@ interface WorkoutScreenProps {
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
-  /** It was made elsewhere just now, and the work goes on here. */
   readonly takesFocus: boolean;
 }
 
-/** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
   const { viewState, workoutId, onViewStateChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const stay = useEditSession(workoutId);

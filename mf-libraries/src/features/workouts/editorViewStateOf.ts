@@ -4,7 +4,6 @@ import {
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { PROVIDER_EXERCISE_VIEW, type WorkoutViewState } from './workoutViewState';
 
-/** What is open in the workout. Whose exercise is looked at makes no difference there. */
 export function editorViewStateOf({ view, exerciseId }: WorkoutViewState): WorkoutEditorViewState {
   switch (view) {
     case 'workoutList':

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const record = browserRecord('hidesProgramWorkouts', z.boolean(), { tabs: 'all', until: 'removed' });
 
-/** Whether My Workouts leaves out the workouts of programs. This browser remembers it. */
+/** Stored in the browser. */
 export function useHiddenProgramWorkouts() {
   const [isHidden, setIsHidden] = useState(() => record.read() ?? false);
   const handleChange = (next: boolean) => {

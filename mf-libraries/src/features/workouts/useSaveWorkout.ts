@@ -7,7 +7,6 @@ import {
   reloadWorkoutLists,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 
-/** Saves drafts to the library: the first of a new workout makes it. */
 export function useSaveWorkout() {
   const cache = useQueryClient();
   return async ({ saved, change: fields, idempotencyKey }: WorkoutSave): Promise<Workout> => {

@@ -3,10 +3,8 @@ import { NEW_WORKOUT, type WorkoutView } from './workoutViewState';
 
 export const OWN_WORKOUTS_PATH = tabsOfSections.workouts.own.path;
 
-/** Where a workout is made: from exercises, or as a video. */
 export const newWorkoutAddress = (view: Extract<WorkoutView, 'workoutDetails' | 'videoWorkout'>): string =>
   `${OWN_WORKOUTS_PATH}?${new URLSearchParams({ view, workoutId: NEW_WORKOUT })}`;
 
-/** Where an own workout is open, in the builder. */
 export const ownWorkoutAddress = (id: number): string =>
   `${OWN_WORKOUTS_PATH}?${new URLSearchParams({ view: 'workoutDetails', workoutId: String(id) })}`;

@@ -13,10 +13,8 @@ import {
   workoutEditorViews,
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 
-/** Looks at an exercise of the provider. */
 export const PROVIDER_EXERCISE_VIEW = `view${PRODUCT_NAME}Exercise` as const;
 
-/** What stands beside the list, as the address names it. */
 export const workoutViews = [
   'workoutList',
   ...workoutEditorViews,
@@ -25,23 +23,20 @@ export const workoutViews = [
 ] as const;
 export type WorkoutView = (typeof workoutViews)[number];
 
-/** The id of a workout that is being made. */
 export const NEW_WORKOUT = 'new';
 
 export type OpenWorkoutId = number | typeof NEW_WORKOUT;
 
-/** What the address says of a page of workouts. */
 export interface WorkoutViewState extends ListViewState {
-  /** `workoutList` wherever no workout is named. */
   readonly view: WorkoutView;
   readonly workoutId: OpenWorkoutId | null;
-  /** What is open in the workout: the key of its place, or the id of an exercise. */
+  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
 }
 
 const viewSchema = z.enum(workoutViews);
 
-/** How the place stands in the query string; what makes no sense there counts as absent. */
+/** Invalid combinations count as absent. */
 export const workoutViewState = {
   read(params: URLSearchParams): WorkoutViewState {
     const view = z.safeParse(viewSchema, params.get('view') ?? '');

@@ -2,7 +2,6 @@ import type { exerciseSources } from '@formline/shared/contracts/library/exercis
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
-/** Whose workouts a page shows. */
 export type WorkoutSource = (typeof exerciseSources)[number];
 
 const headings: Readonly<Record<WorkoutSource, string>> = {

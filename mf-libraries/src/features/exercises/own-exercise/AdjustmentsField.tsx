@@ -17,13 +17,11 @@ const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywh
 
 interface AdjustmentsFieldProps extends Pick<DraftEditing, 'edit'> {
   readonly kind: ChosenAdjustment['exerciseType'];
-  /** The exercise of the form, which cannot take its own place; null while it is not made. */
+  /** Excluded from the choices; null for a new exercise. */
   readonly ownId: number | null;
-  /** Of both kinds. */
   readonly adjustments: readonly ChosenAdjustment[];
 }
 
-/** The harder, or easier, exercises that can take the place of the one in the form. */
 export const AdjustmentsField = memo(function AdjustmentsField(props: AdjustmentsFieldProps) {
   const { kind, ownId, adjustments, edit } = props;
   const [isChoosing, setIsChoosing] = useState(false);

@@ -10,7 +10,6 @@ interface DeleteOwnExerciseProps {
   readonly onDeleted: () => void;
 }
 
-/** Takes an own exercise out of the library, after a question. */
 export function DeleteOwnExercise({ exercise, onDeleted }: DeleteOwnExerciseProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);

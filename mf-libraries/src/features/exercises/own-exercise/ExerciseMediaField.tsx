@@ -16,7 +16,6 @@ export interface ExerciseMediaFieldProps extends Pick<DraftEditing, 'edit'> {
   readonly upload: Upload;
 }
 
-/** The picture or the video of an exercise: one of them, uploaded by the trainer. */
 export const ExerciseMediaField = memo(function ExerciseMediaField(props: ExerciseMediaFieldProps) {
   const { image, video, upload, edit } = props;
   const handleFile = (file: File) => {

@@ -21,7 +21,6 @@ interface FitnessComponentsFieldProps extends Pick<DraftEditing, 'edit'> {
   readonly chosen: readonly number[];
 }
 
-/** What an exercise trains. */
 export const FitnessComponentsField = memo(function FitnessComponentsField(
   props: FitnessComponentsFieldProps,
 ) {

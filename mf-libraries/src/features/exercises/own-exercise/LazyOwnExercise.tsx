@@ -3,7 +3,6 @@ import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/deta
 import { ErrorState, lazyPart } from '@formline/shared/ui/core';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-/** `OwnExercisePanel`, whose code comes with the first form that is opened. */
 export const LazyOwnExercise = lazyPart(async () => (await import('./OwnExercisePanel')).OwnExercisePanel, {
   loading: (
     <ExerciseDetailsFrame>

@@ -18,12 +18,11 @@ const BodyMap = lazyDialog(
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface MuscleGroupsFieldProps extends DraftEditing {
-  /** In their order: the first one is the main one. */
+  /** In order; the first is the main one. */
   readonly chosen: readonly number[];
   readonly error: string | undefined;
 }
 
-/** What an exercise works: chosen by name or on the body map. */
 export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGroupsFieldProps) {
   const { chosen, error, edit, leave } = props;
   const [isMapOpen, setIsMapOpen] = useState(false);

@@ -13,19 +13,15 @@ import { useExerciseUpload } from './useExerciseUpload';
 import { useOwnExerciseForm } from './useOwnExerciseForm';
 
 export interface OwnExerciseEditorProps {
-  /** As the server has it; null for a new exercise. */
   readonly opened: ExerciseDetails | null;
-  /** The address names the exercise of the form. */
+  /** The URL names the exercise of the form. */
   readonly isInAddress: boolean;
-  /** Whether the form is still open at another address: a search in the list beside it. */
   readonly isStaying: (next: PageLocation) => boolean;
-  /** The first save has made the new exercise: the address is to name it. */
   readonly onMade: (id: number) => void;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Makes or changes an own exercise. */
 export function OwnExerciseEditor({
   opened,
   isInAddress,
@@ -44,13 +40,13 @@ export function OwnExerciseEditor({
     guard.letPass();
     onMade(id);
   });
-  // Meets the address: it names the new exercise once there is one, but leads nobody back who is leaving.
+  // Effect: puts a new exercise into the URL, unless the trainer is leaving.
   useEffect(() => {
     if (madeId !== null && !guard.isBlocked) nameInAddress(madeId);
   }, [madeId, guard.isBlocked]);
   const formRef = useFormFocus(state.form);
   const isNew = opened === null;
-  // Meets the document: who asks for a new exercise goes on in its name, whatever they pressed.
+  // Effect: focuses the name, however the new exercise was opened.
   useEffect(() => {
     if (isNew) formRef.current?.querySelector<HTMLElement>('[name=name]')?.focus();
   }, [isNew, formRef]);

@@ -27,7 +27,6 @@ interface OwnExerciseFieldsProps {
   readonly upload: ExerciseMediaFieldProps['upload'];
 }
 
-/** Every field of an own exercise. */
 export function OwnExerciseFields({ state, upload }: OwnExerciseFieldsProps) {
   const { draft, edit, leave } = state;
   const { errors, touched } = state.form;

@@ -6,7 +6,7 @@ import { DeleteOwnExercise } from './DeleteOwnExercise';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import type { OwnExerciseFormState } from './useOwnExerciseForm';
 
-/** Stays in sight below the form. */
+/** Sticky, so that it stays visible below the form. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -31,7 +31,6 @@ interface OwnExerciseFootProps {
   readonly onDeleted: () => void;
 }
 
-/** Saves and deletes, and says what came in the way. */
 export function OwnExerciseFoot({ state, isUploading, onDeleted }: OwnExerciseFootProps) {
   const { base, problem, saveState, saveOverTheirs, loadTheirs } = state;
   return (

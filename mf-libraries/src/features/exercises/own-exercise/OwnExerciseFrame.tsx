@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-/** Stays in sight while the form scrolls. */
+/** Sticky, so that it stays visible while the form scrolls. */
 const Head = chakra('div', {
   base: {
     position: 'sticky',
@@ -24,13 +24,11 @@ const Head = chakra('div', {
 
 interface OwnExerciseFrameProps {
   readonly title: string;
-  /** Undo and redo. */
   readonly tools?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The panel beside the list in which an own exercise is made, changed or read. */
 export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExerciseFrameProps) {
   return (
     <Card

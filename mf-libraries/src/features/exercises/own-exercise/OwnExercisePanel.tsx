@@ -10,11 +10,9 @@ import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { OwnExerciseReading } from './OwnExerciseReading';
 
 export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'opened' | 'isInAddress'> {
-  /** Null: a new one is made. */
   readonly exerciseId: number | null;
 }
 
-/** An own exercise beside the list: made, changed, or read by a manager. */
 export function OwnExercisePanel({ exerciseId, onMade, ...editor }: OwnExercisePanelProps) {
   const canEdit = useCanEdit();
   const { key, beganAt, markMade } = useEditSession(exerciseId);

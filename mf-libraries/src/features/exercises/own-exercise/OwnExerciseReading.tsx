@@ -3,7 +3,6 @@ import { ExerciseFacts } from '@formline/shared/training/exercise/details/Exerci
 import { ExerciseMedia } from '@formline/shared/training/exercise/details/ExerciseMedia';
 import { Heading, Stack } from '@formline/shared/ui/core';
 
-/** What the form says, for those who may only read it. */
 export function OwnExerciseReading({ exercise }: { readonly exercise: ExerciseDetails }) {
   return (
     <Stack gap="5" pb="6">

@@ -15,7 +15,7 @@ interface OwnExerciseTextsProps extends DraftEditing {
   readonly descriptionError: string | undefined;
 }
 
-/** Name and description. One character more than the longest is taken, so that what is too long is said. */
+/** Accepts one character more than the maximum, so that the length error shows. */
 export const OwnExerciseTexts = memo(function OwnExerciseTexts(props: OwnExerciseTextsProps) {
   const { edit, leave } = props;
   return (

@@ -8,12 +8,10 @@ import type { DraftEditing } from './useValidatedDraft';
 interface SuggestedDoseFieldsProps extends DraftEditing {
   readonly dose: DoseDraft;
   readonly problems: DoseDraftProblems | undefined;
-  /** By field: which are judged already. */
   readonly touched: object | undefined;
   readonly hasSides: boolean;
 }
 
-/** The dose an exercise suggests to whoever places it. */
 export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: SuggestedDoseFieldsProps) {
   const { dose, problems = {}, touched = {}, hasSides, edit, leave } = props;
   return (
@@ -32,7 +30,7 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
         onChange={(part) =>
           edit((now) => ({ ...now, dose: { ...now.dose, ...part } }), {
             label: texts.dose,
-            // Typing in one field is one step of undo.
+            // Edits of one field merge into one undo step.
             mergeKey: `dose.${Object.keys(part).join()}`,
           })
         }
@@ -43,6 +41,5 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
   );
 });
 
-/** What is said of the fields that are judged already. */
 const shownProblems = (problems: DoseDraftProblems, touched: object): DoseDraftProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => field in touched));

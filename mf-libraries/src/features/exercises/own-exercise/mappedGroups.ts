@@ -9,14 +9,11 @@ interface MuscleGroup {
   readonly name: string;
 }
 
-/** The regions of the body map that stand for muscle groups. Groups wider than one region have none. */
+/** Groups wider than one region have none. */
 export const regionsOfGroups = (chosen: readonly number[], groups: readonly MuscleGroup[]): BodyRegion[] =>
   chosen.flatMap((id) => regionOf(id, groups) ?? []);
 
-/**
- * The muscle groups after regions were chosen on the body map: those that are chosen no more go, new ones come last, and
- * what the map does not show stays.
- */
+/** Keeps order and hidden groups: deselected ones go, new ones are added last. */
 export function withRegions(
   chosen: readonly number[],
   regions: readonly BodyRegion[],

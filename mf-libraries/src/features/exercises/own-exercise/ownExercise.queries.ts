@@ -11,7 +11,7 @@ import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
 const NOT_FOUND = 404;
 
-/** An own exercise as it is now; null if there is none. The form begins with it, so that it is asked for anew each time. */
+/** Null if missing. Always refetched, because the form starts from it. */
 export function ownExerciseQuery(id: number) {
   const input = { params: { id } };
   const load = async (signal: AbortSignal): Promise<ExerciseDetails | null> => {
@@ -30,11 +30,10 @@ export function ownExerciseQuery(id: number) {
   };
 }
 
-/** Makes and changes own exercises; lists and details then show it. */
 export function useOwnExerciseCalls() {
   const cache = useQueryClient();
   return {
-    /** `base` is what the change is based on; null for a new exercise. */
+    /** `base` is the version that the change is based on; null for a new exercise. */
     save: async (draft: OwnExerciseDraft, base: ExerciseDetails | null, idempotencyKey: string) => {
       const body = ownExerciseBody(draft);
       const update = (saved: ExerciseDetails) => void setAnswer(cache, exerciseQuery(saved.id), saved);

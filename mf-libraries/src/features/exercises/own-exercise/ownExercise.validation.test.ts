@@ -4,7 +4,6 @@ import { newOwnExercise, type OwnExerciseDraft } from './ownExerciseDraft';
 
 const squat = { ...newOwnExercise, name: 'Squat', description: 'Sit back.', muscle_group_ids: [9] };
 
-/** As the form asks. */
 async function errorsOf(draft: OwnExerciseDraft): Promise<object> {
   try {
     await validateYupSchema({ ...draft }, ownExerciseValidation);

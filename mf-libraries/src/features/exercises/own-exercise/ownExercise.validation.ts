@@ -2,7 +2,7 @@ import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercis
 import { type DoseDraft, doseDraftProblems } from '@formline/shared/training/exercise/dose/doseDraft.ts';
 import { array, mixed, number, object, string, ValidationError } from 'yup';
 
-/** What keeps an own exercise from being saved, by the rules the server has too; under each field its sentence. */
+/** The same rules as the server's. */
 export const ownExerciseValidation = object({
   name: string().ensure(),
   description: string().ensure(),

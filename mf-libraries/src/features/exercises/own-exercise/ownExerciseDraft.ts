@@ -10,16 +10,14 @@ import {
 
 type Adjustment = ExerciseDetails['progressions_regressions'][number];
 
-/** An exercise that can take the place of the one in the form, and whether it is harder or easier. */
 export type ChosenAdjustment = Pick<Adjustment, 'exerciseType' | 'exercise'>;
 
-/** An own exercise as its form holds it: plain data. */
 export interface OwnExerciseDraft {
   readonly name: string;
   readonly description: string;
   readonly image_url: string | null;
   readonly video_url: string | null;
-  /** The first one is the main one. */
+  /** The first is the main one. */
   readonly muscle_group_ids: readonly number[];
   readonly fitness_component_ids: readonly number[];
   readonly allow_unilateral: boolean;
@@ -28,7 +26,6 @@ export interface OwnExerciseDraft {
   readonly adjustments: readonly ChosenAdjustment[];
 }
 
-/** The form of an exercise that is yet to be made. */
 export const newOwnExercise: OwnExerciseDraft = {
   name: '',
   description: '',
@@ -41,7 +38,6 @@ export const newOwnExercise: OwnExerciseDraft = {
   adjustments: [],
 };
 
-/** An exercise as its form shows it. */
 export function toOwnExerciseDraft(exercise: ExerciseDetails): OwnExerciseDraft {
   const { name, description, image_url, video_url, allow_unilateral } = exercise;
   return {
@@ -58,7 +54,7 @@ export function toOwnExerciseDraft(exercise: ExerciseDetails): OwnExerciseDraft 
 
 type OwnExerciseBody = EndpointInput<typeof createOwnExercise>['body'];
 
-/** What is sent of a form. No repetitions travel as '0', no duration as the empty text. */
+/** The API wants no repetitions as '0' and no duration as an empty string. */
 export function ownExerciseBody(draft: OwnExerciseDraft): OwnExerciseBody {
   const { weight_units: weightUnits, dur_seconds, reps, ...dose } = fromDoseDraft(draft.dose);
   return {
@@ -80,10 +76,7 @@ export function ownExerciseBody(draft: OwnExerciseDraft): OwnExerciseBody {
   };
 }
 
-/**
- * The form with these progressions, or regressions, instead of those it had. An exercise is named once: chosen as the
- * one it is no longer the other.
- */
+/** An exercise cannot be both, so choosing it as one removes it from the other. */
 export function withAdjustments(
   draft: OwnExerciseDraft,
   kind: ChosenAdjustment['exerciseType'],

@@ -9,7 +9,7 @@ import { middleFrame } from '@formline/shared/training/media-upload/middleFrame.
 import type { OwnExerciseDraft } from './ownExerciseDraft';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-/** The addresses of what an exercise shows. A video comes with a picture of itself. */
+/** A video includes a still image. */
 export type ExerciseMediaUrls = Pick<OwnExerciseDraft, 'image_url' | 'video_url'>;
 
 interface Sending {
@@ -19,7 +19,7 @@ interface Sending {
 
 const MEGABYTE = 1_048_576;
 
-/** What is wrong with a file that need not be sent at all; null if it may be tried. */
+/** Client-side check that saves a useless upload; null if the file may be sent. */
 export function fileProblem(file: File): string | null {
   const kind = mediaKindOf(file);
   if (kind === null) return texts.wrongType;
@@ -28,7 +28,7 @@ export function fileProblem(file: File): string | null {
   return fault && texts[fault];
 }
 
-/** Sends a picture, or a video with its middle frame, and gives the addresses the exercise then shows. */
+/** A video is sent with its middle frame as the picture. */
 export async function sendExerciseMedia(file: File, sending: Sending): Promise<ExerciseMediaUrls> {
   if (mediaKindOf(file) === 'image') {
     const { image_url } = await call(uploadImage, { files: { image: file } }, sending);

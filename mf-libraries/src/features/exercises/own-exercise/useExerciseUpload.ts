@@ -4,7 +4,6 @@ import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { sendExerciseMedia } from './ownExerciseMedia';
 import type { DraftEditing } from './useValidatedDraft';
 
-/** The upload of a picture or a video, which the form shows once it has arrived. */
 export const useExerciseUpload = ({ edit }: Pick<DraftEditing, 'edit'>) =>
   useUpload({
     send: sendExerciseMedia,

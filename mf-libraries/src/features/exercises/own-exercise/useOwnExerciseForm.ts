@@ -15,13 +15,10 @@ import { useValidatedDraft } from './useValidatedDraft';
 
 const SAVED_MS = 2000;
 
-/**
- * The form of an own exercise as the server had it when it was opened, null for a new one: its draft, and how far its
- * saving is. Nothing typed is lost by a save that fails.
- */
+/** Null for a new exercise. A failed save keeps the draft. */
 export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const [base, setBase] = useState(opened);
-  /** What the next save is based on, also before the next render. */
+  /** A ref, because a save may start before the next render. */
   const baseRef = useRef(opened);
   const rebase = (saved: ExerciseDetails) => {
     baseRef.current = saved;
@@ -44,7 +41,7 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const state = useSaveState(saver);
   const failure = useSaveFailure(saver);
   const savedDraft = useSavedDraft(saver);
-  /** Reads the exercise as others have left it, to go on with the version it has now. */
+  /** Loads the current version after a conflict, to continue from it. */
   const withTheirs = (goOn: (theirs: ExerciseDetails) => void) => async () => {
     if (!base) return;
     const theirs = await calls.readAgain(base.id);
@@ -55,7 +52,6 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
     ...validated,
     base,
     saver,
-    /** Why the last save failed; null when it did not. */
     problem: failure === null ? null : texts.saveFailed(failureMessage(failure)),
     saveState: isEmptyAnswer(failure) ? ('clickable' as const) : state,
     isDirty: !sameDraft(validated.draft, savedDraft),
@@ -70,6 +66,6 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
 
 export type OwnExerciseFormState = ReturnType<typeof useOwnExerciseForm>;
 
-/** The server took the call and answered nothing that could be read. */
+/** The server accepted the call with an unreadable answer. */
 const isEmptyAnswer = (error: unknown): boolean =>
   isApiError(error) && error.status >= 200 && error.status < 300;

@@ -4,19 +4,17 @@ import { useMemo } from 'react';
 import { ownExerciseValidation } from './ownExercise.validation';
 import type { OwnExerciseDraft } from './ownExerciseDraft';
 
-/** What is judged while it is filled in. */
 interface ValidatedValues extends Pick<OwnExerciseDraft, 'name' | 'description' | 'dose'> {
   readonly muscle_group_ids: number[];
 }
 
-/** How a field changes the draft. Both functions stay the same, so that a key draws its own field anew. */
+/** Both functions are stable, so that a key re-renders only its field. */
 export interface DraftEditing {
   readonly edit: (change: (draft: OwnExerciseDraft) => OwnExerciseDraft, name: EditName) => void;
-  /** A field was left: typing there has ended, and it is judged. */
+  /** Blur ends the undo step and validates the field. */
   readonly leave: (field: string) => void;
 }
 
-/** A draft with undo and redo, judged as it is filled in and when it is sent. */
 export function useValidatedDraft(first: OwnExerciseDraft, onSubmit: () => Promise<void>) {
   const session = useEditHistory(first);
   const form = useFormik<ValidatedValues>({
@@ -27,7 +25,6 @@ export function useValidatedDraft(first: OwnExerciseDraft, onSubmit: () => Promi
   const { latest, edit, closeStep, undo, redo, restart } = session;
   const { setValues, setFieldTouched, resetForm } = form;
   const actions = useMemo(() => {
-    /** Does this to the draft, and the judged part follows. */
     const following = (act: () => unknown) => {
       act();
       void setValues(validated(latest()));

@@ -28,7 +28,6 @@ interface WorkoutVideoScreenProps {
 
 const view = 'videoWorkout';
 
-/** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
 export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
   const { viewState, workoutId, onViewStateChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const cache = useQueryClient();

@@ -18,7 +18,7 @@ interface VideoSave {
   readonly idempotencyKey: string;
 }
 
-/** Saves a workout video: a new one has no sections, for its video is all of it. */
+/** A new one has no sections, because the video is the whole workout. */
 export async function saveVideoWorkout(
   cache: QueryClient,
   workout: Workout | null,
@@ -36,7 +36,7 @@ export async function saveVideoWorkout(
     const { id, version } = workout;
     return await change(updateWorkout, { params: { id }, body: { version, ...body } }, how);
   } catch (error) {
-    // Somebody else's version is the one the next save begins from.
+    // After a conflict the next save starts from the other version.
     if (isApiError(error) && error.status === 409)
       await cache.invalidateQueries(queriesOf(readWorkout, { params: { id: workout.id } }));
     throw error;
