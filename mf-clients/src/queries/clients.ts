@@ -43,7 +43,6 @@ export function showInLists(cache: QueryClient, client: Client, scope: ClubScope
   setAnswer(cache, clientQuery(client.id, cache), client);
 }
 
-/** Lists reload when shown. */
 export function askForClient(cache: QueryClient, clientId: number): void {
   announceChange(['clients'], { reload: 'when-shown' });
   void cache.invalidateQueries(queriesOf(readClient, { params: { id: clientId } }));

@@ -9,7 +9,6 @@ interface CardQueryProps<Data> {
   readonly query: UseQueryResult<Data>;
   readonly loadingLabel: string;
   readonly skeleton: ReactNode;
-  /** Default: the server answers null. */
   readonly isEmpty?: (data: NonNullable<Data>) => boolean;
   readonly emptyIcon: ReactNode;
   readonly emptyText: string;

@@ -8,7 +8,6 @@ import { resendInvitationTo } from './resendInvitationTo';
 interface ResendInviteDialogProps {
   readonly client: Pick<Client, 'id' | 'full_name'>;
   readonly onClose: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 

@@ -8,7 +8,6 @@ import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 
 interface UpgradeDialogProps {
   readonly onClose: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: () => HTMLElement | null;
 }
 

@@ -29,7 +29,6 @@ const titles = {
 
 interface ClientAccountDialogProps {
   readonly client: Client;
-  /** The panel it opens with; default: the account. */
   readonly firstPanel?: 'settings';
   readonly onClose: () => void;
 }

@@ -7,7 +7,6 @@ interface PanelDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onBack: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }

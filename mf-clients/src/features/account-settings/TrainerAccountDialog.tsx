@@ -27,7 +27,6 @@ interface TrainerAccountDialogProps {
   readonly canEdit: boolean;
   readonly calculators?: ReactNode;
   readonly onClose: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

@@ -19,7 +19,6 @@ interface AddClientPanelProps {
   readonly onClose: () => void;
   /** Called as soon as the client exists, before the remaining steps. */
   readonly onAdded: (client: Client) => void;
-  /** Receives focus at the end. */
   readonly tileOf: (client: Client) => HTMLElement | null;
 }
 

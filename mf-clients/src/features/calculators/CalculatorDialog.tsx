@@ -15,7 +15,6 @@ import { isIntroSeen, markIntroSeen } from './seenIntros';
 export interface CalculatorDialogProps {
   readonly subject: Client | CurrentUser;
   readonly onClose: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

@@ -11,7 +11,6 @@ interface CalculatorsMenuProps {
   /** `finalFocus` returns the menu's button, which gets focus when the calculator closes. */
   readonly onOpen: (kind: CalculatorKind, finalFocus: () => HTMLElement | null) => void;
   readonly nameOf?: (calculator: OfferedCalculator) => string;
-  /** Default: an outlined button. */
   readonly trigger?: (id: string) => ReactElement<{ id?: string | undefined }>;
 }
 

@@ -18,7 +18,6 @@ import { useListStatus } from './useListStatus';
 interface ClientListProps {
   readonly title: string;
   readonly notice?: ReactNode;
-  /** Absent without permission to add clients. */
   readonly onAdd?: (() => void) | undefined;
   /** Shown whatever the search, and the tab stop. */
   readonly newClientId?: number | null;

@@ -7,10 +7,8 @@ import { useActiveOnly } from './useActiveOnly';
 import { useShowNewClient } from './useShowNewClient';
 
 interface FoundClientsProps {
-  /** Undefined while loading or after a failure. */
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
-  /** Never hidden by search or filter. */
   readonly newClientId: number | null;
   readonly children: ReactNode;
 }

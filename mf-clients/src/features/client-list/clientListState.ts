@@ -8,7 +8,6 @@ interface ShownClients {
 export type ClientListState = { readonly kind: 'loading' | 'error' | 'empty' } | ShownClients;
 
 interface Wanted {
-  /** Undefined while loading or after a failure. */
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
   readonly isActiveOnly: boolean;

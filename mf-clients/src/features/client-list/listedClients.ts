@@ -9,7 +9,6 @@ export interface ListedClient {
   readonly foldedName: string;
 }
 
-/** Sorted by full name. */
 export function listClients(clients: readonly Client[]): ListedClient[] {
   return clients
     .map((client) => ({ client, foldedName: foldText(client.full_name) }))

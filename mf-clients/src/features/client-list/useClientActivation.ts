@@ -12,7 +12,6 @@ import { clientListTexts } from './clientList.texts';
 interface ActivationState {
   /** Null for managers, in a club's profile and while loading. */
   readonly trainer: CurrentUser | null;
-  /** Undefined while loading. */
   readonly counts: ClientCounts | undefined;
   readonly now: Date;
 }

@@ -22,7 +22,6 @@ export function useListStatus(all: readonly ListedClient[] | undefined) {
   return {
     counts,
     step,
-    /** Number of free clients still to be chosen. */
     toChoose: trainer && counts ? freeClientsToChoose(trainer, counts, now) : 0,
     limit: trainer?.max_free_clients ?? 0,
     hasActivationFailed: activation.hasFailed,

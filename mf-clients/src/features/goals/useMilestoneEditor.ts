@@ -6,7 +6,6 @@ import { useNameEdits } from './useNameEdits';
 
 interface MilestoneEditorOptions {
   readonly clientId: number;
-  /** Absent while loading. */
   readonly known: readonly Milestone[] | undefined;
   readonly canEdit: boolean;
   readonly onEdit: () => void;

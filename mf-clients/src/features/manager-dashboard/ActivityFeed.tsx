@@ -15,7 +15,6 @@ interface ActivityFeedProps {
   readonly today: string;
 }
 
-/** Kind and search are kept in the URL. */
 export function ActivityFeed({ today }: ActivityFeedProps) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useSearchText();

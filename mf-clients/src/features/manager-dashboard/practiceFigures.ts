@@ -4,7 +4,6 @@ import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGr
 export const COUNTED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Counts each client once. */
 export const groupedCount = (groups: readonly ClientGroup[]): number =>
   new Set(
     groups.flatMap(({ client_group_clients: members }) => members.map(({ client_user }) => client_user.id)),

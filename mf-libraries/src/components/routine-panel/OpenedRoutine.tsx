@@ -12,13 +12,11 @@ import { useRoutineChanges } from './useRoutineChanges';
 
 export interface OpenedRoutineProps {
   readonly view: RoutineView;
-  /** Null: a new one. */
   readonly routine: CompoundRoutine | null;
   readonly isFavorite: boolean;
   readonly canEdit: boolean;
   readonly isStaying: (next: PageLocation) => boolean;
   readonly onViewChange: (view: RoutineView) => void;
-  /** A new one passes its id. */
   readonly onClose: (createdId?: number) => void;
   readonly onReload?: () => void;
 }

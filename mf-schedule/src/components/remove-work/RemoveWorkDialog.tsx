@@ -18,7 +18,6 @@ export interface RemoveWorkDialogProps {
   readonly scheduleId: number;
   /** Resolves with the version of the schedule that the trainer saw. */
   readonly version: () => Promise<number>;
-  /** Null: the whole schedule. */
   readonly day: DayToRemove | null;
   readonly onRemoved: () => void;
   readonly onClose: () => void;

@@ -52,7 +52,6 @@ export interface DayOfSchedule {
 }
 
 export interface Removal {
-  /** Null: the whole schedule. */
   readonly part: { readonly scope: 'day' | 'following'; readonly day: DayOfSchedule } | null;
   /** The workouts stay visible as cancelled. See `canCancel`. */
   readonly isCancelled: boolean;

@@ -38,7 +38,6 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 interface PreviewPaneProps {
-  /** Null while a date is missing or invalid. */
   readonly preview: SchedulePreview | null;
   readonly problem: string | null;
   readonly today: string;

@@ -56,7 +56,6 @@ export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
     isAddedAgain: boolean,
   ) => Promise<void>;
   readonly onClose: () => void;
-  /** Receives focus on close instead of the previously focused element. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly submitTexts?: { readonly idle: string; readonly busy: string } | undefined;
   /** Maps the server's message to a text; the message itself if absent. */

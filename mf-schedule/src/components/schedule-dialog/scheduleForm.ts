@@ -91,7 +91,6 @@ export function withDayForAll(form: ScheduleForm, day: DayOfWeek): ScheduleForm 
   return changed.reduce((next, [key]) => withDay(next, key, day), form);
 }
 
-/** Null while a date is missing or invalid. */
 export function ruleOf(
   { isRepeat, startText, endText, days }: ScheduleForm,
   workouts: readonly SchedulableWorkout[],

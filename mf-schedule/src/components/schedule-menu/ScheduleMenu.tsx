@@ -68,7 +68,6 @@ interface WayProps extends ComponentProps<'a'> {
   readonly subject: PathSubject;
 }
 
-/** Passes on the selected day as the start. */
 function Way({ to, subject, ...link }: WayProps) {
   const { search } = useLocation();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);

@@ -6,7 +6,6 @@ import { scheduleTexts } from './schedule.texts';
 interface LabelledDay {
   readonly date: string;
   readonly today: string;
-  /** Undefined while loading. */
   readonly workouts: readonly CalendarWorkout[] | undefined;
 }
 

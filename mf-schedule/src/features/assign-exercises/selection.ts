@@ -27,14 +27,12 @@ export const chosenItems = (selection: Selection): readonly DraftItem[] =>
 export const chosenKeys = (selection: Selection): ReadonlySet<string> =>
   new Set(chosenItems(selection).map(libraryKeyOf));
 
-/** For a swapped exercise the original one. */
 export function libraryKeyOf(item: DraftItem): string {
   return isRoutine(item)
     ? `routine-${item.compound_routine_id}`
     : `exercise-${item.original_exercise_id ?? item.id}`;
 }
 
-/** New items go below Warm-Up. */
 export function withChosen(selection: Selection, added: readonly LibraryItem[]): Selection {
   const items = newOnes(selection, added).map(toPlaced);
   if (selection.step === 'choosing') return { ...selection, items: [...selection.items, ...items] };

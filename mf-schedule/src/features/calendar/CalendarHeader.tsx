@@ -8,7 +8,6 @@ import type { ClientWithPicture } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
 
 interface CalendarHeaderProps {
-  /** Undefined while loading. */
   readonly client: ClientWithPicture | undefined;
 }
 

@@ -15,7 +15,6 @@ export const customizeViews = [
 export type CustomizeView = (typeof customizeViews)[number];
 
 export interface CustomizeViewState {
-  /** Null when missing or unknown. */
   readonly view: CustomizeView | null;
   /** The slot in a program's schedule, else the workout id. */
   readonly workout: string | null;

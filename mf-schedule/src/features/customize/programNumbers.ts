@@ -20,7 +20,6 @@ export function programNumbers() {
   return {
     add,
     originOf,
-    /** Null for a slot that is not saved yet. */
     slotIdOf,
     assign: (number: number, slotId: number): void => void placed.set(number, slotId),
     read: (name: string | null): number | null => {

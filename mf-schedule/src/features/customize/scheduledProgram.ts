@@ -11,7 +11,6 @@ import type { PlanFields } from '../../components/schedule-changes/scheduleCalls
 /** Negative slot ids, because they survive copying and cannot collide with library ids. */
 export const numberOfSlot = (slotId: number): number => -slotId;
 
-/** Null for a workout of the library. */
 export const slotOfNumber = (number: number): number | null => (number < 0 ? -number : null);
 
 /** The version is the plan's. */

@@ -19,7 +19,6 @@ export interface ScheduledTarget {
   /** Null for a group's workout that is not ahead on the day in the URL. */
   readonly date: string | null;
   readonly isAhead: boolean;
-  /** Number of future days of the same slot. */
   readonly daysAhead: number;
 }
 

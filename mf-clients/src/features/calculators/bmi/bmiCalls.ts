@@ -14,7 +14,6 @@ import { figure, shortFigure } from '../figures';
 import { type CalculatorCalls, callsOf, type HistoryLine, paramsFor } from '../history/calculatorCalls';
 import { bmiTexts } from './bmi.texts';
 
-/** Named by any day in it. */
 export interface BmiPeriod {
   readonly currentDate: string;
   readonly granularity: BmiGranularity;

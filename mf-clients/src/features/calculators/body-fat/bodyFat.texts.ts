@@ -8,7 +8,6 @@ import type { SkinfoldSite } from '@formline/shared/domain/calculators/body-fat/
 
 interface MethodTexts {
   readonly name: string;
-  /** The publication. */
   readonly source: string;
   readonly hint: string;
 }

@@ -24,7 +24,6 @@ function thinned(curve: readonly PlannedDay[]): PlannedDay[] {
   return curve.filter((_, index) => index % step === 0 || index === curve.length - 1);
 }
 
-/** Five ticks on whole days. */
 const ticksOf = (days: number): number[] =>
   Array.from({ length: TICKS }, (_, index) => Math.round((days * index) / (TICKS - 1)));
 

@@ -1,6 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The first error of each field. */
 export const errorsIn = (schema: Schema, values: object): Record<string, string> =>
   Object.fromEntries(
     complaintsIn(schema, values)
@@ -13,7 +12,6 @@ export interface OpenEntries {
   readonly wrong: readonly string[];
 }
 
-/** Null when all entries are valid. */
 export function openEntriesIn(schema: Schema, values: object): OpenEntries | null {
   const complaints = complaintsIn(schema, values);
   if (complaints.length === 0) return null;

@@ -2,7 +2,6 @@ import { INCHES_PER_FOOT, type LengthUnit } from '@formline/shared/domain/calcul
 import { toHeightEntry } from '@formline/shared/domain/people/heightEntry';
 import { numberOf } from './numberText';
 
-/** Fields of the other unit stay empty. */
 export interface HeightValues {
   readonly feet: string;
   readonly inches: string;

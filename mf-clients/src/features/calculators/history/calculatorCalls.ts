@@ -43,7 +43,6 @@ interface HistoryQuery<S> {
 
 export interface CalculatorCalls<I, S extends SavedEntry> {
   readonly kind: string;
-  /** For use in the middle of a sentence. */
   readonly calculation: string;
   readonly save: (
     params: CallParams,

@@ -6,7 +6,6 @@ import { ResultPanel } from './ResultPanel';
 import { type CalculatorProps, type CalculatorRules, useCalculator } from './useCalculator';
 
 export interface CalculatorDefinition {
-  /** For use in the middle of a sentence. */
   readonly calculation: string;
   readonly intro: {
     readonly lead: string;
@@ -24,7 +23,6 @@ interface CalculatorParts<V, I, R, S extends SavedEntry> extends Pick<
   readonly rulesOf: (props: Pick<CalculatorProps, 'subject' | 'units' | 'today'>) => CalculatorRules<V, I, R>;
   readonly Inputs: ComponentType<CalculatorProps & { readonly form: FormikProps<V> }>;
   readonly Result: ComponentType<CalculatorProps & { readonly result: R; readonly values: V }>;
-  /** Replaces the plain list of saved results. */
   readonly History?: ComponentType<CalculatorProps>;
 }
 

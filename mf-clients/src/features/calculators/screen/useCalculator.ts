@@ -26,7 +26,6 @@ export interface CalculatorProps {
 export interface CalculatorRules<V, I, R> {
   readonly initialValues: V;
   readonly validation: (values: V) => Schema;
-  /** Called with valid entries only. */
   readonly toInput: (values: V) => I;
   readonly calculate: (input: I) => Calculated<R>;
   readonly question?: SaveQuestion<I, R>;

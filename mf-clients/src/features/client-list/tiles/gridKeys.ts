@@ -11,7 +11,6 @@ export interface GridKey {
   readonly ctrlKey: boolean;
 }
 
-/** Null for other keys. */
 export function indexAfterKey({ key, ctrlKey }: GridKey, position: GridPosition): number | null {
   const { index, count, columns, rowsPerPage } = position;
   const rowStart = index - (index % columns);
