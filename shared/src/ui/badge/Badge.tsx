@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A word on a quiet ground. The tone never speaks alone: the word says the same. */
+/** A short label. The word repeats what the tone means, so that colour is never the only sign. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -36,15 +36,12 @@ const Row = chakra('div', {
 export interface BannerProps {
   children: ReactNode;
   tone?: 'info' | 'warning' | 'error' | undefined;
-  /** What can be done about it: a small `Button`. */
   action?: ReactNode;
-  /** Given, the banner can be closed. */
   onDismiss?: (() => void) | undefined;
-  /** Name of the landmark, where a page shows two banners of one tone. */
   label?: string | undefined;
 }
 
-/** A strip across the page, below the navigation, for what holds until somebody acts. */
+/** A message across the page below the navigation, shown until somebody acts. */
 export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
   return (
     <BannerRoot tone={tone} aria-label={label ?? bannerTexts.label[tone]}>

@@ -12,11 +12,10 @@ const Wordmark = chakra('span', {
 
 export interface BrandMarkProps {
   size?: 'md' | 'lg' | undefined;
-  /** The sign without the word, which is then said to screen readers only. */
   isSignOnly?: boolean | undefined;
 }
 
-/** Our sign, a body drawn with one line, and the name beside it. */
+/** Formline's logo; `isSignOnly` leaves the name to screen readers. */
 export function BrandMark({ size = 'md', isSignOnly = false }: BrandMarkProps) {
   const naming = isSignOnly ? { role: 'img', 'aria-label': brandMarkTexts.name } : { 'aria-hidden': true };
   return (

@@ -6,9 +6,8 @@ import { buttonRecipe } from './buttonRecipe';
 const ButtonRoot = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
 export type ButtonProps = Omit<ComponentProps<typeof ButtonRoot>, 'shape'> & {
-  /** An icon before the text. Not with `asChild`: the child then brings its own. */
   icon?: ReactNode;
-  /** Work is under way: the button keeps focus and its text, and does not react. */
+  /** A loading button keeps its focus and ignores clicks. */
   isLoading?: boolean | undefined;
 };
 

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import type { Showcase } from '../showcase/showcase';
 import { FloatingButton } from './FloatingButton';
 
-/** A transform makes it the frame of what is fixed in it. */
+/** A transform makes this element the containing block of its fixed children. */
 const Page = chakra('div', { base: { transform: 'translateZ(0)', w: 'full', h: '32' } });
 
 export const showcase: Showcase = {

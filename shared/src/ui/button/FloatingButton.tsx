@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
-/** At the edge of the content, which is narrower than a wide window. */
 const Container = chakra('div', {
   base: {
     position: 'fixed',
@@ -14,7 +13,10 @@ const Container = chakra('div', {
 
 export type FloatingButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
-/** The one thing to do on a page that scrolls: always in reach, in the corner. The page leaves room for it at its end. */
+/**
+ * The main action of a page that scrolls, fixed in the corner. The page leaves room for it at its
+ * end.
+ */
 export function FloatingButton(props: FloatingButtonProps) {
   return (
     <Container>

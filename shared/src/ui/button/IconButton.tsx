@@ -10,12 +10,11 @@ export type IconButtonProps = Omit<
   ComponentProps<typeof IconButtonRoot>,
   'aria-label' | 'shape' | 'children'
 > & {
-  /** What the button does, for those who do not see the icon; shown as a hint on hover too. */
   label: string;
   icon: ReactNode;
 };
 
-/** A square button with an icon alone. */
+/** A square icon button; `label` is its accessible name and tooltip. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot aria-label={label} title={label} {...rest}>

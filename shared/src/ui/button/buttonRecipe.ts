@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The looks of buttons: one `primary` a screen, `secondary` beside it, `quiet` in rows and bars. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -8,17 +8,15 @@ const Box = chakra('input', tickRecipe, { defaultProps: { type: 'checkbox' } });
 
 export type CheckboxProps = Omit<ComponentProps<typeof Box>, 'children' | 'shape' | 'type' | 'ref'> &
   FieldNoteContent & {
-    /** The sentence beside the box; it may hold a link. */
     label: ReactNode;
-    /** Some of what the box stands for is chosen, not all. */
     isMixed?: boolean | undefined;
   };
 
-/** A box to tick with its sentence, which is part of the target. Formik: `{...getFieldProps({ name, type: 'checkbox' })}`. */
+/** A checkbox with its label. Formik: `{...getFieldProps({ name, type: 'checkbox' })}`. */
 export function Checkbox({ label, error, hint, isMixed = false, ...rest }: CheckboxProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const { ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
-  // Meets the document: only a script can set this state of a box.
+  // Only a script can set `indeterminate`.
   useEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = isMixed;
   }, [isMixed]);

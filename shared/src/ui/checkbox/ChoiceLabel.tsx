@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A tick or switch and the words beside it, all of it the target. */
 export const ChoiceLabel = chakra('label', {
   base: {
     display: 'inline-flex',

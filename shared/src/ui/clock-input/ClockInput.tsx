@@ -6,18 +6,14 @@ import { clockTyping, typedSeconds } from './clockTyping';
 const clockInputTexts = { empty: '00:00' };
 
 export interface ClockInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Seconds; null for none, NaN for a text that is no time. */
+  /** Seconds; null: empty, NaN: not a time. */
   value: number | null;
-  /** Called with every key. What is no time stays as it was typed: the owner says so below the field. */
   onValueChange: (seconds: number | null) => void;
 }
 
-/**
- * Minutes and seconds, of which only the digits are typed. Inside a `Field` it takes label, hint and error from there.
- * @example <ClockInput value={restSeconds} onValueChange={setRestSeconds} />
- */
+/** A field for minutes and seconds. Inside a `Field` it takes label, hint and error from there. */
 export function ClockInput({ value, onValueChange, ...rest }: ClockInputProps) {
-  /** The last text that was no time: its owner, who keeps seconds, may come back to it by undo. */
+  /** Undo of the owner's seconds may return to the last text that was not a time. */
   const [unreadable, setUnreadable] = useState('');
   const shown = value === null ? '' : Number.isNaN(value) ? unreadable : toClockText(value);
   return (

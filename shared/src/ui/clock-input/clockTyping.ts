@@ -1,14 +1,12 @@
 import { fromClockText } from '../../domain/dates/clockText';
 
 const CLOCK_DIGITS = 4;
-/** What is typed digit by digit, with a colon where one expects it, also at the end. */
 const DIGITS = /^\d*:?\d*:?$/;
-/** A time that is pasted with one digit of seconds: '2:5' may mean two things. */
+/** Ambiguous when pasted: '2:5' may mean 2:05 or 2:50. */
 const SHORT_SECONDS = /:\d$/;
 
 /**
- * How a text looks once its digits are put into minutes and seconds: they fill up from the right, as on an oven. Taking
- * away the last one that counts empties the field. What holds more than digits and their colon stays as it was typed.
+ * Formats typed digits as mm:ss, filled from the right; other characters leave the text unchanged.
  * @example clockTyping('00:013', '00:01') // '00:13'
  */
 export function clockTyping(typed: string, before: string): string {
@@ -22,10 +20,7 @@ export function clockTyping(typed: string, before: string): string {
   return `${padded.slice(0, -2)}:${padded.slice(-2)}`;
 }
 
-/**
- * The seconds that minutes and seconds mean while they are typed. Null when the field is empty, NaN when it is no time.
- * @example typedSeconds('00:90') // NaN
- */
+/** Seconds of a typed mm:ss; null: empty, NaN: not a time. @example typedSeconds('00:90') // NaN */
 export function typedSeconds(text: string): number | null {
   return text === '' ? null : (fromClockText(text) ?? NaN);
 }

@@ -10,10 +10,10 @@ const META = 'meta[name=color-scheme]';
 
 const listeners = new Set<() => void>();
 
-/** What the person chose on this browser. */
+/** The scheme chosen in this browser. */
 export const currentColorScheme = (): ColorSchemeChoice => readColorSchemeChoice(document.cookie);
 
-/** Draws the page in the chosen scheme; the theme's colours follow by `light-dark()`. */
+/** Applies the chosen scheme to the page; the theme's colours follow by `light-dark()`. */
 export function applyColorScheme(): void {
   const meta = document.querySelector<HTMLMetaElement>(META) ?? document.createElement('meta');
   meta.name = 'color-scheme';
@@ -26,14 +26,17 @@ const handleChange = () => {
   for (const listener of listeners) listener();
 };
 
-/** Remembers the choice on this browser and draws the page by it at once. */
+/** Stores the choice in this browser and applies it at once. */
 export function chooseColorScheme(choice: ColorSchemeChoice): void {
   const seconds = choice === 'system' ? 0 : YEAR_SECONDS;
   document.cookie = `${COLOR_SCHEME_COOKIE}=${choice}; path=/; SameSite=Lax; max-age=${seconds}`;
   handleChange();
 }
 
-/** Calls the listener after each change, also one made in another tab, which shows when this one is looked at again. */
+/**
+ * Calls the listener after each change; changes of another tab arrive when this tab is visible
+ * again.
+ */
 export function subscribeToColorScheme(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) document.addEventListener('visibilitychange', handleChange);

@@ -4,7 +4,7 @@ import { chooseColorScheme, currentColorScheme, subscribeToColorScheme } from '.
 
 const onServer = (): ColorSchemeChoice => 'system';
 
-/** The chosen scheme of the page, light, dark or as the system is, and the way to choose another. */
+/** The chosen scheme (light, dark or system) and its setter. */
 export function useColorScheme(): {
   readonly choice: ColorSchemeChoice;
   readonly choose: (choice: ColorSchemeChoice) => void;

@@ -22,15 +22,14 @@ const Chevron = chakra('span', {
 
 export interface ComboboxProps {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option, or the empty text. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
 }
 
 /**
- * One of very many: what is typed narrows the list, arrows and Enter choose. What names no option goes back to the
- * chosen one. Inside a `Field` it takes label, hint and error from there.
+ * A field with a filtered list of options. A text that matches no option is reset to the chosen one
+ * on blur.
  */
 export function Combobox({ options, value, onChange, placeholder }: ComboboxProps) {
   const field = useFieldControl();

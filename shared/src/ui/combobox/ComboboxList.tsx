@@ -45,22 +45,19 @@ const None = chakra('div', { base: { px: '2.5', py: '2', color: 'fg.muted' } });
 interface ComboboxListProps {
   readonly id: string;
   readonly labelId: string;
-  /** The field the list stands beside. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly options: readonly ComboboxOption[];
   readonly value: string;
   readonly active: ComboboxOption | undefined;
   readonly onPoint: (value: string) => void;
   readonly onPick: (option: ComboboxOption) => void;
-  /** The field has moved away from its list. */
+  /** Called when the field has scrolled away from the list. */
   readonly onLost: () => void;
 }
 
-/** The sheet of options over the page; it lies where the field has room. */
 export function ComboboxList({ id, labelId, anchorRef, options, ...rest }: ComboboxListProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement>({});
-  // Meets the document: the field says where it is.
   useLayoutEffect(() => {
     if (anchorRef.current)
       setPlacement(placementBeside(anchorRef.current.getBoundingClientRect(), innerHeight));
@@ -83,7 +80,6 @@ type OptionRowProps = Pick<ComboboxListProps, 'id' | 'value' | 'active' | 'onPoi
 function OptionRow({ id, option, value, active, onPoint, onPick }: OptionRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isActive = option.value === active?.value;
-  // Meets the document: an option that the arrows reach comes into view.
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -110,7 +106,7 @@ function useMovesAway(panelRef: RefObject<HTMLElement | null>, onLost: () => voi
   useLayoutEffect(() => {
     handler.current = onLost;
   });
-  // Meets the window: what scrolls below the sheet takes the field away from it.
+  // Scrolling moves the field, but not the fixed list.
   useEffect(() => {
     const handleMove = ({ target }: Event) => {
       if (!(target instanceof Node && panelRef.current?.contains(target))) handler.current();

@@ -4,11 +4,13 @@ import { searchNames } from '@formline/shared/domain/people/nameSearch';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Stands quietly at the end of the row, and is found too. */
   note?: string | undefined;
 }
 
-/** The options a typed text means: those `searchNames` finds, then those it is the value or the beginning of the note of. */
+/**
+ * Options found by `searchNames`, then those whose value equals the text or whose note begins with
+ * it.
+ */
 export function foundOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = foldText(typed);
   if (wanted === '') return options;

@@ -1,10 +1,8 @@
 const GAP_PX = 6;
 const MARGIN_PX = 12;
 const TALLEST_PX = 288;
-/** Less than this below the field is too little for a list. */
 const LEAST_PX = 180;
 
-/** Where a floating list lies, as style. */
 export interface Placement {
   readonly left?: number;
   readonly width?: number;
@@ -13,7 +11,7 @@ export interface Placement {
   readonly maxHeight?: number;
 }
 
-/** Below the field, or above it where there is too little room below and more above. */
+/** Places a list below its field, or above it where there is more room. */
 export function placementBeside(
   field: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
   pageHeight: number,

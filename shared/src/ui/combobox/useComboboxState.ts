@@ -7,10 +7,10 @@ interface ComboboxChoice {
   readonly onChange: (value: string) => void;
 }
 
-/** What is typed, whether the list is open, and which option the keyboard is at. */
+/** State of a combobox: typed text, open list, active option. */
 export function useComboboxState({ options, value, onChange }: ComboboxChoice) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Null as long as the field shows what is chosen. */
+  /** Null while the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [activeValue, setActiveValue] = useState(value);
   const found = useMemo(() => foundOptions(options, typed ?? ''), [options, typed]);
@@ -41,11 +41,14 @@ export function useComboboxState({ options, value, onChange }: ComboboxChoice) {
     const wrapped = from === last && steps === 1 ? 0 : from === 0 && steps === -1 ? last : from + steps;
     setActiveValue(found[Math.min(Math.max(wrapped, 0), last)]?.value ?? '');
   };
-  /** Never sends the form around it: with what is typed unfinished, it would be sent with another choice than is read. */
+  /**
+   * Enter never submits the form while the typed text is unfinished: it would send another choice
+   * than is shown.
+   */
   const enter = () => {
     if (active) pick(active);
   };
-  /** Does what the key means here; says whether it meant anything. */
+  /** Returns whether the key was handled. */
   const handleKey = (key: string): boolean => {
     const steps = STEPS[key];
     if (steps !== undefined) move(steps);

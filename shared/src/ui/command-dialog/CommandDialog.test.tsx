@@ -16,7 +16,7 @@ const groups = [
   },
 ];
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, and only visible elements are focused: each gets a width. */
 beforeEach(() => {
   jest.clearAllMocks();
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);

@@ -16,20 +16,18 @@ import { CommandSearch } from './CommandSearch';
 export interface CommandDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Names the dialog, its field and its list: "Go to". */
   label: string;
   placeholder: string;
   text: string;
   onTextChange: (text: string) => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
-  /** What is said below the list: that more is on its way, that nothing was found. */
   note?: ReactNode;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Receives focus on close; by default the previously focused element. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** One field over one list in a dialog: type, move with the arrows, and Enter picks. */
+/** A dialog with a search field over a list; arrows move, Enter picks. */
 export function CommandDialog(props: CommandDialogProps) {
   const { isOpen, onClose, label, finalFocus, ...search } = props;
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const Foot = chakra('div', {
   },
 });
 
-/** Which keys work here. Screen readers know them from the kind of field. */
+/** Hidden from screen readers, which announce the keys of a combobox themselves. */
 export function CommandFoot() {
   return (
     <Foot aria-hidden="true">

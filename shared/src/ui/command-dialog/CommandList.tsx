@@ -22,7 +22,6 @@ const Option = chakra('div', {
     _selected: { bg: 'bg.muted', boxShadow: 'inset 2px 0 0 {colors.accent}' },
   },
 });
-/** As wide as a small avatar, so that the words of all items stand in one line. */
 const Sign = chakra('span', {
   base: {
     display: 'grid',
@@ -46,7 +45,6 @@ interface CommandListProps {
   readonly onPick: (id: string) => void;
 }
 
-/** What can be picked, in groups; the active item is told to screen readers by the field. */
 export function CommandList({ id, label, groups, ...rest }: CommandListProps) {
   return (
     <List id={id} role="listbox" aria-label={label}>
@@ -67,7 +65,6 @@ type CommandOptionProps = Omit<CommandListProps, 'id' | 'label' | 'groups'> & { 
 function CommandOption({ item, activeId, optionId, onPoint, onPick }: CommandOptionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isActive = item.id === activeId;
-  // Meets the document: an item that the arrows reach comes into view.
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);

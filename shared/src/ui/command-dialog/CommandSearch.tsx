@@ -35,13 +35,13 @@ interface CommandSearchProps {
   readonly note?: ReactNode;
 }
 
-/** The field and the list it moves through; focus never leaves the field. */
+/** Focus never leaves the field; the list is its active descendant. */
 export function CommandSearch(props: CommandSearchProps) {
   const { fieldRef, label, placeholder, text, onTextChange, groups, onPick, onClose, note } = props;
   const listId = useId();
   const items = itemsOf(groups);
   const [marked, setMarked] = useState({ text, id: items[0]?.id });
-  // What comes later, while the text is the same, must not slip under the Enter key.
+  // Results that arrive later for the same text must not change what Enter picks.
   if (marked.text !== text || (marked.id === undefined && items[0])) setMarked({ text, id: items[0]?.id });
   const active = items.find(({ id }) => id === marked.id) ?? items[0];
   const optionId = (id: string) => `${listId}-${id}`;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Something to pick. */
+/** One item that can be picked; `id` is unique in the whole list. */
 export interface CommandItem {
-  /** Unique in the whole list. */
   id: string;
   label: string;
-  /** What it is or where it leads, quieter. */
   note?: string | undefined;
   icon?: ReactNode;
 }
@@ -15,11 +13,11 @@ export interface CommandGroup {
   items: readonly CommandItem[];
 }
 
-/** The items in the order in which the arrow keys go through them. */
+/** All items in the order of the arrow keys. */
 export const itemsOf = (groups: readonly CommandGroup[]): readonly CommandItem[] =>
   groups.flatMap(({ items }) => items);
 
-/** The item an arrow key leads to; past the end it starts again. Undefined for keys that do not move. */
+/** The item an arrow key moves to, wrapping at the ends; undefined for other keys. */
 export function itemAfterKey(
   key: string,
   items: readonly CommandItem[],

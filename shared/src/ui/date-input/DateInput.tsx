@@ -4,17 +4,15 @@ import { dateInputTexts } from './DateInput.texts';
 
 export interface DateInputProps {
   name?: string | undefined;
-  /** What stands in the field, date or not. */
   text: string;
   onTextChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  /** `YYYY-MM-DD`; a year of two digits is read as one before it. */
   today: string;
 }
 
 /**
- * A past day, typed in any usual way and then shown as 'MMMM DD, YYYY'. `readTypedDate` says which day the text means.
- * Inside a `Field` it takes label, hint and error from there.
+ * A field for a past date, reformatted to 'MMMM DD, YYYY'. `readTypedDate` parses the text; dates
+ * are `YYYY-MM-DD`.
  */
 export function DateInput({ name, text, onTextChange, onBlur, today }: DateInputProps) {
   const handleBlur = () => {

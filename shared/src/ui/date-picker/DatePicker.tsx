@@ -35,19 +35,16 @@ const pickerRecipe = defineSlotRecipe({
 
 export interface DatePickerProps {
   name?: string | undefined;
-  /** What stands in the field, date or not; `readShortDate` says which day it means. */
   text: string;
   onTextChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  /** `YYYY-MM-DD`, marked in the calendar. */
   today: string;
-  /** The first day the calendar offers; a day that is typed is judged by the owner. */
   earliest?: string | undefined;
 }
 
 /**
- * A day, typed in any usual way and then shown as 'MM/DD/YYYY', or chosen from a calendar that opens below. Inside a
- * `Field` it takes label, hint and error from there.
+ * A date field, reformatted to 'MM/DD/YYYY', with a calendar. `readShortDate` parses the text;
+ * dates are `YYYY-MM-DD`.
  */
 export function DatePicker({ name, text, onTextChange, onBlur, today, earliest }: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(false);

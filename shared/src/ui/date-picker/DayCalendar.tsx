@@ -13,10 +13,8 @@ const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'num
 
 const utcDay = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** `Sunday, March 5, 2028`. */
 const longDayName = (date: string): string => longDay.format(utcDay(date));
 
-/** `March 2028`. */
 const monthName = (date: string): string => monthAndYear.format(utcDay(date));
 
 const WEEK_DAYS = 7;
@@ -58,20 +56,21 @@ const Day = chakra('button', {
 });
 
 interface DayCalendarProps {
-  /** The chosen day, or null. */
   readonly date: string | null;
   readonly today: string;
-  /** Days before it cannot be chosen. */
   readonly earliest?: string | undefined;
   readonly onPick: (date: string) => void;
 }
 
-/** A month of days to choose one from. One day is its tab stop; arrows, Home, End and the page keys move it. */
+/**
+ * A calendar of one month with one tab stop; arrows, Home, End and the page keys move the active
+ * day.
+ */
 export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(() => later(date ?? today, earliest));
   const isMoving = useRef(true);
-  // Meets the document: the focus goes in, and follows the keys into months that had to be drawn first.
+  // A day of another month can be focused only after that month has rendered.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;

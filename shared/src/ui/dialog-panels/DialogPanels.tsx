@@ -3,18 +3,13 @@ import { firstControlOf } from '../dialog/firstControlOf';
 import { PanelTransition } from '../panel-transition/PanelTransition';
 
 export interface DialogPanelsProps {
-  /** Names the panel that is shown. */
   panel: string;
   children: ReactNode;
 }
 
 /**
- * Panels of one dialog that take each other's place. Focus goes to what led away to the panel before, marked with its name
- * as `data-opens`; else to the safe answer of a question, marked with `data-safe`; else to the panel's first control.
- *
- *     <Dialog isOpen title={titles[panel]} onBack={panel === 'form' ? undefined : back}>
- *       <DialogPanels panel={panel}>{panel === 'form' ? <Form onOpen={open} /> : <Picker />}</DialogPanels>
- *     </Dialog>
+ * Panels that replace each other inside one dialog. Focus goes to the opener of the previous panel
+ * (`data-opens`), else to `data-safe`, else to the first control.
  */
 export function DialogPanels({ panel, children }: DialogPanelsProps) {
   const [shown, setShown] = useState<ShownPanel>({ panel, before: null });
@@ -28,7 +23,6 @@ export function DialogPanels({ panel, children }: DialogPanelsProps) {
 
 interface ShownPanel {
   readonly panel: string;
-  /** The one before it; null while the dialog shows its first. */
   readonly before: string | null;
 }
 
@@ -39,7 +33,7 @@ interface PanelProps extends Pick<ShownPanel, 'before'> {
 function Panel({ before, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef(before);
-  // Meets the document: the control that had focus has gone with the panel before.
+  // The previously focused control was removed with its panel.
   useEffect(() => {
     if (ref.current && cameFrom.current !== null) focusIn(ref.current, cameFrom.current);
   }, []);
@@ -50,7 +44,7 @@ function Panel({ before, children }: PanelProps) {
   );
 }
 
-/** What led away may stand in the dialog's foot, beside the panel. */
+/** The opener may be in the dialog's foot, outside the panel. */
 function focusIn(panel: HTMLElement, cameFrom: string): void {
   const dialog = panel.closest('[role=dialog], [role=alertdialog]') ?? panel;
   const wanted =

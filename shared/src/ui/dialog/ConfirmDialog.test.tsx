@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../provider/UiProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, and only visible elements are focused: each gets a width. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

@@ -8,16 +8,13 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** Names the thing: "Delete the group Morning runners?". */
   title: string;
-  /** Names the consequence. */
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDestructive?: boolean | undefined;
-  /** The work asked for is under way: until it has ended the dialog stays, as leaving would not call it off. */
+  /** The dialog stays open while the request runs, because closing would not cancel it. */
   isPending?: boolean | undefined;
-  /** What gets focus when it closes, if not what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

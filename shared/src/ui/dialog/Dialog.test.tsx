@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
 import { Dialog } from './Dialog';
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, and only visible elements are focused: each gets a width. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

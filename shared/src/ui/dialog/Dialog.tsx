@@ -21,38 +21,30 @@ import { useOpener } from './useOpener';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, a click outside or the close button; the owner decides. */
   onClose: () => void;
   /**
-   * Leads back to what the dialog showed before: by an arrow before the title instead of the close button, and by
-   * Escape. A click outside then does nothing, so that no entry is lost by it.
+   * Shows a back arrow instead of the close button. A click outside then does nothing, so that no
+   * entry is lost.
    */
   onBack?: (() => void) | undefined;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons at the foot, the safe one first. */
   actions?: ReactNode;
-  /**
-   * `xl` holds two columns, `full` covers the page: a document to be read, a player. `side` is a panel at the side, for
-   * what is done in steps while the page stays in sight.
-   */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'side' | undefined;
-  /** `alertdialog` for what must be answered: a click outside then does not close it. */
+  /** `alertdialog` must be answered: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** `top` for contents that grow and shrink while they are worked on: what is above them stays in its place. */
+  /** `top` keeps the upper edge fixed while the content changes its height. */
   anchor?: 'middle' | 'top' | undefined;
-  /** What gets focus at first; otherwise the first control of the body, then of the foot. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** What gets focus when it closes, if not what it was opened from: for dialogs that follow upon another dialog. */
+  /** Receives focus on close; needed when the opener was itself in a dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** Called when it has closed and its movement is over: from then on it need not be drawn. */
+  /** Called after the exit animation; the dialog can be unmounted then. */
   onClosed?: (() => void) | undefined;
 }
 
-/** Where a dialog stands whose top edge stays. */
 const TOP = { placeItems: 'start center', pt: { base: '4', md: '16' } } as const;
 
-/** A dialog in the middle of the page, or at its side. Focus goes in, stays in, and returns to where it was. */
+/** A modal dialog, centred or at the side. Focus is trapped and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
   const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onClosed } = props;
@@ -102,12 +94,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Escape closes the top thing only: what is marked so, such as a name being edited, ends by it before the dialog does. */
+/** Escape belongs to the innermost layer: an edited name ends before the dialog closes. */
 function leaveToInnerLayer(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault();
 }
 
-/** A dialog that goes gives focus back to the page, maybe after this one has opened in its place. */
+/** A closing dialog restores focus to the page, possibly after this one has opened. */
 function stayOpen(event: Event): void {
   event.preventDefault();
 }

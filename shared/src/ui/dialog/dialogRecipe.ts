@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Head, body and foot of a dialog that covers the page keep to one column that can be read. */
+/** A full-page dialog limits its content to one readable column. */
 const COLUMN = 'max({spacing.6}, calc((100% - {sizes.dialog.lg}) / 2))';
 
-/** The look of a dialog: a sheet in the middle, its head and foot standing while the body scrolls. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'fl-dialog',
   slots: [
@@ -33,7 +32,8 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
-      // The row is as high as the page and no higher, so that a long body scrolls instead of pushing the foot out.
+      // Without `minmax(0, …)` a long body would push the foot out of the page instead of
+      // scrolling.
       gridTemplateRows: 'minmax(0, 1fr)',
       p: '4',
       overflow: 'hidden',
@@ -93,7 +93,6 @@ export const dialogRecipe = defineSlotRecipe({
 
 const { base = {} } = dialogRecipe;
 
-/** A panel as high as the page, at its side. */
 export const sidePanelRecipe = defineSlotRecipe({
   className: 'fl-side-panel',
   slots: [...dialogRecipe.slots],

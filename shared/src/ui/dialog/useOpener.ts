@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * What a dialog was opened from, as long as it is there: what had the focus, or the button of the menu whose item was
- * chosen, because the item is gone when the dialog closes.
+ * The element that opened a dialog, while it exists. For a menu item it is the menu's button, as
+ * the item is unmounted.
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const openerRef = useRef<HTMLElement>(null);
-  // Meets the document: what has the focus before the dialog takes it.
+  // A layout effect runs before the dialog takes the focus.
   useLayoutEffect(() => {
     if (isOpen) openerRef.current = focusedOpener();
   }, [isOpen]);

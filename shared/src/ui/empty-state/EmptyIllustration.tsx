@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One element with a look and plain shapes in it: it comes and goes with the keys of a search. */
+/** One styled element only: it mounts and unmounts with the keys of a search. */
 const Drawing = chakra('svg', {
   base: {
     w: '28',
@@ -15,7 +15,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** The neutral drawing of an empty list: waiting rows and the line of the brand. */
+/** The default illustration of an empty list. */
 export function EmptyIllustration() {
   return (
     <Drawing viewBox="0 0 120 88" aria-hidden="true">

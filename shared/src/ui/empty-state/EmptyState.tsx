@@ -21,13 +21,11 @@ const EmptyRoot = chakra('div', {
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** The button that ends the emptiness. */
   action?: ReactNode;
-  /** A drawing of ours; a neutral one stands in if none is given. */
   illustration?: ReactNode;
 }
 
-/** A list with nothing in it: says so, says what to do, and offers it. */
+/** An empty list: says so, says what to do, and offers it. */
 export function EmptyState({ title, text, action, illustration = <EmptyIllustration /> }: EmptyStateProps) {
   return (
     <EmptyRoot>

@@ -12,17 +12,14 @@ const FieldLabel = chakra('label', { base: fieldLabelStyle });
 
 export interface FieldProps {
   label: string;
-  /** The control: `TextInput`, `PasswordInput`, `Textarea`, `Select`. */
   children: ReactNode;
-  /** What is wrong with the entry; nothing, or an empty text, if it is right. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Stands at the right of the label: a link such as "Forgot password?". */
   labelEnd?: ReactNode;
   required?: boolean | undefined;
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function Field({ label, children, error, hint, labelEnd, required }: FieldProps) {
   const { id, ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
   const control = useMemo<FieldControl>(

@@ -8,13 +8,11 @@ const GroupName = chakra('legend', { base: { ...fieldLabelStyle, p: '0', mb: '1.
 const Controls = chakra('div', { base: { display: 'flex', gap: '3' } });
 
 export interface FieldGroupProps extends FieldNoteContent {
-  /** What the controls say together: "Height". */
   label: string;
-  /** The controls side by side, each with a name of its own. */
   children: ReactNode;
 }
 
-/** Several controls for one entry, such as feet and inches, with one label, hint and error. */
+/** Several controls for one value, such as feet and inches, with one label, hint and error. */
 export function FieldGroup({ label, children, error, hint }: FieldGroupProps) {
   const { ids, describedBy } = useFieldNotes({ error, hint });
   return (

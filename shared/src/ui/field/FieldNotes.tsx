@@ -23,11 +23,10 @@ export interface FieldNoteContent {
 }
 
 export interface FieldNotesProps extends FieldNoteContent {
-  /** From `useFieldNotes`, whose `describedBy` names the notes to the control. */
   ids: FieldNoteIds;
 }
 
-/** What stands below a control: its error, said when it appears, and its hint. */
+/** The error of a control, announced when it appears, and its hint. */
 export function FieldNotes({ error, hint, ids }: FieldNotesProps) {
   return (
     <>
@@ -49,7 +48,7 @@ interface FieldNoteIds {
   hint: string;
 }
 
-/** Ids for the notes of a control, and the attributes by which the control names those that are shown. */
+/** Ids for hint and error, and the `aria-describedby` of those that are shown. */
 export function useFieldNotes({ error, hint }: FieldNoteContent) {
   const id = useId();
   const ids: FieldNoteIds = { error: `${id}-error`, hint: `${id}-hint` };

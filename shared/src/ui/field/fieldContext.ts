@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it, so that label, hint and error belong to the control. */
+/** Attributes a `Field` passes to its control. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** The attributes which the surrounding `Field` asks a control to carry; none outside a field. */
+/** The attributes of the surrounding `Field`; empty outside a field. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

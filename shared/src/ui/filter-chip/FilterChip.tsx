@@ -37,12 +37,11 @@ const ChipText = chakra('span', {
 
 export interface FilterChipProps {
   label: string;
-  /** What a click does, where the chip is no filter: "Remove Hips". */
   removeLabel?: string | undefined;
   onRemove: () => void;
 }
 
-/** Focus goes on to the chip behind, or to the one before, so that several go by one key. */
+/** Moves focus to the next chip, so that several can be removed by one key. */
 const focusNeighbour = (chip: Element) => {
   const chips = [
     ...(chip.closest('ul, ol, [role=group], [role=list]') ?? chip).querySelectorAll('[data-chip]'),
@@ -53,8 +52,7 @@ const focusNeighbour = (chip: Element) => {
 };
 
 /**
- * A filter that is set, or another chosen value, which a click removes. Chips stand together in one list or group: the next one then gets the
- * focus. After the last one the owner says where it goes.
+ * A set filter or chosen value that a click removes. After the last chip the owner moves the focus.
  */
 export function FilterChip({ label, removeLabel = texts.remove(label), onRemove }: FilterChipProps) {
   const handleClick = ({ currentTarget }: MouseEvent) => {

@@ -3,7 +3,7 @@ interface ValidatedForm<Name extends string> {
   readonly errors: { readonly [Key in Name]?: string | undefined };
 }
 
-/** What is wrong with a form's field, once its entry has been judged. */
+/** The error of a form field once it has been touched. */
 export const errorOf = <Name extends string>(
   { touched, errors }: ValidatedForm<Name>,
   name: Name,

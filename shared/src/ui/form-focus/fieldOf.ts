@@ -14,8 +14,8 @@ interface FormOfTexts {
 }
 
 /**
- * The props of a form's field. Its entry is judged when one goes on to another field or sends the form, but not when one
- * presses a link, a button or a box to tick: a message that comes at that moment moves them away, and the click is lost.
+ * Props of a form field. Pressing a link, button or checkbox does not validate it: an error that
+ * appears then moves the target away and the click is lost.
  */
 export const fieldOf = (form: FormOfTexts, name: string) => {
   const { value, onChange } = form.getFieldProps(name);

@@ -1,4 +1,4 @@
-/** The field where somebody goes on in a form: the first empty one, or else the first. */
+/** The first empty field of a form, or else its first field. */
 export function firstEntryOf(form: HTMLElement | null): HTMLElement | null {
   const fields = Array.from(
     form?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [],

@@ -7,19 +7,18 @@ interface SubmittedForm {
 }
 
 /**
- * Keeps the keyboard where the visitor goes on: in the first empty field, or else the first, when the form appears and
- * nothing else has focus; in the first wrong one after the form was refused. Give the ref to the form.
+ * Focuses the first empty field when the form appears and the first invalid one after a refused
+ * submit. Give the ref to the form.
  */
 export function useFormFocus({
   isSubmitting,
   submitCount,
 }: SubmittedForm): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  // Meets the document: focus is the browser's.
   useEffect(() => {
     if (isNowhere(document.activeElement, form.current)) firstEntryOf(form.current)?.focus();
   }, []);
-  // Meets the document: the fields know which of them are wrong.
+  // Only the rendered fields know which of them are invalid.
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -28,7 +27,10 @@ export function useFormFocus({
   return form;
 }
 
-/** A dialog that opened before its form was there has given focus to what it had, such as its close button. */
+/**
+ * A dialog that opened before its form was loaded has focused something else, such as its close
+ * button.
+ */
 function isNowhere(active: Element | null, form: HTMLElement | null): boolean {
   if (active === document.body) return true;
   return form?.contains(active) === false && form.closest('[role=dialog]')?.contains(active) === true;

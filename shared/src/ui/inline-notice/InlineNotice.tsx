@@ -21,15 +21,13 @@ const NoticeRoot = chakra('div', {
 export interface InlineNoticeProps {
   children: ReactNode;
   tone?: NoticeTone | undefined;
-  /** A short line above the text. */
   title?: string | undefined;
-  /** A button or link below the text. */
   action?: ReactNode;
-  /** How it is said when it appears: `status` waits for a pause, `alert` does not. Nothing if it was always there. */
+  /** `status` waits for a pause, `alert` interrupts; none if it was always visible. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** What a person should know where they are: in a form, above a list, in a dialog. */
+/** A message in context: in a form, above a list, in a dialog. */
 export function InlineNotice({ children, tone = 'info', title, action, role }: InlineNoticeProps) {
   return (
     <NoticeRoot tone={tone} role={role}>

@@ -3,7 +3,6 @@ import type { NoticeTone } from './noticeTones';
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** The sign of a notice, one for each tone. */
 export function NoticeSign({ tone }: { tone: NoticeTone }) {
   const Sign = signs[tone];
   return <Sign aria-hidden="true" />;

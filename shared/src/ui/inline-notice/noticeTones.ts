@@ -1,4 +1,4 @@
-/** The grounds of notices. The word and the sign say the same as the colour. */
+/** Backgrounds of notices. Word and icon repeat the meaning of the colour. */
 export const noticeTones = {
   info: { bg: 'status.upcoming.bg', color: 'status.upcoming.fg' },
   success: { bg: 'status.complete.bg', color: 'status.complete.fg' },

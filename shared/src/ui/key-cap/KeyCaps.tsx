@@ -18,7 +18,7 @@ const Cap = chakra('kbd', {
   },
 });
 
-/** The keys of a shortcut as they look on the keyboard: `mod+k` as Ctrl K, or ⌘ K on a Mac. */
+/** Keys of a shortcut as printed on the keyboard: `mod+k` as Ctrl K, or ⌘ K on a Mac. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   return (
     <chakra.span display="inline-flex" gap="1">

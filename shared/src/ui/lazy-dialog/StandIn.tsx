@@ -10,19 +10,19 @@ const lazyDialogTexts = { loading: 'Loading' };
 
 export interface StandInProps {
   readonly title: string;
-  /** The code has come: the dialog goes, and gives focus back for the one that comes in its place. */
+  /**
+   * True once the code is loaded: the placeholder closes and returns focus before the dialog opens.
+   */
   readonly isOver: boolean;
   readonly hasFailed: boolean;
-  /** Told when the dialog stands there, and when it is gone. */
   readonly onShownChange: (isShown: boolean) => void;
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
-/** The dialog in the place of one whose code is on its way, or has not come. */
 export function StandIn(props: StandInProps) {
   const { title, isOver, hasFailed, onShownChange, onClose, onRetry } = props;
-  // Meets the document: the dialog stands in it, and what comes in its place has to wait until it is gone.
+  // The dialog may open only after the placeholder has left the document.
   useEffect(() => onShownChange(true), [onShownChange]);
   return (
     <Dialog isOpen={!isOver} onClose={onClose} onClosed={() => onShownChange(false)} title={title}>

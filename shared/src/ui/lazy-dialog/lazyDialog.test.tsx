@@ -16,7 +16,6 @@ const Greeting = ({ name, onClose }: GreetingProps) => (
   </Dialog>
 );
 
-/** The page of a dialog whose code comes by this function. */
 async function openWith(load: () => Promise<typeof Greeting>) {
   const LazyGreeting = lazyDialog('Greeting', load);
   function Page() {
@@ -62,7 +61,7 @@ it('shows on a slow line that something is coming, and can be closed', async () 
 });
 
 it('gives way to the dialog once its code is there, which takes focus and returns it', async () => {
-  // Focus goes to what is visible, and without layout nothing is: each element is given a width.
+  // jsdom has no layout, and only visible elements are focused: each gets a width.
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   let arrive = (_part: typeof Greeting) => {};
   await openWith(() => new Promise((resolve) => (arrive = resolve)));

@@ -4,14 +4,14 @@ import type { StandInProps } from './StandIn';
 import { ErrorState } from '../error-state/ErrorState';
 import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
 
-/** Code that is there sooner opens the dialog itself at once, without one that stands in for it. */
+/** Code that arrives sooner opens its dialog directly, without a placeholder that flashes. */
 const STAND_IN_AFTER_MS = 300;
 
 interface Closable {
   readonly onClose: () => void;
 }
 
-/** The dialog that stands in is code too, which may not come either: then the page itself says so. */
+/** The placeholder is a chunk too and may fail to load: then the page shows the failure. */
 const StandIn = lazy<ComponentType<StandInProps>>(() =>
   import('./StandIn').then(
     (module) => ({ default: module.StandIn }),
@@ -20,9 +20,8 @@ const StandIn = lazy<ComponentType<StandInProps>>(() =>
 );
 
 /**
- * A dialog whose code comes when it is first drawn. Draw it only while it is open:
- * `{isAdding && <AddClientPanel onClose={close} />}`. Until the code is there, and when it cannot be loaded, a dialog
- * with the given title stands in: it can be closed, and tries again when asked.
+ * A dialog whose code loads on first render: `{isAdding && <AddClientPanel onClose={close} />}`. A
+ * placeholder with the title covers loading and failures.
  */
 export function lazyDialog<Props extends Closable>(
   title: string,
@@ -33,7 +32,6 @@ export function lazyDialog<Props extends Closable>(
     const { Loaded, hasFailed, retry } = useCode();
     const [isSlow, setIsSlow] = useState(false);
     const [isStandInShown, setIsStandInShown] = useState(false);
-    // Meets the clock: a line that is slow is told from one that is not.
     useEffect(() => {
       if (Loaded) return undefined;
       const timer = setTimeout(() => setIsSlow(true), STAND_IN_AFTER_MS);
@@ -60,7 +58,6 @@ export function lazyDialog<Props extends Closable>(
   };
 }
 
-/** Says in the page that a dialog could not be loaded, where not even the code of dialogs is there. */
 function FailedInPage({ hasFailed, onRetry }: StandInProps) {
   if (!hasFailed) return null;
   return <ErrorState title={lazyPartTexts.failed} text={lazyPartTexts.whatToDo} onRetry={onRetry} />;

@@ -5,21 +5,14 @@ import { PartFailures } from '../late-code/PartFailures';
 import { lazyPartTexts } from './lazyPart.texts';
 
 interface LazyPartLooks<Props> {
-  /** What stands there meanwhile: skeletons in the shape of what comes. */
   readonly loading: ReactNode;
-  /** What is said when the code does not come; absent: that this part could not be loaded. */
   readonly failedTitle?: string;
-  /** What stands there when the code does not come, where there is no room for a message. */
   readonly failed?: (onRetry: () => void, props: Props) => ReactNode;
 }
 
 /**
- * A part of a page whose code comes when it is first drawn, with a skeleton until then and a retry when it does not
- * come. What fails inside the part ends there too; `PartFailures` hears of both.
- *
- *     const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart')).MeasurementChart, {
- *       loading: <ChartSkeleton />,
- *     });
+ * A part whose code loads on first render, with a skeleton and a retry. Failures to load and to
+ * render end here and reach `PartFailures`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -18,7 +18,6 @@ interface ChartAxesProps {
   readonly yAxis: ChartAxis;
 }
 
-/** Lines across the chart with their numbers, and the numbers along its foot. */
 export function ChartAxes({ layout, xAxis, yAxis }: ChartAxesProps) {
   const { plot, xScale, yScale, xTicks, yTicks } = layout;
   const acrossAt = (y: number) => ({ x1: plot.left, x2: plot.right, y1: y, y2: y, stroke: 'currentColor' });

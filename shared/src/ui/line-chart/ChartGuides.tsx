@@ -9,7 +9,7 @@ const Guides = chakra('g', {
       fill: 'fg.muted',
       fontSize: 'xs',
       fontWeight: 'medium',
-      // Lines that run below the words stay out of them.
+      // An outline keeps lines behind the label readable.
       paintOrder: 'stroke',
       stroke: 'bg.surface',
       strokeWidth: '4px',
@@ -24,7 +24,6 @@ interface ChartGuidesProps {
   readonly guides: readonly ChartGuide[];
 }
 
-/** Values that mean something, across the chart and over its lines. */
 export function ChartGuides({ layout, guides }: ChartGuidesProps) {
   const { plot, yScale } = layout;
   return (

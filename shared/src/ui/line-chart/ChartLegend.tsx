@@ -30,11 +30,10 @@ const Swatch = chakra('svg', { base: { w: '6', h: '3', flexShrink: '0', overflow
 
 interface ChartLegendProps {
   readonly series: readonly ChartSeries[];
-  /** The x whose values are told. */
   readonly at: number;
 }
 
-/** Names the series and tells the value of each at one x. */
+/** Names the series and shows their values at one x. */
 export function ChartLegend({ series, at }: ChartLegendProps) {
   return (
     <List>

@@ -6,7 +6,7 @@ import { type ChartContents, layOutChart, nearestPosition } from './chartLayout'
 import { lineChartTexts as texts } from './LineChart.texts';
 import { SeriesDrawing } from './SeriesDrawing';
 
-/** A label, so that a click gives the keyboard to the slider. */
+/** A label, so that a click focuses the slider. */
 const Frame = chakra('label', {
   base: {
     position: 'relative',
@@ -30,21 +30,19 @@ const Frame = chakra('label', {
 interface ChartPlotProps extends ChartContents {
   readonly title: string;
   readonly height: number;
-  /** Every x at which there is a value to read, in order. */
   readonly positions: readonly number[];
-  /** The place that is being read by pointer or keyboard, by its number. */
   readonly reading: number | null;
   readonly onRead: (position: number | null) => void;
 }
 
 /**
- * The drawing. The pointer reads where it is; the keyboard moves a slider nobody sees from point to point, which tells
- * the values to a screen reader as its own.
+ * The chart area. Pointer and a visually hidden slider select a point; the slider reports the
+ * values to screen readers.
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { title, series, xAxis, yAxis, guides, height, positions, reading, onRead } = props;
   const [measure, width] = useElementWidth();
-  // What is read changes with every move of the pointer, the drawing does not.
+  // The layout does not depend on the selected point, which changes with every pointer move.
   const layout = useMemo(
     () => layOutChart({ series, xAxis, yAxis, guides }, width, height),
     [series, xAxis, yAxis, guides, width, height],
@@ -116,10 +114,9 @@ function readingText({ series, xAxis }: ChartContents, at: number): string {
   return texts.reading(xAxis.textOf(at), values);
 }
 
-/** Before the element is measured. */
 const FIRST_WIDTH = 480;
 
-/** The width of an element in pixels, as it changes. Hand the callback to its `ref`. */
+/** The width of an element in pixels; pass the callback as its `ref`. */
 function useElementWidth(): [RefCallback<Element>, number] {
   const [width, setWidth] = useState(FIRST_WIDTH);
   const measure = useCallback((element: Element | null) => {

@@ -19,29 +19,23 @@ const Head = chakra('div', {
 });
 
 const PLOT_HEIGHT_PX = 220;
-/** What the legend would take. */
 const LEGEND_PX = 120;
 const NO_GUIDES: readonly ChartGuide[] = [];
 
 export interface LineChartProps {
-  /** What the chart is about; its heading and its name. */
   title: string;
-  /** Up to four; see `ChartSeries`. */
   series: readonly ChartSeries[];
   xAxis: ChartAxis;
   yAxis: ChartAxis;
-  /** Values across the chart that mean something: a goal, the edge of a class. */
   guides?: readonly ChartGuide[] | undefined;
-  /** Stands in place of the drawing when there is no value. */
   emptyText: string;
-  /** Of the drawing, in pixels. */
   height?: number | undefined;
   titleAs?: 'h3' | 'h4' | undefined;
 }
 
 /**
- * Lines over time or another number, and areas that stand upon each other. The legend tells the values at the point
- * under the pointer or, by arrow keys, of the keyboard, otherwise the last ones; a button shows the same as a table.
+ * A chart of lines and stacked areas. The legend shows the values at the selected point, otherwise
+ * the last ones; a button shows a table.
  */
 export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProps) {
   const { title, series, xAxis, yAxis, guides = NO_GUIDES, height = PLOT_HEIGHT_PX } = props;

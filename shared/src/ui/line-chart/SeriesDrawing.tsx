@@ -5,20 +5,17 @@ import type { ChartLayout, PlacedPoint, PlacedSeries } from './chartLayout';
 import { lookOf } from './seriesLooks';
 import { SeriesMark } from './SeriesMark';
 
-/** More points than this run into each other: only the one that is read keeps its mark. */
+/** More marks than this overlap: only the selected point keeps its mark. */
 const MOST_MARKS = 16;
 const HATCH_PX = 7;
 
 interface SeriesDrawingProps {
   readonly series: PlacedSeries;
-  /** Its place in the legend. */
   readonly index: number;
   readonly layout: ChartLayout;
-  /** The x that is being read. */
   readonly at: number | null;
 }
 
-/** One series, and the mark of the point that is read. */
 export function SeriesDrawing({ at, ...drawing }: SeriesDrawingProps) {
   const { series, index, layout } = drawing;
   const look = lookOf(index);
@@ -31,7 +28,7 @@ export function SeriesDrawing({ at, ...drawing }: SeriesDrawingProps) {
   );
 }
 
-/** What stays while points are read: the line, its marks and, if it is an area, its ground. */
+/** Memoised, because selecting a point changes none of it. */
 const SeriesLines = memo(function SeriesLines({ series, index, layout }: Omit<SeriesDrawingProps, 'at'>) {
   const { xScale, yScale } = layout;
   const look = lookOf(index);
@@ -53,7 +50,7 @@ const SeriesLines = memo(function SeriesLines({ series, index, layout }: Omit<Se
 });
 
 interface AreaGroundProps extends Pick<SeriesDrawingProps, 'series' | 'layout'> {
-  /** Every second area has stripes, so that neighbours differ without colours. */
+  /** Every second area is hatched, so that neighbours differ without colours. */
   readonly isHatched: boolean;
 }
 

@@ -11,7 +11,6 @@ interface SeriesMarkProps {
 const AREA = 44;
 const LARGE_AREA = 110;
 
-/** The mark of a series at a point. */
 export function SeriesMark({ look, x, y, isLarge = false }: SeriesMarkProps) {
   const outline = symbol(look.mark, isLarge ? LARGE_AREA : AREA)();
   return (

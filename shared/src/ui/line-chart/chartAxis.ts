@@ -2,20 +2,18 @@ import { addDays, dayOfMonth, daysBetween, monthNumberOf, weekday } from '../../
 import type { ChartAxis } from './chartModel';
 
 const CHARACTER_PX = 7.5;
-/** Between two labels of an axis. */
 const LABEL_GAP_PX = 16;
 
 interface Calendar {
   readonly label: string;
-  /** First and last day of the axis, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
   readonly textOf: (date: string) => string;
 }
 
 /**
- * An axis on which x counts days from the first one, so that points lie as far apart as their days. Its ticks are
- * days: each one, or else the first days of weeks, months, quarters or years, whichever fit.
+ * An axis of days (`YYYY-MM-DD`). Ticks are days, or the first days of weeks, months, quarters or
+ * years, whichever fit.
  */
 export function calendarAxis({ label, from, to, textOf }: Calendar): ChartAxis {
   const last = daysBetween(from, to);
@@ -38,12 +36,12 @@ export function calendarAxis({ label, from, to, textOf }: Calendar): ChartAxis {
   };
 }
 
-/** Room a label needs, in pixels. */
+/** Estimated width of a label in pixels. */
 export const widthOfText = (text: string): number => text.length * CHARACTER_PX;
 
 /**
- * The ticks that can be labelled without two labels touching or saying the same: those of the first set that fits,
- * otherwise every second, third, … tick of the last set that has more than one. The last tick always stays.
+ * The ticks whose labels neither touch nor repeat: the first set that fits, otherwise every n-th of
+ * the last set. The last tick stays.
  */
 export function ticksThatFit(
   { textOf }: ChartAxis,
@@ -68,6 +66,8 @@ export function ticksThatFit(
   return steps.map(everyStep).find((ticks) => !touch(ticks)) ?? [];
 }
 
-/** Ticks whose text differs from that of the one before: a narrow range rounds neighbours to the same text. */
+/**
+ * Removes ticks with the text of the one before: a narrow range rounds neighbours to the same text.
+ */
 export const ticksWithOwnText = ({ textOf }: ChartAxis, ticks: readonly number[]): number[] =>
   ticks.filter((tick, index) => textOf(tick) !== textOf(ticks[index - 1] ?? NaN));

@@ -161,7 +161,6 @@ it('says no text twice along an axis whose range is narrower than its texts tell
   }
 });
 
-/** Pairs of neighbours whose labels of this width would touch. */
 const touchingLabels = (pixels: readonly number[], width: number) =>
   pixels.flatMap((pixel, index) => {
     const next = pixels[index + 1];

@@ -2,7 +2,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { ticksThatFit, ticksWithOwnText, widthOfText } from './chartAxis';
 import type { ChartAxis, ChartGuide, ChartPoint, ChartSeries } from './chartModel';
 
-/** A point with the floor it stands on: that of a line is the chart's, that of an area the area below. */
+/** A point and its base: the chart's floor for a line, the area below for an area. */
 export interface PlacedPoint extends ChartPoint {
   readonly floor: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface PlacedSeries extends Omit<ChartSeries, 'points'> {
   readonly points: readonly PlacedPoint[];
 }
 
-/** Places, sizes and scales of a chart, in pixels. */
+/** Positions, sizes and scales of a chart, in pixels. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
@@ -38,18 +38,17 @@ export interface ChartContents {
 }
 
 const EDGE_PX = 10;
-/** Above the plot stands what its height says. */
 const HEAD_PX = 28;
 const FOOT_PX = 30;
 const Y_TICKS = 4;
 const X_TICK_PX = 80;
 
-/** Every x at which there is a value to read, once and in order. */
+/** Every x with a value, unique and ascending. */
 export function readingPositions(series: readonly ChartSeries[]): number[] {
   return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
 }
 
-/** The place that is nearest to an x, by its number. */
+/** The index of the position nearest to an x. */
 export function nearestPosition(positions: readonly number[], x: number): number {
   return positions.reduce((nearest, position, index) => {
     const known = positions[nearest] ?? Infinity;
@@ -57,7 +56,7 @@ export function nearestPosition(positions: readonly number[], x: number): number
   }, 0);
 }
 
-/** Where everything of a chart stands in a box of this size. */
+/** Lays out a chart in a box of this size in pixels. */
 export function layOutChart(contents: ChartContents, width: number, height: number): ChartLayout {
   const { xAxis, yAxis } = contents;
   const series = stackAreas(contents.series);
@@ -82,7 +81,7 @@ export function layOutChart(contents: ChartContents, width: number, height: numb
   };
 }
 
-/** At which end of a guide its words stand: where the lines end farther away from it. */
+/** The end of a guide for its label: where the lines end farther away from it. */
 export function guideSide({ series }: Pick<ChartLayout, 'series'>, { y }: ChartGuide): 'left' | 'right' {
   const gapAt = (end: 0 | -1) =>
     Math.min(...series.map(({ points }) => Math.abs((points.at(end)?.top ?? Infinity) - y)));
@@ -114,7 +113,7 @@ function yDomain(
   return spanOf([...tops, ...guides.map(({ y }) => y), ...(hasAreas ? [0] : [])]);
 }
 
-/** From the least to the greatest; a single value lies in the middle. */
+/** Least and greatest value; a single value is centred. */
 function spanOf(values: readonly number[]): [number, number] {
   if (values.length === 0) return [0, 1];
   const least = Math.min(...values);

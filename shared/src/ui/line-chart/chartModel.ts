@@ -1,37 +1,33 @@
-/** One value of a series. */
+/** One value of a series; `text` is the value as shown, `y` may be scaled. */
 export interface ChartPoint {
   readonly x: number;
-  /** Where it is drawn. Of a series that is drawn in proportion, this is not what is told. */
   readonly y: number;
-  /** The value as it is told: "142.0 lb". */
   readonly text: string;
 }
 
-/** Values that belong together. A chart shows up to four series that can be told apart without colours. */
+/** One series. A chart shows up to four that can be told apart without colours. */
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** Stands beside the label: "lower is better". */
   readonly note?: string | undefined;
-  /** A line if not said. Areas stand upon each other in their order, each by its own amount. */
+  /** `line` by default. Areas are stacked in their order. */
   readonly kind?: 'line' | 'area' | undefined;
-  /** From the smallest x to the greatest. */
+  /** Ascending by x. */
   readonly points: readonly ChartPoint[];
 }
 
-/** What an axis measures and how its numbers are written. */
+/** What an axis measures and how its numbers are formatted. */
 export interface ChartAxis {
   readonly label: string;
   readonly textOf: (value: number) => string;
-  /** From the data if not given. */
   readonly domain?: readonly [number, number] | undefined;
-  /** Round numbers if not given. Along the foot only as many are drawn as have room for their labels. */
+  /** Round numbers by default; labels that do not fit are left out. */
   readonly ticks?: readonly number[] | undefined;
-  /** In place of `ticks`, along the foot: sets of ticks, the finest first, of which the first that fits is drawn. */
+  /** Instead of `ticks`: sets from fine to coarse, of which the first that fits is used. */
   readonly tickSets?: readonly (readonly number[])[] | undefined;
 }
 
-/** A line across the chart at a value that means something: a goal, the edge of a class. */
+/** A horizontal line at a meaningful value, such as a goal. */
 export interface ChartGuide {
   readonly y: number;
   readonly label: string;

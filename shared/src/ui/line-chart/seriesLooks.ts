@@ -1,6 +1,6 @@
 import { symbolCircle, symbolDiamond, symbolSquare, symbolTriangle, type SymbolType } from 'd3-shape';
 
-/** How a series is told from the others: by colour, by the shape of its marks and by the dashes of its line. */
+/** Distinguishes series by colour, marker shape and dash pattern. */
 export interface SeriesLook {
   readonly color: string;
   readonly mark: SymbolType;
@@ -14,5 +14,5 @@ const looks: readonly [SeriesLook, ...SeriesLook[]] = [
   { color: 'chart.4', mark: symbolDiamond, dashes: '9 4 2 4' },
 ];
 
-/** The look of the series at this place of the legend. */
+/** The look of the series at this index. */
 export const lookOf = (index: number): SeriesLook => looks[index % looks.length] ?? looks[0];

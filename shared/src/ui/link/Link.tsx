@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A link in running text. With the router: `<Link asChild><RouterLink to="…">…</RouterLink></Link>`. */
+/**
+ * A link in running text. With the router: `<Link asChild><RouterLink
+ * to="…">…</RouterLink></Link>`.
+ */
 export const Link = chakra('a', {
   base: {
     color: 'accent.text',
@@ -14,7 +17,6 @@ export const Link = chakra('a', {
     _hover: { textDecorationColor: 'currentColor' },
   },
   variants: {
-    /** `plain` takes the colour of its surroundings and underlines on hover: names in lists and cards. */
     variant: {
       inline: {},
       plain: { color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'transparent' },

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncements, subscribeToAnnouncements } from './announcements';
 
 /**
- * The one place of the page where announcements are spoken. `UiProvider` holds it. It stands beside the page, because an
- * open dialog hides the page from screen readers.
+ * The page's live region, held by `UiProvider` outside the page, because an open dialog hides the
+ * page from screen readers.
  */
 export function LiveRegion() {
   const announcements = useSyncExternalStore(

@@ -3,13 +3,11 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 
 export interface LoadingStateProps {
-  /** What is loading, for screen readers: "Loading clients". */
   label: string;
-  /** Skeletons in the shape of what comes. */
   children: ReactNode;
 }
 
-/** Holds the skeletons of a part that is loading and says so to screen readers. */
+/** Wraps the skeletons of a loading part and announces `label`. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
     <chakra.div role="status" aria-busy="true">

@@ -12,19 +12,18 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { menuRecipe } from './menuRecipe';
 
-/** Where an open menu is put: in the part of the page it belongs to, but out of lists that would clip it. */
+/** An open menu is mounted in its landmark, but outside lists that would clip it. */
 const LANDMARKS = '[role=dialog], [role=alertdialog], header, main, nav, aside';
 const GUTTER_PX = 6;
 
 export interface MenuProps {
-  /** The button that opens the menu: `Button` or `IconButton`. */
   trigger: ReactElement<{ id?: string | undefined }>;
   children: ReactNode;
   placement?: 'bottom-start' | 'bottom-end' | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A menu that opens below its button: arrows, typing and Escape work, focus returns to the button. */
+/** A menu below its button; focus returns to the button. */
 export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange
     setLandmark(triggerRef.current?.closest(LANDMARKS) ?? document.body);
     onOpenChange?.(isOpen);
   };
-  /** A pointer that moves and clicks within one frame takes focus back into the closing menu. */
+  /** A pointer that moves and clicks within one frame returns focus to the closing menu. */
   const handleExitComplete = () => {
     const active = document.activeElement;
     if (active === document.body || contentRef.current?.contains(active)) triggerRef.current?.focus();
@@ -66,7 +65,7 @@ export interface MenuGroupProps {
   children: ReactNode;
 }
 
-/** Items that belong together, under a small title. */
+/** Items with a common title. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <MenuItemGroup>
@@ -76,12 +75,12 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
   );
 }
 
-/** A line between two parts of a menu. */
+/** A line between two groups of a menu. */
 export function MenuSeparator() {
   return <ChakraMenuSeparator />;
 }
 
-/** What a menu says before its items, such as who is signed in. Not an item. */
+/** Text above the items, such as the signed-in user. Not an item. */
 export const MenuHeader = chakra('div', {
   base: { px: '2.5', pt: '2', pb: '2.5' },
 });

@@ -18,7 +18,6 @@ const Options = chakra('div', {
 });
 
 export interface MenuCheckOption extends MenuChoiceOption {
-  /** Shown as it stands, and not to be changed here. */
   isDisabled?: boolean | undefined;
 }
 
@@ -27,11 +26,10 @@ export interface MenuChecksProps {
   options: readonly MenuCheckOption[];
   values: ReadonlySet<string>;
   onToggle: (value: string) => void;
-  /** `two` for short words of which there are many. */
   columns?: 'one' | 'two';
 }
 
-/** Any number of several, ticked inside a menu, which stays open for the next. What is ticked carries a tick. */
+/** Checkbox items; the menu stays open. */
 export function MenuChecks({ label, options, values, onToggle, columns = 'one' }: MenuChecksProps) {
   return (
     <MenuItemGroup>

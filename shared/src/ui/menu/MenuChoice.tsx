@@ -12,9 +12,7 @@ import { MenuNote } from './MenuNote';
 export interface MenuChoiceOption {
   value: string;
   label: string;
-  /** A second line, quieter. */
   description?: string | undefined;
-  /** A picture before the label. */
   media?: ReactNode;
 }
 
@@ -25,7 +23,7 @@ export interface MenuChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of several, chosen inside a menu; the chosen one carries a tick. */
+/** Radio items; the chosen one has a check mark. */
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
   return (
     <MenuRadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>

@@ -7,7 +7,6 @@ export interface MenuItemProps {
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
   isDanger?: boolean | undefined;
-  /** `false` for what is done while the menu stays open. */
   closeOnSelect?: boolean;
 }
 
@@ -31,11 +30,10 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 export interface MenuLinkProps {
-  /** The link itself, of the router or an `a`, with its text. */
   children: ReactElement;
 }
 
-/** One place to go to from a menu: `<MenuLink><RouterLink to="…">…</RouterLink></MenuLink>`. */
+/** A menu item that is a link: `<MenuLink><RouterLink to="…">…</RouterLink></MenuLink>`. */
 export function MenuLink({ children }: MenuLinkProps) {
   return (
     <ChakraMenuItem value={useId()} asChild textDecoration="none">

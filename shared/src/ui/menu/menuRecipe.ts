@@ -19,7 +19,6 @@ const item = {
   _disabled: { cursor: 'not-allowed', color: 'fg.subtle', opacity: '0.6' },
 } as const;
 
-/** The look of a menu: a floating sheet of rows. */
 export const menuRecipe = defineSlotRecipe({
   className: 'fl-menu',
   slots: [

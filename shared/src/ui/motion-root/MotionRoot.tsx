@@ -5,7 +5,7 @@ export interface MotionRootProps {
   children: ReactNode;
 }
 
-/** Loads the small feature set alone and stills movement for those who asked their system for that. */
+/** Loads only the small feature set of the motion library and respects reduced motion. */
 export function MotionRoot({ children }: MotionRootProps) {
   return (
     <LazyMotion features={domMin} strict>

@@ -1,5 +1,5 @@
-/** How long a panel takes to come or go, in seconds as the motion library counts. */
+/** Seconds, the unit of the motion library. */
 export const PANEL_SECONDS = 0.3;
 
-/** The curve of everything that comes in: quick at first, then at rest. */
+/** The easing of entering elements. */
 export const EASE_OUT = [0.16, 1, 0.3, 1] as const;

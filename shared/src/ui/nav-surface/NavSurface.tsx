@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * The bar of the top navigation. Its colour follows `data-profile="personal"` or `"club"`
- * on itself or an ancestor; the focus ring inside it is light.
+ * The top navigation bar. Its colour follows `data-profile="personal"` or `"club"` on itself or an
+ * ancestor.
  */
 export const NavSurface = chakra('header', {
   base: {

@@ -8,17 +8,20 @@ export interface NumberInputProps extends Omit<
   TextInputProps,
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
-  /** Null: nothing is filled in. */
   value: number | null;
-  /** Called with every key. Bounds are the owner's: what is out of them is said below the field, not swallowed. */
+  /**
+   * Called with every key. The owner validates bounds: out-of-range values show an error instead of
+   * being dropped.
+   */
   onValueChange: (value: number | null) => void;
-  /** Digits before the point; more are not taken. */
   maxDigits?: number | undefined;
-  /** Digits behind the point; whole numbers if left out. */
   decimals?: number | undefined;
 }
 
-/** A number typed as text: digits alone, no arrows that change it by accident. Label and error come from a `Field`. */
+/**
+ * A text field for numbers, without spin buttons that change it by accident. Label and error come
+ * from a `Field`.
+ */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, maxDigits = MOST_DIGITS, decimals = 0, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,14 +1,11 @@
-/** What a number may look like. */
+/** Digits before and after the decimal point. */
 export interface NumberShape {
-  /** Digits before the point. */
   readonly maxDigits: number;
-  /** Digits behind it; 0: whole numbers. */
   readonly decimals: number;
 }
 
 /**
- * What is left of a text when everything is taken out that no number of this shape has; a comma is a point. Null when
- * there are too many digits, which leaves things as they were.
+ * Removes characters that a number of this shape cannot have; null when there are too many digits.
  * @example numberTyping('7,5 kg', { maxDigits: 3, decimals: 1 }) // '7.5'
  */
 export function numberTyping(typed: string, { maxDigits, decimals }: NumberShape): string | null {
@@ -19,7 +16,7 @@ export function numberTyping(typed: string, { maxDigits, decimals }: NumberShape
   return decimals > 0 && fractions.length > 0 ? `${whole}.${fraction}` : whole + fraction;
 }
 
-/** The number a text means while it is typed; null when there is none yet. */
+/** The number of a typed text; null when there is none yet. */
 export function typedNumber(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }

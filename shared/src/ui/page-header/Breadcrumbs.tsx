@@ -19,11 +19,10 @@ const BreadcrumbList = chakra('ol', {
 });
 
 export interface BreadcrumbsProps {
-  /** From the outermost place to the one above this page: links of the router, or plain text. */
   items: readonly ReactNode[];
 }
 
-/** The way back up from this page. */
+/** The breadcrumbs above a page title, outermost first. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={pageHeaderTexts.breadcrumbs}>

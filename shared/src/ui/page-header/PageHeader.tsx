@@ -17,7 +17,6 @@ const HeaderRow = chakra('div', {
   },
 });
 const TitleGroup = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minW: '0' } });
-/** The subtitle beside the title: below it, it would take a row of the page for a few words. */
 const TitleLine = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', minW: '0' },
 });
@@ -26,18 +25,15 @@ const Actions = chakra('div', {
 });
 
 export interface PageHeaderProps {
-  /** The h1 of the page. It can take focus, so that the shell can move there after a change of route. */
+  /** The h1 can take focus: the shell moves there after a route change. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The places above this page, outermost first: links of the router or plain text. */
   breadcrumbs?: readonly ReactNode[] | undefined;
-  /** Buttons at the right, the main one last. */
   actions?: ReactNode;
-  /** A picture before the title, such as `PersonAvatar`. */
   media?: ReactNode;
 }
 
-/** The head of a page: where am I, what is this, what can I do. */
+/** The page header: title, breadcrumbs and actions. */
 export function PageHeader({ title, subtitle, breadcrumbs, actions, media }: PageHeaderProps) {
   return (
     <chakra.div display="flex" flexDirection="column" mb="4">

@@ -7,16 +7,15 @@ import { EASE_OUT, PANEL_SECONDS } from '../motion-root/motionTimes';
 const SLIDE_PX = 24;
 
 export interface PanelTransitionProps {
-  /** Names what the panel shows; another key slides the old content out and the new in. `null` shows none. */
+  /** A new key slides the content out and in; null shows no panel. */
   panelKey: string | number | null;
   children: ReactNode;
-  /** The content takes at least the height of the column it stands in, so that it can have a foot. */
   isTall?: boolean | undefined;
 }
 
 const TALL = { flex: '1 0 auto', display: 'flex', flexDirection: 'column' } as const;
 
-/** A panel beside a list: what it shows changes with a short slide. */
+/** A side panel whose content changes with a short slide. */
 export function PanelTransition({ panelKey, children, isTall = false }: PanelTransitionProps) {
   return (
     <MotionRoot>

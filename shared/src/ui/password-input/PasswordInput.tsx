@@ -13,7 +13,7 @@ const Toggle = chakra('span', {
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'>;
 
-/** A field for a password, which the person can make readable. Pasting and password managers work. */
+/** A password field that can be made readable. Pasting and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

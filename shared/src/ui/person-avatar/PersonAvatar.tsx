@@ -6,12 +6,11 @@ export interface PersonAvatarProps {
   name: string;
   imageUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Says whose picture it is, for an avatar without the name beside it. */
   label?: string | undefined;
 }
 
 /**
- * The picture of a person or club; initials on a colour of their own while there is none or it fails. Its look stands in
+ * The picture of a person or club, or coloured initials while there is none. Styles:
  * `personAvatarSheet`.
  */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
@@ -23,7 +22,7 @@ export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvata
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
     >
-      {/* With nothing beside it, the text is the element's own, and no node of which React keeps account. */}
+      {/* A single text child is set as textContent, without a text node that React tracks. */}
       {imageUrl ? (
         <>
           {initials}

@@ -3,7 +3,7 @@ import { AVATAR_COLOR_COUNT } from '../theme/semanticColors';
 const HASH_FACTOR = 31;
 const HASH_LIMIT = 1_000_003;
 
-/** The number of the avatar colour of a name, from 1: the same name has the same colour everywhere. */
+/** The avatar colour of a name, from 1; equal names have equal colours. */
 export function avatarColor(name: string): number {
   let hash = 7;
   const characters = name.trim().toLowerCase();

@@ -4,8 +4,8 @@ import { AVATAR_COLOR_COUNT } from '../theme/semanticColors';
 const colorNumbers = Array.from({ length: AVATAR_COLOR_COUNT }, (_, index) => index + 1);
 
 /**
- * The look of avatars as rules of the page. They stand by the hundred in lists that scroll fast, and a styled component
- * of each would cost more than everything else in its tile.
+ * Avatars use page-level rules: lists hold hundreds, and a styled component each would dominate
+ * their cost.
  */
 export const personAvatarSheet = defineGlobalStyles({
   '.person-avatar': {

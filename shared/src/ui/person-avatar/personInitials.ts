@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name: "Ana Maria Lopez" gives "AL". */
+/** First letters of the first and last word: "Ana Maria Lopez" gives "AL". */
 export function personInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? '';

@@ -9,9 +9,9 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its tokens, global styles, colour scheme, live region and notices. Stands once, at the root of the page. */
+/** Tokens, global styles, colour scheme, live region and notices. Used once, at the root. */
 export function UiProvider({ children }: UiProviderProps) {
-  // Meets the document: its scheme follows the choice, also where a server did not write it into the page.
+  // A server may not have written the scheme into the page.
   useEffect(() => {
     applyColorScheme();
     return subscribeToColorScheme(applyColorScheme);

@@ -7,7 +7,7 @@ import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/Field
 const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });
 const GroupName = chakra('legend', { base: { ...fieldLabelStyle, p: '0', mb: '1.5' } });
 
-/** One of the things to choose from. */
+/** One option of a group of choices. */
 export interface Choice<T extends string> {
   value: T;
   label: string;
@@ -15,15 +15,13 @@ export interface Choice<T extends string> {
 }
 
 export interface ChoiceGroupProps extends FieldNoteContent {
-  /** What is asked; it names the group. */
   label: string;
   children: ReactNode;
   isRequired?: boolean | undefined;
-  /** The label is said and not shown: where the choices explain themselves. */
   isLabelHidden?: boolean | undefined;
 }
 
-/** A set of radio buttons under the question they answer, with hint and error. */
+/** A radio group with its question, hint and error. */
 export function ChoiceGroup({ label, children, error, hint, ...rest }: ChoiceGroupProps) {
   const { isRequired = false, isLabelHidden = false } = rest;
   const { ids, describedBy, isInvalid } = useFieldNotes({ error, hint });

@@ -9,18 +9,16 @@ const Rows = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 const Description = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.subtle' } });
 
 export interface RadioChoice<T extends string> extends Choice<T> {
-  /** A second line, quieter. */
   description?: string | undefined;
 }
 
 export interface RadioGroupProps<T extends string> extends Omit<ChoiceGroupProps, 'children'> {
   options: readonly RadioChoice<T>[];
-  /** Null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
 }
 
-/** One of a few, all of them in sight, each on a line of its own. */
+/** One of a few options, each on its own line; null while nothing is chosen. */
 export function RadioGroup<T extends string>({ options, value, onChange, ...group }: RadioGroupProps<T>) {
   const name = useId();
   return (

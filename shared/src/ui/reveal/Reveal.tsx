@@ -9,7 +9,7 @@ export interface RevealProps {
   children: ReactNode;
 }
 
-/** Lets a part appear once, softly, when it is first shown. */
+/** Fades a part in when it first appears. */
 export function Reveal({ children }: RevealProps) {
   return (
     <MotionRoot>

@@ -19,19 +19,19 @@ const looks = {
 
 export interface SaveButtonProps {
   readonly state: SaveState;
-  /** Absent: the button sends the form it stands in, as Enter does. */
   readonly onSave?: (() => void) | undefined;
-  /** Instead of 'Save', for as long as it can be pressed. */
   readonly label?: string | undefined;
-  /** There is nothing that could be saved, or something is wrong with it. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Says on itself how far the save is. After a failure it can be pressed again; the reason stands elsewhere. */
+/**
+ * A save button that shows the progress. After a failure it can be pressed again; the reason is
+ * shown elsewhere.
+ */
 export function SaveButton({ state, onSave, label = texts.save, isDisabled = false }: SaveButtonProps) {
   const { text = label, icon, isFailed } = looks[state];
   const isResting = state === 'saved' || isDisabled;
-  // Meets the live region: the button keeps its focus and would change unheard.
+  // The button keeps its focus, so that its new text would not be announced.
   useEffect(() => {
     if (state === 'saved') announce(texts.saved);
   }, [state]);

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../../contracts/newIdempotencyKey';
 import { afterEvent, saveStateOf, type SavingEvent, startSaving } from '../../domain/saving';
 
 export interface SavingOptions {
-  /** How long the button reads 'Saved', in milliseconds; until the next edit if it is left out. */
+  /** Milliseconds that 'Saved' is shown; until the next edit by default. */
   readonly savedMs?: number | undefined;
 }
 
@@ -11,8 +11,8 @@ const NOTHING_SAVED: object = {};
 const byIdentity = { isSame: Object.is };
 
 /**
- * How far the saving of these values is, for a form without a history of its own. They are told apart by identity, as forms
- * make new ones with every edit: an edit returns to clickable, and the same values are tried again under the same key.
+ * Save state of a form without history. Values are compared by identity: an edit resets it, the
+ * same values retry under the same idempotency key.
  */
 export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
   const [saving, setSaving] = useState(() => startSaving(NOTHING_SAVED, false));
@@ -21,14 +21,13 @@ export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
     setSaving((known) => events.reduce(afterEvent, known));
 
   const { result } = saving;
-  // Meets the clock: 'Saved' is shown for a while only.
   useEffect(() => {
     if (result?.kind !== 'saved' || savedMs === undefined) return;
     const timer = setTimeout(() => setSaving((known) => afterEvent(known, { type: 'shown' })), savedMs);
     return () => clearTimeout(timer);
   }, [result, savedMs]);
 
-  /** Does the work under a key of its own; says whether it succeeded. */
+  /** Runs the save under its own idempotency key; returns whether it succeeded. */
   const save = async (work: (idempotencyKey: string) => Promise<unknown>): Promise<boolean> => {
     if (request.current?.values !== values) request.current = { values, key: newIdempotencyKey() };
     happen({ type: 'asked', draft: values, isTyping: false }, { type: 'sent' });
@@ -42,7 +41,6 @@ export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
       return false;
     }
   };
-  /** Back to clickable, as after an edit. */
   const reset = () => happen({ type: 'restarted', draft: values });
 
   const state = saveStateOf(saving, values, byIdentity);

@@ -7,8 +7,8 @@ import { searchBoxTexts } from './SearchBox.texts';
 import { useShortcut } from '../shortcuts/useShortcut';
 
 /**
- * Field, hint and what surrounds the button are plain elements with their look in the root's rules: styled ones would work
- * it out anew with every key, or with the first and the last one.
+ * The parts are plain elements styled by the root's rules: styled components would recompute their
+ * styles with every key.
  */
 const SearchRoot = chakra('div', {
   base: {
@@ -56,16 +56,14 @@ const Glass = chakra('span', {
 });
 
 export interface SearchBoxProps {
-  /** What is searched, as the field's name: "Search clients". Shown as the placeholder if none is given. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** "/" focuses the field. At most one field of a screen has it. */
   hasShortcut?: boolean | undefined;
 }
 
-/** A search field: name, clear button, and "/" to get there. Waiting while typing is the screen's affair. */
+/** A search field with a clear button; "/" focuses it. Debouncing is up to the screen. */
 export function SearchBox(props: SearchBoxProps) {
   return <SearchContext value={props}>{searchBox}</SearchContext>;
 }
@@ -77,7 +75,6 @@ function SearchParts() {
   const fieldRef = useRef<HTMLInputElement>(null);
   useSlashShortcut(fieldRef, hasShortcut ? label : null);
   const changeLatest = useRef(onChange);
-  // Meets the button that clears, which is not drawn anew for another `onChange` either.
   useLayoutEffect(() => {
     changeLatest.current = onChange;
   });
@@ -118,12 +115,12 @@ function SearchParts() {
   );
 }
 
-/** Stays, hidden or not: to draw it anew would cost more than all else a key does to the field. */
+/** Stays mounted while hidden: mounting costs more than everything else a key does. */
 const ClearButton = memo(function ClearButton({ onClear }: { readonly onClear: () => void }) {
   return <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={onClear} />;
 });
 
-/** One for all: what is searched reaches the parts by the context, so that a key draws nothing but the field anew. */
+/** One context value for all parts, so that a key re-renders only the field. */
 const searchBox = (
   <SearchRoot role="search">
     <Glass aria-hidden="true">
@@ -133,7 +130,6 @@ const searchBox = (
   </SearchRoot>
 );
 
-/** Lets "/" move focus to the field; the list of shortcuts names it as the field is named. */
 function useSlashShortcut(fieldRef: RefObject<HTMLInputElement | null>, label: string | null): void {
   const focusField = () => {
     fieldRef.current?.focus();

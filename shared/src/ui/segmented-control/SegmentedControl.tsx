@@ -48,12 +48,11 @@ const Segment = chakra('label', {
 
 export interface SegmentedControlProps<T extends string> extends Omit<ChoiceGroupProps, 'children'> {
   options: readonly Choice<T>[];
-  /** Null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
 }
 
-/** One of two to four short words side by side: units, a view, a scheme. */
+/** Two to four short options side by side; null while nothing is chosen. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { options, value, onChange, ...group } = props;
   const name = useId();

@@ -26,11 +26,10 @@ export interface SelectOption {
 
 export type SelectProps = Omit<ComponentProps<typeof SelectBox>, 'children' | 'multiple'> & {
   options: readonly SelectOption[];
-  /** What stands there before a choice is made; its value is the empty text. */
   placeholder?: string | undefined;
 };
 
-/** One of many, chosen from the browser's own list. Inside a `Field` it takes label, hint and error from there. */
+/** A native select. Inside a `Field` it takes label, hint and error from there. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A thin line between two parts. */
 export const Separator = chakra('hr', {
   base: { border: '0', borderTop: 'thin', borderColor: 'border', w: 'full' },
 });

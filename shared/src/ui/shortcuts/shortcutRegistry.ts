@@ -1,14 +1,11 @@
 import { isSingleKey, matchesKeys } from './shortcutKeys';
 
-/** A key that does something while a part of the page stands. */
+/** A keyboard shortcut; without `run` it is listed only. */
 export interface Shortcut {
-  /** `mod+k`, a single key such as `/`, or several keys of one meaning: `ArrowUp ArrowDown`. */
+  /** `mod+k`, a single key such as `/`, or alternatives: `ArrowUp ArrowDown`. */
   readonly keys: string;
-  /** What it does, as the list of shortcuts says it: "Search clients". */
   readonly label: string;
-  /** Whether it belongs to the screen that is shown or to the whole dashboard. */
   readonly scope: 'screen' | 'everywhere';
-  /** Absent for keys that a list or a calendar hears itself: those are listed only. */
   readonly run?: (() => void) | undefined;
 }
 
@@ -44,8 +41,8 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Makes a shortcut work until the returned function is called. Of two with the same keys the later one holds. None
- * works while a dialog or a menu is open, and a single key none while somebody types.
+ * Registers a shortcut; the latest of equal keys wins. None works while a dialog or menu is open,
+ * single keys not while typing. @returns unregisters it
  */
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (registered.length === 0) document.addEventListener('keydown', handleKeyDown);
@@ -56,20 +53,20 @@ export function registerShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** The shortcuts of the page as it stands. */
+/** The registered shortcuts. */
 export const currentShortcuts = (): readonly Shortcut[] => registered;
 
-/** Calls the listener after each change; returns what ends it. */
+/** Calls the listener after each change; returns the unsubscribe function. */
 export function subscribeToShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets single keys work or not; those with Control or Command always do. */
+/** Switches single-key shortcuts on or off; those with Control or Command always work. */
 export function setSingleKeysOn(isOn: boolean): void {
   singleKeysOn = isOn;
   change([...registered]);
 }
 
-/** Whether single keys work. */
+/** Whether single-key shortcuts work. */
 export const areSingleKeysOn = (): boolean => singleKeysOn;

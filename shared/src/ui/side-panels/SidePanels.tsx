@@ -10,9 +10,9 @@ import {
 import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
 import { sidePanelsTexts as texts } from './SidePanels.texts';
 
-/** In less room than this there is none for two panels: what is open takes the place of the list. */
+/** Below this width two panels do not fit: the open one replaces the list. */
 const NARROW = '@container (max-width: 40rem)';
-/** In less room than this a list gives way to details that need much. */
+/** Below this width the list yields to details that need room. */
 const LIMITED = '@container (max-width: 80rem)';
 
 const endAlone = {
@@ -21,7 +21,6 @@ const endAlone = {
 } as const;
 
 const Room = chakra('div', { base: { containerType: 'inline-size', h: 'full', minH: '0' } });
-/** What is to be seen of a panel however narrow the other one makes it. */
 const Panels = chakra('div', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full', minH: '0' },
   variants: {
@@ -36,7 +35,6 @@ const Panels = chakra('div', {
     needsRoom: { true: { [LIMITED]: endAlone }, false: {} },
   },
 });
-/** What stands in a panel is as high as the panel, and scrolls by itself. */
 const Panel = chakra('div', {
   base: {
     display: 'grid',
@@ -73,7 +71,6 @@ const Edge = chakra('div', {
   },
 });
 
-/** The width as the style of the page knows it. */
 const SHARE = '--start-share';
 
 const shareStyle = (share: number): CSSProperties & Record<typeof SHARE, string> => ({
@@ -81,40 +78,33 @@ const shareStyle = (share: number): CSSProperties & Record<typeof SHARE, string>
 });
 
 export interface SidePanelsProps {
-  /** Names the edge between the panels: 'Width of the workout list'. */
   label: string;
-  /** How wide the first panel is, in percent of both. */
   share: number;
-  /** The edge was let go, or moved by a key. */
   onShareChange: (share: number) => void;
-  /** Nothing there: the second panel has all the room. What stands in it stays as it is when the first comes and goes. */
   start: ReactNode;
-  /** Nothing there: the first panel has all the room. */
   end: ReactNode;
-  /** The second panel holds much, such as an editor with a panel of its own: where room is scarce it stands alone. */
   needsRoom?: boolean | undefined;
 }
 
 /**
- * A list beside its details, with an edge between them that is drawn by pointer and moved by arrows. Both panels fill the
- * height of what they stand in and scroll for themselves. `RememberedPanels` keeps the width.
+ * A list beside its details with a resizable edge; `share` is the first panel's width in percent.
+ * `RememberedPanels` stores it.
  */
 export function SidePanels({ label, share, onShareChange, start, end, needsRoom = false }: SidePanelsProps) {
   const panelsRef = useRef<HTMLDivElement>(null);
   const startRef = useRef<HTMLDivElement>(null);
-  /** How far from the edge's own start it was taken, in pixels. */
   const graspRef = useRef(0);
   const startId = useId();
   const hasStart = isThere(start);
   const hasEnd = isThere(end);
 
-  /** While it is drawn only the style of the page changes. */
+  /** While dragging only a CSS property changes, so that nothing re-renders. */
   const draw = (x: number) => {
     const panels = panelsRef.current;
     const at = x - graspRef.current;
     if (panels) panels.style.setProperty(SHARE, `${shareAt(at, panels.getBoundingClientRect())}%`);
   };
-  /** What is wider than there is room for counts as what is seen. */
+  /** A stored share wider than the room counts as the visible one. */
   const shareSeen = () => {
     const width = panelsRef.current?.getBoundingClientRect().width ?? 0;
     const seen = startRef.current?.getBoundingClientRect().width ?? 0;

@@ -1,4 +1,4 @@
-/** Widths of the panel at the start, in percent. */
+/** Percent. */
 export const SHARE_BOUNDS = { from: 15, to: 85 } as const;
 
 const STEP = 2;
@@ -8,7 +8,7 @@ const LARGE_STEP = 10;
 export const withinBounds = (share: number): number =>
   Math.round(Math.min(SHARE_BOUNDS.to, Math.max(SHARE_BOUNDS.from, share)));
 
-/** The width after a key; null for keys that change none. */
+/** The share after a key; null for other keys. */
 export function shareAfterKey(share: number, key: string): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: share - STEP,
@@ -22,7 +22,7 @@ export function shareAfterKey(share: number, key: string): number | null {
   return next === undefined ? null : withinBounds(next);
 }
 
-/** The width at which the edge is where the pointer is. */
+/** The share with the edge at the pointer. */
 export function shareAt(
   x: number,
   { left, width }: { readonly left: number; readonly width: number },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A grey shape where content will stand; give it the size of what comes. Lies inside a `LoadingState`. */
+/** A grey placeholder in the size of the coming content, inside a `LoadingState`. */
 export const Skeleton = chakra(
   'span',
   {

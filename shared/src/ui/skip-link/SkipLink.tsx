@@ -20,11 +20,10 @@ const SkipLinkRoot = chakra('a', {
 });
 
 export interface SkipLinkProps {
-  /** The id of the main part of the page, which must take focus (`tabIndex={-1}`). */
   targetId: string;
 }
 
-/** The first stop of the Tab key: leads past the navigation. */
+/** The first tab stop: skips the navigation. The target needs `tabIndex={-1}`. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return <SkipLinkRoot href={`#${targetId}`}>{skipLinkTexts.skipToContent}</SkipLinkRoot>;
 }

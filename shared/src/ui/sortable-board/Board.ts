@@ -12,8 +12,8 @@ import { nearestGap, positionInGap, type RowSpans } from './dropPosition';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
 /**
- * What several sortable lists know together: what is held and where it would land. Pointer, touch and keyboard all work
- * on it. It draws nothing but one line; React hears of the drop alone.
+ * State shared by the lists of a board: the held row and its target. It renders through the DOM;
+ * React receives only the drop.
  */
 export class Board {
   readonly #lists = new Map<string, BoardListEntry>();
@@ -23,11 +23,10 @@ export class Board {
   #line = new DropLine();
   #heldElement: Element | null = null;
   #focused: RowKey | null = null;
-  /** What is being moved, by whatever hand. */
   held: HeldRow | null = null;
-  /** Where it would land; null where it cannot. */
+  /** Null where the row cannot be dropped. */
   position: BoardPosition | null = null;
-  /** A finger leads it: the browser must not start a drag of its own. */
+  /** During a touch drag the browser must not start its own. */
   isTouched = false;
 
   constructor(handlers: BoardHandlers) {
@@ -52,7 +51,6 @@ export class Board {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls the listener when lists come, go or are renamed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -62,7 +60,6 @@ export class Board {
     return id === null || id === undefined ? undefined : this.#lists.get(id);
   }
 
-  /** The lists as they follow each other in the page. */
   lists(): readonly BoardListEntry[] {
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     this.#inOrder ??= [...this.#lists.values()].sort(({ area }, other) =>
@@ -71,7 +68,6 @@ export class Board {
     return this.#inOrder;
   }
 
-  /** Where a row stands now. */
   positionOf({ key, listId }: HeldRow): BoardPosition | null {
     const index = this.listOf(listId)?.indexOf(key) ?? -1;
     return listId === null || index < 0 ? null : { listId, index };
@@ -94,12 +90,11 @@ export class Board {
     this.position = this.positionOf(held);
   }
 
-  /** The row that is held looks so from now on. A browser takes its picture of the row before. */
+  /** Set after the browser has taken its drag image of the row. */
   markHeld(attribute: 'data-dragged' | 'data-lifted'): void {
     this.#heldElement?.toggleAttribute(attribute, true);
   }
 
-  /** The pointer is over an element, at a place of the window. */
   point(under: Element | null, { x, y }: ScreenPoint): void {
     const listId = under?.closest('[data-board-list]')?.getAttribute('data-board-list');
     const entry = this.listOf(listId);
@@ -109,7 +104,6 @@ export class Board {
     this.aim({ listId: entry.id, index: from < 0 ? gap : positionInGap(from, gap) });
   }
 
-  /** Shows where the row would land; where it is already, no line is shown. */
   aim(position: BoardPosition | null): void {
     this.position = position;
     const entry = this.listOf(position?.listId);
@@ -118,7 +112,6 @@ export class Board {
     else this.#line.hide();
   }
 
-  /** The element that shows where the row would land. */
   get lineInSight(): Element | null {
     return this.#line.element;
   }
@@ -130,7 +123,6 @@ export class Board {
     return position;
   }
 
-  /** Nothing is held any more. */
   release(): void {
     this.#line.hide();
     this.#heldElement?.removeAttribute('data-dragged');
@@ -140,7 +132,6 @@ export class Board {
     this.position = null;
   }
 
-  /** Puts a row where it shall be, and says so. */
   moveTo(held: HeldRow, to: BoardPosition, say: typeof texts.moved = texts.moved): void {
     const from = this.positionOf(held);
     const isMoved = !from || from.listId !== to.listId || from.index !== to.index;
@@ -151,7 +142,6 @@ export class Board {
     else if (from) this.#handlers.onMove({ key: held.key, from, to });
   }
 
-  /** Says where a row is, and in boards of several lists in which of them. */
   say(held: HeldRow, { listId, index }: BoardPosition, text: typeof texts.moved): void {
     const entry = this.listOf(listId);
     if (!entry) return;
@@ -160,12 +150,11 @@ export class Board {
     announce(text(held.name, position));
   }
 
-  /** A row that comes into another list takes the focus along: it stands there as a new element. */
+  /** In another list the row is a new element, so that focus has to be restored. */
   focusWhenShown(key: RowKey): void {
     this.#focused = key;
   }
 
-  /** Called by each list after it was drawn. */
   afterDrawn({ rows, indexOf }: BoardListEntry): void {
     if (this.#focused === null) return;
     const handle = rows.children[indexOf(this.#focused)]?.querySelector('[data-sortable-handle]');

@@ -9,7 +9,7 @@ const Area = chakra('div', {
   base: { position: 'relative', '&[data-drop-area] [data-drop-empty]': { borderColor: 'accent' } },
 });
 const Rows = chakra('ul', {
-  // A layer of their own: a move of the line beside them makes the browser look through none of what they hold.
+  // An own stacking context: moving the drop line then does not repaint the rows.
   base: { m: '0', p: '0', position: 'relative', isolation: 'isolate' },
   variants: { axis: { down: {}, across: { display: 'flex', alignItems: 'stretch' } } },
 });
@@ -20,9 +20,10 @@ const Line = chakra('div', {
     borderRadius: 'full',
     pointerEvents: 'none',
     zIndex: '2',
-    // Those who asked for less movement have a transition of no time on everything that names none: one with each move.
+    // With reduced motion every property has a transition of 0s, which would start one with each
+    // move.
     transitionProperty: 'none',
-    // A layer of its own: a move then paints nothing of the list anew, however long that is.
+    // An own layer: a move then repaints nothing of the list.
     willChange: 'transform',
     _highContrast: { bg: 'Highlight' },
   },
@@ -35,26 +36,19 @@ const Line = chakra('div', {
 });
 
 export interface BoardListProps<Item> {
-  /** Tells the lists of a board apart; moves name it. */
   id: string;
-  /** Names the list, and is spoken when a row comes in. */
   name: string;
   items: readonly Item[];
   itemKey: (item: Item) => RowKey;
-  /** What a row is called when its moves are spoken. */
   itemName: (item: Item) => string;
-  /** `across` for rows that stand side by side; the arrows that point along them move them too. */
   axis?: BoardAxis | undefined;
-  /** Nothing can be moved in, out or about; handles stay in their places. */
   isDisabled?: boolean | undefined;
   /**
-   * What a row shows; it holds a `SortableHandle`. Give a function that stays the same while nothing else changes: then
-   * a move draws only the rows anew that it concerns.
+   * Renders a row with its `SortableHandle`. A stable function lets a move re-render only the
+   * affected rows.
    */
   children: (item: Item) => ReactNode;
-  /** Stands above the rows and takes drops too, such as the heading of a section. */
   header?: ReactNode;
-  /** Stands below the rows and takes drops too: a button to add, or what is said while there are none. */
   footer?: ReactNode;
 }
 
@@ -67,7 +61,7 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
   const rowsRef = useRef<HTMLUListElement>(null);
   const lineRef = useRef<HTMLDivElement>(null);
   const connectArea = useDropArea(id, areaRef);
-  // Meets the board, which pointer and keyboard ask outside of any drawing.
+  // Pointer and keyboard handlers read the board outside of React's render.
   useLayoutEffect(() => {
     if (!areaRef.current || !rowsRef.current || !lineRef.current) return;
     const entry: BoardListEntry = {
@@ -84,7 +78,6 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
     board.setList(entry);
     board.afterDrawn(entry);
   });
-  // Meets the board: a list that is gone takes no rows.
   useLayoutEffect(() => () => board.removeList(id), [board, id]);
   return (
     <Area ref={connectArea} data-board-list={id}>

@@ -6,8 +6,7 @@ import { moveBy } from './moveBy';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
 /**
- * The moves of a row as items of its `Menu`: up, down, and to the end of each other list. Of a source: into each list.
- * The way for those who neither drag nor type.
+ * Menu items that move a row or insert a source, for those who neither drag nor use the keyboard.
  */
 export function BoardMoveItems() {
   const { board } = useBoard();

@@ -34,8 +34,8 @@ interface BoardRowProps<Item> extends RowFrameProps {
 }
 
 /**
- * One row of a sortable list, drawn anew when its item changes or when it becomes the first or the last. A class, as a
- * memoised function cannot be generic.
+ * Re-renders when its item or its being first or last changes. A class, as a memoised function
+ * cannot be generic.
  */
 export class BoardRow<Item> extends PureComponent<BoardRowProps<Item>> {
   override render() {

@@ -16,18 +16,15 @@ const Source = chakra('div', {
 });
 
 export interface BoardSourceProps {
-  /** What the board is told when it was put into a list. */
   sourceKey: RowKey;
-  /** What it is called when it is spoken of. */
   name: string;
   isDisabled?: boolean | undefined;
-  /** The whole of it is dragged, by finger after a short rest on it. */
   children: ReactNode;
 }
 
 /**
- * Something that can be put into the lists of the board around it and stays where it is: a row of a picker. Outside of a
- * board it is what it shows. Dragging is the quick way only: give a button or `BoardMoveItems` beside it.
+ * A row of a picker that can be dragged into the lists of the board. Provide a button or
+ * `BoardMoveItems` too, as dragging is not accessible.
  */
 export function BoardSource({ sourceKey, name, isDisabled = false, children }: BoardSourceProps) {
   const isInBoard = useContext(BoardContext) !== null;
@@ -61,5 +58,5 @@ function DraggedWhole({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shorter than the rest after which browsers begin a drag or open a menu. */
+/** Shorter than the press after which browsers begin a drag or open a menu. */
 const TOUCH_REST_MS = 250;

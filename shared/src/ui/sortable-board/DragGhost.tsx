@@ -18,7 +18,10 @@ const Ghost = chakra('div', {
   },
 });
 
-/** The picture of a row that a finger leads; with a mouse the browser makes one itself. Stands out of all that clips. */
+/**
+ * The drag image of a touch drag; with a mouse the browser makes one. Mounted outside of clipping
+ * parents.
+ */
 export function DragGhost({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return createPortal(<Ghost ref={ref} hidden aria-hidden="true" inert data-drag-ghost="" />, document.body);
 }

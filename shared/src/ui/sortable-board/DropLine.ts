@@ -1,7 +1,7 @@
 import type { BoardListEntry } from './boardTypes';
 import { pointOfGap, type RowSpans } from './dropPosition';
 
-/** The line that shows where a row would land: one of a board is seen at a time. */
+/** The drop indicator, one per board. */
 export class DropLine {
   #shown: BoardListEntry | null = null;
 

@@ -3,26 +3,24 @@ import type { ScreenPoint } from './boardTypes';
 const EDGE_PX = 48;
 const MOST_PX_A_FRAME = 14;
 
-/** Something that scrolls, and how far it goes in a frame: up and left are negative. */
 interface Scrolling {
   readonly scroller: Element;
   readonly top: number;
   readonly left: number;
 }
 
-/** Scrolls what a pointer is near an edge of, faster the nearer, until the pointer leaves the edge. */
+/** Scrolls a container while the pointer is near its edge, faster the nearer. */
 export class EdgeScroller {
   readonly #onScrolled: (x: number, y: number) => void;
   readonly #known = new WeakMap<Element, readonly Element[]>();
   #frame = 0;
   #pointer: { readonly under: Element | null; readonly x: number; readonly y: number } | null = null;
 
-  /** @param onScrolled something else is below the pointer, which is where it was */
+  /** @param onScrolled another element is below the pointer now */
   constructor(onScrolled: (x: number, y: number) => void) {
     this.#onScrolled = onScrolled;
   }
 
-  /** The pointer is over an element, at a place of the window. */
   point(under: Element | null, x: number, y: number): void {
     this.#pointer = { under, x, y };
     if (this.#scrolling()) this.#frame ||= requestAnimationFrame(this.#step);
@@ -44,7 +42,6 @@ export class EdgeScroller {
     this.#onScrolled(this.#pointer.x, this.#pointer.y);
   };
 
-  /** The innermost element whose edge the pointer is near and that has something left there. */
   #scrolling(): Scrolling | undefined {
     if (!this.#pointer?.under) return undefined;
     const { under, x, y } = this.#pointer;
@@ -53,7 +50,7 @@ export class EdgeScroller {
       .find(({ top, left }) => top !== 0 || left !== 0);
   }
 
-  /** What can be scrolled around an element; remembered, as reading styles takes time. */
+  /** Cached, as reading computed styles is slow. */
   #scrollersOf(element: Element): readonly Element[] {
     const known = this.#known.get(element);
     if (known) return known;
@@ -76,7 +73,6 @@ function isScroller(element: Element): boolean {
   );
 }
 
-/** How far to scroll in a frame at this place; nowhere where nothing is left. */
 function scrollingAt(scroller: Element, { x, y }: ScreenPoint): Scrolling {
   const isPage = scroller === document.scrollingElement;
   const box = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
@@ -93,7 +89,6 @@ function scrollingAt(scroller: Element, { x, y }: ScreenPoint): Scrolling {
 const hasLeft = (speed: number, scrolled: number, most: number): boolean =>
   speed < 0 ? scrolled > 0 : speed > 0 && scrolled < most - 1;
 
-/** Up to how far from an edge the pointer is, between where what scrolls begins and ends. */
 function speedAt(at: number, start: number, end: number): number {
   const into = at < start + EDGE_PX ? at - start - EDGE_PX : Math.max(0, at - end + EDGE_PX);
   return Math.round(Math.max(-1, Math.min(1, into / EDGE_PX)) * MOST_PX_A_FRAME);

@@ -1,4 +1,3 @@
-/** Where a row is: in which list only if there are several. */
 export interface SpokenPosition {
   readonly position: number;
   readonly count: number;

@@ -9,13 +9,12 @@ import { DragGhost } from './DragGhost';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
 export interface SortableBoardProps extends BoardHandlers {
-  /** Anything, with the lists (`BoardList`) and what may be dragged into them (`BoardSource`) somewhere in it. */
   children: ReactNode;
 }
 
 /**
- * Several lists whose rows are put in order and moved from one to another: by dragging, by touch, by keyboard and by the
- * row's menu. The owner shows each new order at once; a move that is refused is put back by showing the old one.
+ * Lists whose rows are reordered by drag, touch, keyboard and menu. The owner applies each order at
+ * once and reverts a refused move.
  */
 export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps) {
   const handlers = { onMove, onInsert };
@@ -28,7 +27,6 @@ export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps
     const countHandle = (by: 1 | -1) => setHandleCount((count) => count + by);
     return { board, dragType, howToId, countHandle, ghost };
   }, [board, dragType, howToId]);
-  // Meets the board, which pointer and keyboard ask outside of any drawing.
   useLayoutEffect(() => board.setHandlers(handlers));
   return (
     <DndProvider backend={HTML5Backend}>

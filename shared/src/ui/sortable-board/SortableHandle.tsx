@@ -8,18 +8,18 @@ import { sortableBoardTexts as texts } from './SortableBoard.texts';
 import { startTouch } from './touchDrag';
 import { useDragSource } from './useDragSource';
 
-/** No `button`: Firefox drags none. */
+/** No `button`: Firefox does not drag buttons. */
 const Grip = chakra('span', buttonRecipe, {
   defaultProps: { role: 'button', shape: 'icon', variant: 'quiet', size: 'sm' },
 });
 
-/** The grip at which a row is dragged, by mouse or finger, or picked up by keyboard. */
+/** The drag handle of a row, by mouse, touch or keyboard. */
 export function SortableHandle() {
   const { board, howToId, countHandle, ghost } = useBoard();
   const { held, isDisabled } = useRow();
   const connect = useDragSource(held, isDisabled);
   const isPickedUp = useRef(false);
-  // Meets the board, which explains moving only where something can be moved.
+  // The board shows the keyboard instructions only while a usable handle exists.
   useEffect(() => {
     if (isDisabled) return;
     countHandle(1);
@@ -27,7 +27,7 @@ export function SortableHandle() {
   }, [countHandle, isDisabled]);
   const label = held.listId === null ? texts.add(held.name) : texts.reorder(held.name);
 
-  // Written past React, as the line is: a key moves it, and nothing of the page is drawn anew.
+  // Written to the DOM directly, so that a key press re-renders nothing.
   const show = (handle: HTMLElement, pickedUp: boolean) => {
     isPickedUp.current = pickedUp;
     handle.setAttribute('aria-pressed', String(pickedUp));

@@ -5,14 +5,14 @@ import { RowEndsContext, useBoard, useRow } from './boardContext';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 import { moveBy } from './moveBy';
 
-/** Two buttons that move a row of a sortable list by one place: for those who neither drag nor type. */
+/** Two buttons that move a row by one position, for those who neither drag nor use the keyboard. */
 export function SortableMoves() {
   const { board } = useBoard();
   const { held, isDisabled } = useRow();
   const ends = useContext(RowEndsContext);
   const isFirst = isDisabled || ends.isFirst;
   const isLast = isDisabled || ends.isLast;
-  // At an end a button stays where it is: taken away it would take the focus along.
+  // A button at an end stays mounted: removing it would lose the focus.
   return (
     <>
       <IconButton

@@ -2,16 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Board } from './Board';
 import type { HeldRow } from './boardTypes';
 
-/** The board around lists, rows and sources, and what ties it to the browser's own dragging. */
+/** The board, and what connects it to the browser's drag and drop. */
 export interface BoardAround {
   readonly board: Board;
-  /** Rows and lists of one board alone may be dropped on each other. */
+  /** Rows are dropped only on lists of the same board. */
   readonly dragType: string;
-  /** Of the sentence that tells how to move a row; it is there while a handle is. */
   readonly howToId: string;
-  /** A handle that can be used came (1) or went (-1). */
   readonly countHandle: (by: 1 | -1) => void;
-  /** Where the picture of a row is put that a finger leads. */
   readonly ghost: { readonly current: HTMLElement | null };
 }
 
@@ -23,7 +20,7 @@ export function useBoard(): BoardAround {
   return around;
 }
 
-/** What handle and menu of a row know of it. Stays the same object while the row moves within its list. */
+/** What handle and menu know of their row; the same object while the row moves within its list. */
 export interface RowAround {
   readonly held: HeldRow;
   readonly isDisabled: boolean;
@@ -37,7 +34,7 @@ export function useRow(): RowAround {
   return row;
 }
 
-/** Whether a row is the first or the last of its list. Apart from the rest, so that a move draws few rows anew. */
+/** Separate from the row context, so that a move re-renders few rows. */
 export interface RowEnds {
   readonly isFirst: boolean;
   readonly isLast: boolean;

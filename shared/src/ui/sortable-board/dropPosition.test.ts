@@ -1,6 +1,5 @@
 import { pointOfGap, nearestGap, positionInGap, withMoved, withMovedBetween } from './dropPosition';
 
-/** Five rows, 40 high, with 10 between them, from 100 down. */
 const rows = { count: 5, spanOf: (index: number) => ({ start: 100 + index * 50, end: 140 + index * 50 }) };
 
 it.each([

@@ -1,20 +1,20 @@
 import type { BoardMove } from './boardTypes';
 
-/** Where a row stands on the screen, in pixels: from its top to its bottom, or side by side from its left to its right. */
+/** The extent of a row in viewport pixels along the list's axis. */
 export interface RowSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** The rows of a list as they stand now, counted from 0. */
+/** The rows of a list, counted from 0. */
 export interface RowSpans {
   readonly count: number;
   readonly spanOf: (index: number) => RowSpan;
 }
 
 /**
- * The gap between rows that is nearest to a point: 0 before the first row, `count` behind the last. Looks at few rows
- * only, so that it costs the same in a long list.
+ * The gap nearest to a point: 0 before the first row, `count` after the last. A binary search, so
+ * that long lists cost the same.
  */
 export function nearestGap(at: number, { count, spanOf }: RowSpans): number {
   let low = 0;
@@ -28,7 +28,7 @@ export function nearestGap(at: number, { count, spanOf }: RowSpans): number {
   return low;
 }
 
-/** Where a gap is: in the middle between its neighbours, at the ends of the list at its edge. */
+/** The coordinate of a gap: the middle between its neighbours, or the list's edge. */
 export function pointOfGap(gap: number, { count, spanOf }: RowSpans): number {
   if (count === 0) return 0;
   if (gap === 0) return spanOf(0).start;
@@ -36,10 +36,10 @@ export function pointOfGap(gap: number, { count, spanOf }: RowSpans): number {
   return (spanOf(gap - 1).end + spanOf(gap).start) / 2;
 }
 
-/** The place a row has once it is taken out of the list and put into a gap. */
+/** The index of a row after it was removed and inserted into a gap. */
 export const positionInGap = (from: number, gap: number): number => (gap > from ? gap - 1 : gap);
 
-/** The list with one of its items at another place; a place there is not changes nothing. */
+/** Moves an item to another index; an invalid index changes nothing. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const [moved] = items.slice(from, from + 1);
   if (moved === undefined || from === to) return items;
@@ -47,7 +47,7 @@ export function withMoved<Item>(items: readonly Item[], from: number, to: number
   return rest.toSpliced(to, 0, moved);
 }
 
-/** Lists of which one row went to another place, in its list or into another one. For owners that keep plain lists. */
+/** Moves an item within or between plain lists. */
 export function withMovedBetween<Item>(
   lists: Readonly<Record<string, readonly Item[]>>,
   { from, to }: Pick<BoardMove, 'from' | 'to'>,

@@ -3,7 +3,7 @@ import type { Board } from './Board';
 import type { BoardPosition, HeldRow } from './boardTypes';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
-/** Picks a row up by keyboard. A copy begins at the end of the first list that takes it. */
+/** Picks a row up by keyboard. A copy starts at the end of the first list that accepts it. */
 export function pickUp(board: Board, held: HeldRow, element: Element | null): void {
   board.hold(held, element);
   board.markHeld('data-lifted');
@@ -13,12 +13,12 @@ export function pickUp(board: Board, held: HeldRow, element: Element | null): vo
   if (first) goTo(board, { listId: first.id, index: first.count });
 }
 
-/** What a key does to the row that is held; undefined: nothing. */
+/** The action of a key for the held row, or undefined. */
 export function pickUpAction(board: Board, key: string): (() => void) | undefined {
   return actions[key]?.(board);
 }
 
-/** Puts a row down where it is now; one that came into another list keeps the focus. */
+/** Drops the held row; in another list it keeps the focus. */
 export function dropPickedUp(board: Board): void {
   const { held } = board;
   const position = board.drop();
@@ -50,7 +50,6 @@ const actions: Readonly<Record<string, (board: Board) => () => void>> = {
 
 const openLists = (board: Board) => board.lists().filter(({ isDisabled }) => !isDisabled);
 
-/** The last place a row can have in a list. */
 function lastIndex(board: Board, listId: string): number {
   const count = board.listOf(listId)?.count ?? 0;
   return board.held?.listId === listId ? count - 1 : count;
@@ -64,7 +63,6 @@ function step(board: Board, by: -1 | 1): void {
   else toList(board, by);
 }
 
-/** Where rows stand side by side the arrows that point along them move as well. */
 function stepAcross(board: Board, by: -1 | 1): void {
   if (board.listOf(board.position?.listId)?.axis === 'across') step(board, by);
 }

@@ -2,21 +2,22 @@ import type { Board } from './Board';
 import type { HeldRow } from './boardTypes';
 import { EdgeScroller } from './EdgeScroller';
 
-/** How far a finger trembles while it rests. */
+/** Tolerated finger movement during a long press. */
 const SLIP_PX = 6;
 const ABOVE_FINGER_PX = 16;
 
 export interface TouchStart {
   readonly board: Board;
   readonly held: HeldRow;
-  /** Where the picture of the row is put. */
   readonly ghost: HTMLElement | null;
   readonly event: TouchEvent;
-  /** How long a finger has to rest before it drags and no longer scrolls; 0 at a handle. */
   readonly restMs?: number;
 }
 
-/** Begins a drag by finger, which ends with the finger. Of several fingers the first one leads. */
+/**
+ * Starts a touch drag; only the first finger counts. `restMs` is the long press before it, 0 at a
+ * handle.
+ */
 export function startTouch(start: TouchStart): void {
   const { board, event } = start;
   const [finger] = event.changedTouches;
@@ -48,7 +49,7 @@ class TouchDrag {
     const { board, restMs = 0 } = this.#start;
     const { signal } = this.#ended;
     const { target } = this.#first;
-    // A finger's events go to where it began, even when that is gone from the page.
+    // Touch events go to the element where the touch began, even after its removal.
     target.addEventListener('touchmove', (event) => this.#handleMove(event), { signal, passive: false });
     target.addEventListener('touchend', (event) => this.#handleEnd(event), { signal });
     target.addEventListener('touchcancel', () => this.#finish(), { signal });
@@ -94,7 +95,7 @@ class TouchDrag {
     this.#moveGhost(ghost);
   }
 
-  /** Above the finger, so that neither it nor the picture hides where the row would land. */
+  /** Above the finger, so that neither hides the drop indicator. */
   #moveGhost(ghost: HTMLElement | null): void {
     if (!ghost) return;
     const { board, held } = this.#start;
@@ -107,7 +108,7 @@ class TouchDrag {
   #handleEnd(event: Event): void {
     if (!(event instanceof TouchEvent) || !this.#fingerOf(event)) return;
     if (this.#isDragging) {
-      // No click follows.
+      // Prevents the click after the touch.
       if (event.cancelable) event.preventDefault();
       this.#start.board.drop();
     }
@@ -131,7 +132,7 @@ class TouchDrag {
   }
 }
 
-/** A copy to look at: nothing in it can be found by its id. */
+/** Without ids, which must stay unique in the page. */
 function pictureOf(row: Element): Node {
   const picture = row.cloneNode(true);
   if (!(picture instanceof Element)) return picture;

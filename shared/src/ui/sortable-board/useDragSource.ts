@@ -8,8 +8,8 @@ import { EdgeScroller } from './EdgeScroller';
 type DropEffect = 'copy' | 'move';
 
 /**
- * Lets the browser drag a row at an element; hand the callback to its `ref`. Made of the library's parts and not of its
- * hook: that one listens to every move of every drag, in each row of a long list.
+ * Makes a row draggable; pass the callback as `ref`. The library's hook is avoided: it listens to
+ * every move of every drag in each row.
  */
 export function useDragSource(held: HeldRow, isDisabled: boolean) {
   const { board, dragType } = useBoard();
@@ -26,7 +26,7 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
         beginDrag: () => {
           board.hold(held, row);
           stopFollowing = followPointer(board, dropEffect);
-          // The browser has to take its picture of the row first.
+          // The browser has to take its drag image first.
           requestAnimationFrame(() => {
             if (board.held === held) board.markHeld('data-dragged');
           });
@@ -53,8 +53,8 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
 }
 
 /**
- * Tells the board where the pointer is, in the library's stead until the drop: that one looks a frame late, when the
- * pointer may have left the list, and does as much at each move as the move itself costs.
+ * Replaces the library's tracking, which reports a frame late, when the pointer may have left the
+ * list, and doubles the cost of a move.
  */
 function followPointer(board: Board, dropEffect: DropEffect): () => void {
   const scroller = new EdgeScroller((x, y) => board.point(document.elementFromPoint(x, y), { x, y }));

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { useDrop } from 'react-dnd';
 import { useBoard } from './boardContext';
 
-/** Lets rows be dropped on the element of a list. Hand the callback to its `ref`. */
+/** Makes a list element a drop target; pass the callback as `ref`. */
 export function useDropArea(listId: string, areaRef: RefObject<HTMLDivElement | null>) {
   const { board, dragType } = useBoard();
   const [, connect] = useDrop<object, void, void>({

@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/**
- * A turning ring for a control that is at work. It says nothing to a screen reader: the control does.
- * Pages and lists show skeletons instead.
- */
+/** Progress inside a control, silent for screen readers. Pages and lists show skeletons instead. */
 export const Spinner = chakra(
   'span',
   {

@@ -35,17 +35,14 @@ export interface StatePanelProps {
   title: string;
   icon: ReactNode;
   tone: 'accent' | 'danger';
-  /** Why it is so, or what to do. */
   text?: ReactNode;
-  /** True: screen readers tell it at once. Otherwise it is a region by its title. */
+  /** Announced at once if true; otherwise a region with its title. */
   isAlert?: boolean | undefined;
-  /** `h1` when nothing else is on the page. */
   titleAs?: 'h1' | 'h2' | undefined;
-  /** Ways out, below the text. */
   children?: ReactNode;
 }
 
-/** Stands in the place of a part of the page and says how things stand with it. */
+/** The message that replaces a part of the page: empty, failed or not found. */
 export function StatePanel({
   title,
   icon,

@@ -29,15 +29,14 @@ const Step = chakra('li', {
 });
 
 export interface StepListProps {
-  /** What the steps lead to; it names the list. */
   label: string;
-  /** A word or two for each step, in order. */
   steps: readonly string[];
-  /** Which step is under way, counted from 0. */
   current: number;
 }
 
-/** Where one is among a few steps. It shows the way and is no control: steps are left by their own buttons. */
+/**
+ * The position in a few steps, `current` from 0. Not a control: the steps have their own buttons.
+ */
 export function StepList({ label, steps, current }: StepListProps) {
   return (
     <List aria-label={label}>

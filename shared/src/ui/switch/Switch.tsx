@@ -41,7 +41,7 @@ export type SwitchProps = Omit<ComponentProps<typeof Track>, 'children' | 'type'
   label: ReactNode;
 };
 
-/** Turns one thing on or off at once. Inside a form that is sent, use `Checkbox`. */
+/** Turns something on or off at once. In a form that is submitted, use `Checkbox`. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <ChoiceLabel>

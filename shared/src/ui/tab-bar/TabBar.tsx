@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * The sections of a page as a row of links; the one with `aria-current` is marked. Its colour follows
- * `data-profile="personal"` or `"club"` on itself or an ancestor. `TabLinks` fills it with links of the router.
+ * Sections of a page as links, the one with `aria-current` marked. Colours follow `data-profile`;
+ * `TabLinks` fills it with router links.
  */
 export const TabBar = chakra('nav', {
   base: {

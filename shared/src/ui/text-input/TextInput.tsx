@@ -7,7 +7,7 @@ const InputRoot = chakra('input', inputRecipe, { defaultProps: { type: 'text' } 
 
 export type TextInputProps = ComponentProps<typeof InputRoot>;
 
-/** A field for one line of text. Inside a `Field` it takes label, hint and error from there. */
+/** A single-line text field. Inside a `Field` it takes label, hint and error from there. */
 export function TextInput(props: TextInputProps) {
   const control = useFieldControl();
   return <InputRoot {...control} {...props} />;

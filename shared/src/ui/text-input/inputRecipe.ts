@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of a field to type in. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',

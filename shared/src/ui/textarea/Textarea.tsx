@@ -7,7 +7,9 @@ const TextareaRoot = chakra('textarea', inputRecipe, { defaultProps: { rows: 4 }
 
 export type TextareaProps = ComponentProps<typeof TextareaRoot>;
 
-/** A field for several lines, which grows with what is written. Inside a `Field` it takes label, hint and error from there. */
+/**
+ * A text area that grows with its text. Inside a `Field` it takes label, hint and error from there.
+ */
 export function Textarea(props: TextareaProps) {
   const control = useFieldControl();
   return (

@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { personAvatarSheet } from '../person-avatar/personAvatarSheet';
 
-/** What holds for the whole page: ground, type, the focus ring and reduced motion. */
 export const globalStyles = defineGlobalStyles({
   '*': {
     '--global-font-body': 'fonts.body',
@@ -35,7 +34,8 @@ export const globalStyles = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not merely short: then each element begins a transition of all its properties whenever its style changes.
+      // 0s instead of a short time, which would start a transition of all properties with each
+      // style change.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

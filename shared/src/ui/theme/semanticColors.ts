@@ -1,4 +1,4 @@
-/** A colour that means one thing. `value` is what style sheets get: the browser picks by the scheme in force. */
+/** A semantic colour; `value` is CSS that follows the scheme. */
 export interface SchemeColor {
   value: string;
   light: string;
@@ -9,17 +9,16 @@ function color(light: string, dark: string): SchemeColor {
   return { value: `light-dark(${light}, ${dark})`, light, dark };
 }
 
-/** The navigation is dark in both schemes; only the chosen profile changes it. */
+/** The navigation is dark in both schemes and depends only on the profile. */
 function navColor(personal: string, club: string) {
   return { value: { base: personal, _clubProfile: club } };
 }
 
-/** What tells the profiles apart outside the navigation. */
 function profileColor(personal: SchemeColor, club: SchemeColor) {
   return { value: { base: personal.value, _clubProfile: club.value }, personal, club };
 }
 
-/** Every colour of the product, named by what it means. Pairs are checked for contrast by a test. */
+/** Every colour by meaning. A test checks the contrast of the pairs. */
 export const semanticColors = {
   bg: {
     DEFAULT: color('#F5F7FA', '#0B1120'),
@@ -37,9 +36,9 @@ export const semanticColors = {
   },
   border: {
     DEFAULT: color('#E2E8F0', '#26334A'),
-    /** The edge of a button: the text carries the meaning. */
+    /** No 3:1 needed: the text of a button carries the meaning. */
     control: color('#CBD5E1', '#3D4B63'),
-    /** The edge of a field, which must be seen: 3:1 against the surface. */
+    /** The edge of a field needs 3:1 against the surface. */
     strong: color('#8490A3', '#66758C'),
   },
   accent: {
@@ -94,14 +93,12 @@ export const semanticColors = {
     7: { bg: color('#E4F2DA', '#27461A'), fg: color('#35631B', '#DCFCE7') },
     8: { bg: color('#E3E8EF', '#334155'), fg: color('#334155', '#E2E8F0') },
   },
-  /** Lines and areas of charts, in the order of their series. */
   chart: {
     1: color('#0F766E', '#2DD4BF'),
     2: color('#2563EB', '#60A5FA'),
     3: color('#B45309', '#F59E0B'),
     4: color('#9333EA', '#C084FC'),
   },
-  /** Grounds of program banners, from one corner to the other. What is drawn and written on them is `ink`. */
   program: {
     ink: color('#FFFFFF', '#FFFFFF'),
     beginners: { from: color('#2F7A3E', '#276B35'), to: color('#0E6259', '#0B4F48') },
@@ -127,9 +124,9 @@ export const semanticColors = {
     text: profileColor(color('#14213D', '#B7C8EE'), color('#5B2A72', '#E2C3F2')),
     solid: profileColor(color('#2E4A86', '#8FA9DF'), color('#8A46A8', '#C992E3')),
   },
-  /** Where films are shown: dark in both schemes. */
+  /** Dark in both schemes, as films are. */
   video: { ground: color('#0B1120', '#0B1120'), ink: color('#FFFFFF', '#FFFFFF') },
-  /** Codes that cameras read: dark on light in both schemes. */
+  /** Dark on light in both schemes, because cameras read it. */
   qrCode: { ground: color('#FFFFFF', '#FFFFFF'), ink: color('#0F172A', '#0F172A') },
   brand: { ground: color('#0F766E', '#0F766E'), line: color('#FFFFFF', '#FFFFFF') },
   toast: { success: color('#5EEAD4', '#0F766E'), error: color('#FDA29B', '#B42318') },
@@ -137,5 +134,5 @@ export const semanticColors = {
   overlay: color('rgba(15, 23, 42, 0.48)', 'rgba(2, 6, 16, 0.64)'),
 };
 
-/** How many avatar colours there are: `avatar.1` to `avatar.8`. */
+/** Number of `avatar.N` colours, from 1. */
 export const AVATAR_COLOR_COUNT = 8;

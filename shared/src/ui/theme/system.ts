@@ -4,7 +4,6 @@ import { globalStyles } from './globalStyles';
 import { semanticColors } from './semanticColors';
 import { tokens } from './tokens';
 
-/** One quiet shadow for cards and one for what floats above the page. */
 const semanticShadows = {
   card: {
     value:
@@ -16,7 +15,7 @@ const semanticShadows = {
   },
 };
 
-/** The few movements done in CSS; panels and lists move with `ui/motion`. */
+/** Animations done in CSS; panels and lists use `ui/motion`. */
 const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -29,8 +28,8 @@ const keyframes = defineKeyframes({
 });
 
 /**
- * The style system of the product: the library's base without its own theme, and our tokens.
- * Recipes are not listed here; each stands beside its component, so that a page loads those it shows.
+ * The style system: the library's base and our tokens. Recipes are imported by their components, so
+ * that a page loads only those it shows.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fl',

@@ -6,12 +6,12 @@ const SPACING_STEPS = [
 ];
 const REM_PER_STEP = 0.25;
 
-/** One step is 4 pixels at the browser's normal text size; the grid is 8, with 4 inside controls. */
+/** One step is 4 pixels at the default text size. */
 const steps = Object.fromEntries(
   SPACING_STEPS.map((step) => [String(step), { value: `${step * REM_PER_STEP}rem` }]),
 );
 
-/** Sizes, spaces, type and shadows of the product. Colours stand in semanticColors. */
+/** Sizes, spaces, type and shadows; colours are in semanticColors. */
 export const tokens = defineTokens({
   fonts: {
     body: { value: "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif" },

@@ -10,7 +10,7 @@ import { toastRecipe } from './toastRecipe';
 import { toastStore } from './toastStore';
 import { useToastFocus } from './useToastFocus';
 
-/** Shows what `notify` says, which brings it into the page. Said aloud by the live region, hence silent itself. */
+/** Shows the notices of `notify`. Silent, as the live region announces them. */
 export function Toaster() {
   const regionRef = useRef<HTMLDivElement>(null);
   const { handleFocus, handleBlur, returnFocus } = useToastFocus(regionRef);
@@ -52,15 +52,14 @@ interface WaitWhileHiddenProps {
   id: string | undefined;
 }
 
-/** A notice does not pass while nobody can see the page, and one that comes then waits from the start. */
+/** Timers of notices pause while the tab is hidden. */
 function WaitWhileHidden({ id }: WaitWhileHiddenProps) {
-  // Meets the document: whether its tab is the one in front.
   useEffect(() => {
     const handleVisibility = () => {
       if (document.hidden) toastStore.pause(id);
       else toastStore.resume(id);
     };
-    // The notice does not listen before it has been drawn.
+    // A notice does not listen before it has rendered.
     const start = setTimeout(() => {
       if (document.hidden) toastStore.pause(id);
     });

@@ -3,7 +3,9 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let filling: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Puts the notices into the page while there are any, so that no page loads them before; null takes them out. */
+/**
+ * Mounts the notices while there are any, so that no page loads them before; null unmounts them.
+ */
 export function fillToasterOutlet(notices: ReactNode): void {
   if (filling === notices) return;
   filling = notices;
@@ -15,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where the notices stand while there are any. `UiProvider` holds it. */
+/** The outlet for notices, in `UiProvider`. */
 export function ToasterOutlet() {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,12 @@
 import { type OpenDialog, subscribeToClosedDialogs, topDialog } from '../dialog/openDialogs';
 import { toastStore } from './toastStore';
 
-/** More would cover the page and say less. */
 const MAX_SHOWN = 3;
 
 interface ShownNotice {
   readonly id: string;
   readonly hasAction: boolean;
-  /** The dialog it was raised in, null for the page. */
   readonly dialog: OpenDialog | null;
-  /** How often somebody had pressed something when it came. */
   readonly pressesBefore: number;
 }
 
@@ -21,28 +18,27 @@ toastStore.subscribe((change: { readonly id?: string; readonly dismiss?: boolean
 });
 
 subscribeToClosedDialogs((closed) => {
-  // With no press in between, the same act raised the notice and closed the dialog: it is the dialog's result.
+  // Without a press in between, the notice is the result of the action that closed the dialog.
   const leaving = shown.filter(({ dialog, pressesBefore }) => dialog === closed && presses > pressesBefore);
-  // The library renders at once, which React refuses while it closes the dialog.
+  // The library renders synchronously, which React refuses while it closes the dialog.
   queueMicrotask(() => {
     for (const { id } of leaving) toastStore.dismiss(id);
   });
 });
 
-/** Takes the oldest notice away when there are enough, so that the newest is always seen. One to act on goes last. */
+/** Removes the oldest notice above the limit, those with an action last. */
 export function makeRoomForNotice(): void {
   if (shown.length < MAX_SHOWN) return;
   const leaving = shown.find(({ hasAction }) => !hasAction) ?? shown[0];
   if (leaving) toastStore.remove(leaving.id);
 }
 
-/** Keeps which dialog a notice belongs to: it goes with that dialog. */
+/** Records in which dialog a notice was raised: it is removed with that dialog. */
 export function rememberNotice({ id, hasAction }: Pick<ShownNotice, 'id' | 'hasAction'>): void {
   countPresses();
   shown = [...shown, { id, hasAction, dialog: topDialog(), pressesBefore: presses }];
 }
 
-/** The same listener is added once, however often it is given. */
 function countPresses(): void {
   document.addEventListener('pointerdown', handlePress, true);
   document.addEventListener('keydown', handlePress, true);

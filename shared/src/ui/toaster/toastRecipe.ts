@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** The look of a notice in the corner. */
 export const toastRecipe = defineSlotRecipe({
   className: 'fl-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -19,14 +18,14 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'overlay',
       '--focus-ring': 'colors.fg.inverted',
-      // The library stacks from the bottom by absolute places; in the flow the newest stands on top.
+      // The library positions toasts absolutely from the bottom; in the flow the newest is on top.
       position: 'relative !important',
       '& + &': { mt: '3' },
       opacity: 'var(--opacity)',
       transitionProperty: 'opacity',
       transitionDuration: 'panel',
       transitionTimingFunction: 'out',
-      // After Alt+T browsers do not take the focus for one by keyboard.
+      // Browsers do not count focus after Alt+T as `:focus-visible`.
       '& button:focus': { outline: '2px solid var(--focus-ring)', outlineOffset: '-2px' },
       '& svg': { boxSize: 'icon.md', flexShrink: '0' },
     },

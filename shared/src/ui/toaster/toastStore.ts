@@ -1,4 +1,4 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
-/** The one list of notices on the page. `Toaster` has a shortcut of its own, which the library's would disturb. */
+/** The store of notices. The library's hotkey is off, because `Toaster` has its own. */
 export const toastStore = createToaster({ placement: 'bottom-end', hotkey: ['none'] });

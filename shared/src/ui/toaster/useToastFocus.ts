@@ -7,11 +7,10 @@ import { toastStore } from './toastStore';
 const isShortcut = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === 'KeyT';
 
-/** Alt+T leads to the newest notice's first button; whoever acts there is brought back to where they were. */
+/** Alt+T focuses the newest notice's first button; afterwards focus returns. */
 export function useToastFocus(regionRef: RefObject<HTMLElement | null>) {
   useShortcut({ keys: 'Alt T', label: toasterTexts.shortcut, scope: 'everywhere' });
   const cameFrom = useRef<HTMLElement | null>(null);
-  // Meets the document: the shortcut works wherever focus is.
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const button = regionRef.current?.querySelector('button');
@@ -26,7 +25,8 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>) {
     if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget;
   };
-  // The library forgets to go on when the focus came from nowhere, as it does after a click beside all controls.
+  // The library does not resume its timers when focus came from the body, as after a click outside
+  // all controls.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     if (!currentTarget.matches(':hover')) toastStore.resume();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A heading; `as` gives its level (h2 if not said), `size` its look. The page's h1 is `PageHeader`'s. */
+/** A heading, h2 by default. The page's h1 belongs to `PageHeader`. */
 export const Heading = chakra('h2', {
   base: {
     fontWeight: 'semibold',

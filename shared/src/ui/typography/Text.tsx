@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Running text, 14 pixels if not said. `tone` gives its weight in the page's order of importance. */
+/** Running text, 14 pixels by default; `tone` is its emphasis. */
 export const Text = chakra('p', {
   variants: {
     tone: {
@@ -17,9 +17,7 @@ export const Text = chakra('p', {
       md: { fontSize: 'md' },
       lg: { fontSize: 'lg' },
     },
-    /** Figures of equal width, for counters and columns. */
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    /** One line, cut with an ellipsis. */
     singleLine: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
   defaultVariants: { tone: 'inherit' },
