@@ -5,20 +5,16 @@
  */
 export type SaveState = 'clickable' | 'unsaved' | 'incomplete' | 'loading' | 'saved' | 'error' | 'conflict';
 
-/** What came of the last save, and for which draft. */
 export type SaveResult<D> =
   | { readonly kind: 'saved'; readonly draft: D }
   | { readonly kind: 'error' | 'conflict'; readonly draft: D; readonly error: unknown };
 
 /** What is known of the saving of one thing. Drafts are sent one at a time; of those that wait only the newest is sent. */
 export interface Saving<D> {
-  /** What the server has, or what a new thing began with. */
   readonly saved: D;
-  /** Whether the server has it at all. */
   readonly isStored: boolean;
   readonly sending: D | null;
   readonly next: D | null;
-  /** Whether `next` waits for the end of the typing. */
   readonly isTyping: boolean;
   readonly result: SaveResult<D> | null;
 }

@@ -14,9 +14,8 @@ export function activeClubProfiles(user: {
 }
 
 /**
- * The profile a session opens with; null is the personal one. A choice remembered on this browser is kept while it is
- * still allowed; without one, a trainer of a single club starts in that club.
- * @param remembered club id chosen last, null for the personal profile, undefined when nothing is remembered
+ * The profile a session opens with; null is the personal one. A remembered choice stays while
+ * allowed; without one, a trainer of a single club starts in that club.
  */
 export function initialClubProfile(
   user: CurrentUser,
@@ -32,10 +31,8 @@ export function initialClubProfile(
 /** Whether lists may be limited to one location of a club. The filter is there and switched off. */
 export const IS_LOCATION_FILTER_ON: boolean = false;
 
-/** A profile to choose beside the personal one: a club as a whole, or one location of it. */
 export interface ProfileChoice {
   readonly club: ClubProfile;
-  /** Null: the whole club. */
   readonly location: ClubProfile['Locations'][number] | null;
 }
 
@@ -50,7 +47,7 @@ export function profileChoices(
   ]);
 }
 
-/** What limits the lists of a chosen profile: its club, and its location where the filter is on. */
+/** Limits the lists of a profile to its club, and to its location where the filter is on. */
 export function clubScopeOf(
   { clubId, locationId }: ClubSelected,
   isLocationFilterOn = IS_LOCATION_FILTER_ON,

@@ -1,8 +1,8 @@
 const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * Words that lists of guesses begin with, in lower case. Figures and symbols round a word and look-alikes in it need
- * not be listed: the rule sees through them.
+ * Common beginnings of guessed passwords, in lower case. Look-alikes and surrounding digits are
+ * handled by the rule.
  */
 export const COMMON_PASSWORD_WORDS: readonly string[] = words(`
   a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcdefgh abcabc qaz qazwsx wsx zaq zaqwsx q qq qw qwe qwer qwert

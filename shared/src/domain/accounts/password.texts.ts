@@ -1,4 +1,3 @@
-/** Sentences about a password, the same in the form and in the API's answer. */
 export const passwordTexts = {
   missing: 'Password is required',
   weak: 'Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character.',

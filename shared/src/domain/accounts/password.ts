@@ -19,7 +19,6 @@ const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   uncommon: (password) => isLongEnough(password) && !isCommon(password),
 };
 
-/** Why a password cannot be chosen. */
 export type PasswordProblem = 'missing' | 'weak' | 'common';
 
 /**
@@ -42,7 +41,6 @@ export function unmetPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !isMet[rule](password));
 }
 
-/** Longer than this nobody's list of guesses goes. */
 const LONGEST_GUESS = 40;
 const ALPHABETIC = /\p{L}/u;
 
@@ -65,7 +63,7 @@ const plain = (text: string): string =>
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_PASSWORD_WORDS.map(plain));
 
-/** The word inside: without what stands before and behind its letters, and with its symbols read as letters. */
+/** Checks the inner word: surrounding digits removed, symbols read as letters. */
 function isCommon(password: string): boolean {
   if (password.length > LONGEST_GUESS) return false;
   const characters = Array.from(password.toLowerCase());

@@ -1,5 +1,5 @@
 import type { Role } from '../../contracts/accounts/roles';
 
-/** Whether somebody of this role is trained, and does not train others. */
+/** Whether this role is a client's. */
 export const isClientRole = (role: Role | null | undefined): boolean =>
   role === 'CLIENT' || role === 'ATHLETE';

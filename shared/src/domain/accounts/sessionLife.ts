@@ -1,2 +1,2 @@
-/** How long somebody stays signed in at most, in seconds: a tab may use the files it was opened with as long as that. */
+/** Longest session in seconds; the files of an open tab must stay available as long. */
 export const SESSION_SECONDS = 43_200;

@@ -1,25 +1,19 @@
 import type { ClubProfile, CurrentUser } from '../../contracts/people/users';
 import { activeClubProfiles } from './clubProfiles';
 
-/** How a trainer's subscription stands; pending until it is known. */
 export type SubscriptionStatus = 'expired' | 'subscribed' | 'none' | 'pending';
 
-/** What the rules need to know of a trainer. */
 export interface SubscribedTrainer extends Pick<
   CurrentUser,
   'max_free_clients' | 'bypass_subscription' | 'permissions'
 > {
-  /** Undefined while it is not known. */
   readonly subscription_expiration_date: string | null | undefined;
   readonly club_connect_user: readonly ClubProfile[];
 }
 
 const FOUNDATION = { permission_type: 'edge', name: 'edge_trainer_foundation' } as const;
 
-/**
- * How the subscription stands at a moment.
- * @param expirationDate the instant it ends, null for a trainer who never had one, undefined while it is not known
- */
+/** Status at a moment. @param expirationDate instant; null: never subscribed, undefined: unknown */
 export function subscriptionStatus(expirationDate: string | null | undefined, now: Date): SubscriptionStatus {
   if (expirationDate === undefined) return 'pending';
   if (expirationDate === null) return 'none';
@@ -57,13 +51,11 @@ export function activeClientLimit(trainer: SubscribedTrainer, now: Date): number
   return isUnlimited ? null : trainer.max_free_clients;
 }
 
-/** What is to be done about a trainer's clients as a whole. */
 export type ClientActivation = 'activate-all' | 'deactivate-all' | 'keep';
 
 /**
- * Whether all clients are to be activated (entitled and not all are active), all deactivated (limited and more active
- * than are free; the trainer then chooses anew) or left as they are. Nothing is done while it is not known how the
- * subscription stands.
+ * Activates all clients of entitled trainers and deactivates all of limited ones with too many
+ * active. Nothing changes while the subscription is unknown.
  */
 export function clientActivation(
   trainer: SubscribedTrainer,

@@ -1,13 +1,10 @@
 import type { CurrentUser } from '../../contracts/people/users';
 import { hasFoundationPermission, subscriptionStatus } from './subscription';
 
-/** What a trainer can pay for. */
 export type PlanId = 'base' | 'plus' | 'pro';
 
-/** How often a plan is paid. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** What a plan gives beyond the one below it. */
 export type PlanFeature =
   | 'free-clients'
   | 'unlimited-clients'
@@ -19,14 +16,12 @@ export type PlanFeature =
   | 'online-booking'
   | 'payment-processing';
 
-/** A plan with its prices in dollars. */
 export interface SubscriptionPlan {
   readonly id: PlanId;
   readonly price: Readonly<Record<BillingPeriod, number>>;
   readonly features: readonly PlanFeature[];
 }
 
-/** The plans, each giving more than the one before it. */
 export const subscriptionPlans: readonly SubscriptionPlan[] = [
   { id: 'base', price: { monthly: 0, yearly: 0 }, features: ['free-clients'] },
   {
@@ -48,7 +43,6 @@ export const subscriptionPlans: readonly SubscriptionPlan[] = [
   },
 ];
 
-/** Which plan is recommended, unless it is the trainer's own. */
 const RECOMMENDED: PlanId = 'pro';
 
 /** How many months are paid at once by the year. */
@@ -58,21 +52,17 @@ export const MONTHS_OF_A_YEAR = 12;
 export const yearlySaving = ({ price }: SubscriptionPlan): number =>
   Math.round((price.monthly * MONTHS_OF_A_YEAR - price.yearly) * 100) / 100;
 
-/** Whether a plan is the one to point at. */
 export const isRecommended = (plan: PlanId, current: PlanId | null): boolean =>
   plan === RECOMMENDED && current !== RECOMMENDED;
 
 const rank = (plan: PlanId): number => subscriptionPlans.findIndex(({ id }) => id === plan);
 
-/** Whether a plan gives more than another. */
 export const isAbove = (plan: PlanId, other: PlanId): boolean => rank(plan) > rank(other);
 
-/** What the rules of plans need to know of somebody. */
 export interface PlanHolder extends Pick<
   CurrentUser,
   'subscription' | 'bypass_subscription' | 'permissions'
 > {
-  /** Undefined while it is not known. */
   readonly subscription_expiration_date: string | null | undefined;
 }
 
@@ -83,7 +73,7 @@ const planOfTier = {
   pro: 'pro',
 } as const satisfies Record<CurrentUser['subscription'], PlanId>;
 
-/** The plan somebody has. One that ran out is Base again, whatever tier is still written down. */
+/** The current plan; an expired one is Base, whatever tier is stored. */
 export function currentPlan(holder: PlanHolder, now: Date): PlanId {
   const status = subscriptionStatus(holder.subscription_expiration_date, now);
   const isRunning = holder.bypass_subscription || status === 'subscribed' || status === 'pending';
@@ -95,7 +85,7 @@ export type PlanStatus =
   | { readonly kind: 'bypassed' | 'never-subscribed' | 'unknown' }
   | { readonly kind: 'running' | 'ended' | 'foundation'; readonly at: string };
 
-/** How somebody stands with their plan; what keeps the clients active goes before what has ended. */
+/** The plan's status; what keeps clients active goes before what has ended. */
 export function planStatus(holder: PlanHolder, now: Date): PlanStatus {
   const { subscription_expiration_date: at, bypass_subscription, permissions } = holder;
   if (bypass_subscription) return { kind: 'bypassed' };

@@ -15,7 +15,6 @@ const endDates = { expired: PAST, none: null, subscribed: FUTURE, pending: undef
 const both = [false, true];
 const sections = ['clients', 'groups', 'libraries', 'dashboard', ''];
 
-/** Every combination of the five conditions. */
 const combinations = both.flatMap((bypasses) =>
   (['expired', 'none', 'subscribed', 'pending'] as const).flatMap((status) =>
     sections.flatMap((section) =>

@@ -6,16 +6,12 @@ import { currentPlan, type PlanHolder, type PlanId } from './subscriptionPlans';
 /** Where a trainer chooses a plan. */
 export const PLANS_PATH = '/clients/view-subscriptions';
 
-/** The section of the dashboard that the banner belongs to. */
 const CLIENTS_SECTION = 'clients';
 
 type Subscriber = PlanHolder & Pick<CurrentUser, 'role'>;
 
-/** Where somebody is in the dashboard. */
 interface PromptContext {
-  /** First segment of the path, such as `clients`. */
   readonly section: string;
-  /** Null for the personal profile. */
   readonly club: ClubProfile | null;
 }
 
@@ -35,7 +31,6 @@ export function showsExpiredBanner(user: Subscriber, { section, club }: PromptCo
   );
 }
 
-/** A plan that can be upgraded. */
 export type UpgradablePlan = Exclude<PlanId, 'pro'>;
 
 /**

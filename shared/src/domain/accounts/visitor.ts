@@ -3,7 +3,7 @@ import { CLIENTS_PATH } from '../clients/clientPaths';
 /** Who is looking at the dashboard. */
 export type Visitor = 'trainer' | 'manager' | 'signed-out';
 
-/** Where each visitor belongs who asked for no page, or for one they may not see. */
+/** The start page of each visitor. */
 export const landings: Readonly<Record<Visitor, string>> = {
   trainer: CLIENTS_PATH,
   manager: '/dashboard/cc-dashboard',

@@ -1,14 +1,13 @@
 import type { CalculatorContract } from '../../contracts/calculators/calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
-/** What becomes of an input: a result, or a sentence that says why there is none. */
+/** A result, or a sentence that says why there is none. */
 export type Calculated<Result> =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'problem'; readonly problem: string };
 
 export const resultOf = <Result>(result: Result): Calculated<Result> => ({ kind: 'result', result });
 
-/** A calculation that cannot be made; the problem is a sentence for people. */
 export const problemOf = (problem: string): Calculated<never> => ({ kind: 'problem', problem });
 
 /** A calculation as it is stored: its formula makes it repeatable. */

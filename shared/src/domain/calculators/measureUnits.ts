@@ -2,9 +2,7 @@ const KILOGRAMS_PER_POUND = 0.45359237;
 const CENTIMETRES_PER_INCH = 2.54;
 export const INCHES_PER_FOOT = 12;
 
-/** Units a weight may be given in. */
 export type WeightUnit = 'lb' | 'kg';
-/** Units a length of the body may be given in. */
 export type LengthUnit = 'in' | 'cm';
 
 /** A weight in kilograms. A pound is exactly 0.45359237 kg (international yard and pound agreement of 1959). */
@@ -15,11 +13,9 @@ export const toKilograms = (weight: number, unit: WeightUnit): number =>
 export const fromKilograms = (kilograms: number, unit: WeightUnit): number =>
   unit === 'kg' ? kilograms : kilograms / KILOGRAMS_PER_POUND;
 
-/** A length in centimetres. An inch is exactly 2.54 cm. */
 export const toCentimetres = (length: number, unit: LengthUnit): number =>
   unit === 'cm' ? length : length * CENTIMETRES_PER_INCH;
 
-/** Centimetres in the wanted unit: the way back from `toCentimetres`. */
 export const fromCentimetres = (centimetres: number, unit: LengthUnit): number =>
   unit === 'cm' ? centimetres : centimetres / CENTIMETRES_PER_INCH;
 
@@ -31,7 +27,6 @@ export const convertWeight = (weight: number, from: WeightUnit, to: WeightUnit):
 export const convertLength = (length: number, from: LengthUnit, to: LengthUnit): number =>
   from === to ? length : fromCentimetres(toCentimetres(length, from), to);
 
-/** A length in metres. */
 export const toMetres = (length: number, unit: LengthUnit): number => toCentimetres(length, unit) / 100;
 
 /** A result as it is stored and sent: at most this many decimals, so that equal inputs give equal texts. */

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '../../contracts/people/users';
 
 /**
- * Which of a formula's two equations is used. The published formulas know two; a person whose gender is OTHER is asked
- * which one to use, nobody guesses.
+ * The published formulas have two equations; for the gender OTHER the trainer is asked which one to
+ * use.
  */
 export type SexReference = 'male' | 'female';
 

@@ -1,12 +1,11 @@
 import type { Client } from '../../contracts/people/users';
 
-/** The trainer's client list. */
 export const CLIENTS_PATH = '/clients/my-clients';
 
-/** Query parameter that says whose dashboard it is; the name in the path is for people. */
+/** The client's id is in this query parameter; the name in the path is only for people. */
 export const CLIENT_ID_PARAMETER = 'clientId';
 
-/** Stands in the path for a name that cannot stand there: an empty one, or dots, which an address would swallow. */
+/** Replaces a name that a URL path cannot hold: empty, or dots, which browsers resolve away. */
 const NAMELESS = 'client';
 
 type PathClient = Pick<Client, 'id' | 'first_name'>;

@@ -5,18 +5,19 @@ export interface PlaceHolder extends SubscribedTrainer {
   readonly held_free_places: readonly string[];
 }
 
-/** How many of a trainer's clients are active, and how many there are. */
 export interface ClientCounts {
   readonly active: number;
   readonly total: number;
 }
 
-/** How long the place of a free client who was removed stays taken: a choice cannot be exchanged by a removal. */
+/**
+ * A removed free client occupies a seat this many days, so that removals do not exchange the
+ * choice.
+ */
 export const HELD_SEAT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Until when the place of a free client stays taken: an instant. */
 export const seatHeldUntil = (removedAt: Date): string =>
   new Date(removedAt.getTime() + HELD_SEAT_DAYS * DAY_MS).toISOString();
 

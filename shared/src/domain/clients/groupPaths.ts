@@ -1,4 +1,3 @@
-/** The trainer's groups. */
 export const GROUPS_PATH = '/groups/my-groups';
 
 /** Address of a group's dashboard, which is its calendar: `/groups/my-groups/7/dashboard`. */

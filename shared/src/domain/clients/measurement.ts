@@ -1,4 +1,3 @@
-/** What is measured of a body on a day. */
 export interface MeasuredBody {
   /** Pounds. */
   readonly weight?: number | null | undefined;
@@ -8,7 +7,7 @@ export interface MeasuredBody {
     Readonly<Partial<Record<'front' | 'back' | 'side', string | null | undefined>>> | undefined;
 }
 
-/** Scales round each part for itself: together they may come out half a point above the whole. */
+/** Scales round each part, so that the sum may exceed 100 by half a point. */
 const MOST_PERCENT = 100.5;
 
 /** Why this is no measurement, as a sentence; null when it is one. */

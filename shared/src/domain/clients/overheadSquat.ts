@@ -37,7 +37,6 @@ const muscles = {
 
 type MuscleKey = keyof typeof muscles;
 
-/** A muscle as it travels. */
 export interface Muscle {
   readonly id: number;
   readonly name: string;

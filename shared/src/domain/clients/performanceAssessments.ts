@@ -30,7 +30,6 @@ export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> =
   seated_row: strengthTest,
 };
 
-/** Whether a smaller result is the better one: less time for the way, a calmer heart. */
 export function isLowerBetter(name: AssessmentName): boolean {
   const { unit } = assessmentKinds[name];
   return unit === 'seconds' || unit === 'beats_per_minute';

@@ -33,7 +33,6 @@ export function readTypedDate(text: string, today: string): string | null {
   return monthFirst && existingDate([monthFirst[3], monthFirst[1], monthFirst[2]], today);
 }
 
-/** Year, month and day as they were typed. */
 type TypedParts = readonly [string | undefined, string | undefined, string | undefined];
 
 function existingDate([year = '', month = '', day = '']: TypedParts, today: string): string | null {
@@ -46,7 +45,6 @@ function existingDate([year = '', month = '', day = '']: TypedParts, today: stri
   return found !== null && found <= today ? found : calendarDay(inThisCentury - 100, monthNumber, dayNumber);
 }
 
-/** `YYYY-MM-DD`, or null when there is no such day. */
 function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere =

@@ -1,6 +1,9 @@
 import { readTypedDate } from './longDate';
 
-/** Two digits of a year mean one of this century: what is typed lies in the future as often as in the past. */
+/**
+ * Two-digit years are of this century, because typed dates are as often in the future as in the
+ * past.
+ */
 const LAST_OF_CENTURY = '2099-12-31';
 
 /**

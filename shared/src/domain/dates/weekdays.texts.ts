@@ -1,4 +1,3 @@
-/** The days of the week as they are called and as they are shortened, Sunday first, as days travel. */
 export const weekdaysTexts = [
   { name: 'Sunday', short: 'Sun', letter: 'S' },
   { name: 'Monday', short: 'Mon', letter: 'M' },

@@ -1,6 +1,6 @@
-/** Stands where a remote is named, for what is the host's own. */
+/** The name of the host where a remote is named. */
 export const HOST_NAME = 'host';
-/** Stands there when nothing tells whose code it was: better no name than a wrong one. */
+/** Used when the origin is not known: better no name than a wrong one. */
 export const UNKNOWN_NAME = 'unknown';
 
 /** A file of a build in a site: `/remotes/<remote>/<build>/…` or `/host/<build>/…`. */

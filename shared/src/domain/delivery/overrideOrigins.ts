@@ -8,13 +8,11 @@ export const OVERRIDE_COOKIE = 'formline_override';
 
 const COOKIE_SET = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=1(?:;|$)`);
 
-/** True when the cookies of a request say that a remote comes from another origin. */
 export const hasForeignOverride = (cookies: string | undefined): boolean => COOKIE_SET.test(cookies ?? '');
 
-/** This machine, where a developer's remote runs. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Whoever names a production site in a way nobody thought of must not open it: only these beginnings do. */
+/** An allow list, so that an unexpected name of a production site does not enable overrides. */
 const FOR_TRIAL = /^(?:dev|development|local|test|staging|preview)\b/i;
 
 /** Origins that an override of a remote may come from, as a content policy names them: those that are configured and, where the environment is named as one for trial, this machine. */

@@ -1,11 +1,9 @@
 import type { Canary, Registry, RegistryEntry, RegistryRemote } from '../../contracts/platform/registry';
 
-/** Of somebody who opens the dashboard, as much as the choice of a build depends on. */
 export interface RolloutSubject {
   /** Anything that stays the same for this person, or for this browser while nobody is signed in. */
   readonly id: string;
   readonly role: 'trainer' | 'manager' | null;
-  /** Ids of the clubs the person belongs to. */
   readonly clubs: readonly number[];
 }
 
@@ -14,8 +12,8 @@ const FNV_PRIME = 0x01000193;
 const SHARES = 10_000;
 
 /**
- * Where somebody stands among all others, from 0 to below 100, evenly spread and always the same for one salt.
- * FNV-1a of 32 bits (Fowler, Noll, Vo), its last bits mixed as MurmurHash3's finisher does.
+ * A stable, evenly spread number from 0 to below 100. FNV-1a of 32 bits with MurmurHash3's
+ * finisher.
  */
 export function rolloutShare(id: string, salt: string): number {
   let hash = FNV_OFFSET;
@@ -25,14 +23,13 @@ export function rolloutShare(id: string, salt: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) % SHARES) / (SHARES / 100);
 }
 
-/** True when a trial is meant for this person. */
+/** Whether a canary build applies to this person. */
 export function isInCanary({ percent, roles, clubs, salt }: Canary, subject: RolloutSubject): boolean {
   const hasRole = roles.length === 0 || roles.some((role) => role === subject.role);
   const hasClub = clubs.length === 0 || clubs.some((club) => subject.clubs.includes(club));
   return hasRole && hasClub && rolloutShare(subject.id, salt) < percent;
 }
 
-/** The build of a remote that this person uses. */
 export function chooseBuild(remote: RegistryRemote, subject: RolloutSubject): RegistryEntry {
   const { name, active, canary } = remote;
   const disabled = remote.disabled?.reason ?? null;
@@ -41,7 +38,7 @@ export function chooseBuild(remote: RegistryRemote, subject: RolloutSubject): Re
     : { ...active, name, source: 'active', disabled };
 }
 
-/** The active build of every remote: what a server that does not know the person goes by. */
+/** The active build of every remote, for a server that does not know the person. */
 export const activeBuilds = ({ remotes }: Registry): RegistryEntry[] =>
   remotes.map(({ name, active, disabled }) => ({
     ...active,
@@ -55,5 +52,5 @@ export const activeBuilds = ({ remotes }: Registry): RegistryEntry[] =>
  * one early. Nothing else is in it.
  */
 export const OTHER_BUILDS_COOKIE = 'formline_other_builds';
-/** Stands between the names in the cookie; no name holds it. */
+/** Separates names in the cookie; no name contains it. */
 export const OTHER_BUILDS_SEPARATOR = '.';

@@ -12,7 +12,7 @@ const apiPath = (path: string) =>
     .map((part) => (part === '' || API_WORD.test(part) ? part : ':x'))
     .join('/');
 
-/** A page of ours cannot be told from another site's by its address, so neither keeps more than where it begins. */
+/** Page paths name clients, and a URL does not tell our pages from another site's. */
 function pagePath(path: string): string {
   const [, first = '', ...rest] = path.split('/');
   const start = first.length <= LONGEST_PART && PAGE_PART.test(first) ? first : ':x';

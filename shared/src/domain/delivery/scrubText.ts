@@ -1,7 +1,6 @@
 import { scrubAddress } from './scrubAddress';
 import { isTechnicalWord } from './technicalWords';
 
-/** Addresses with a scheme, and paths. */
 const ADDRESS =
   /((?<![\w.@%+/=-])(?:(?:data|blob|mailto|tel|javascript):\S*|(?:[a-z][a-z0-9+.-]*:\/\/|\.{0,2}\/(?=[\w.%~:-]))[^\s"'`<>()[\]{}|,;]*))/i;
 
@@ -17,17 +16,16 @@ const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
 const PADDED_BASE64 = /(?=[^\s=]*[A-Z\d])[\w+/-]{8,}={1,2}(?=[\s.,;)"']|$)/g;
 const HEX = /\b(?=[a-f]*\d)[0-9a-f]{16,}\b/gi;
 const LONG_RUN = /[\w+/=-]*[\w-]{20,}[\w+/=-]*/g;
-/** Longer than any word that somebody wrote; with a digit in it, a shorter run is none either. */
+/** Longer than any written word; with a digit, a shorter run is an id too. */
 const LONGEST_WORD = 40;
 /** The global name of a build: `mf_clients_0_25_1_3fa94c01`. */
 const BUILD_NAME = /^[a-z]+_[a-z]+(?:_\d{1,3}){3}(?:_[0-9a-f]{8})?$/;
 
 const DIGITS = /\+?\d[\d\s().:/-]{6,}\d|\d{5,}/g;
 
-/** Between quotation marks, as a sentence uses them. */
 const QUOTED = /(?<=^|[\s(:=,])(?:"([^"]*)"|'([^']*)'|`([^`]*)`|“([^”]*)”|‘([^’]*)’|«([^»]*)»)/g;
 const IDENTIFIER = /^[\w$.#:/*-]{1,60}$/;
-/** A word that begins as a name does and goes on as one; `ClientList` is none, `O'Brien` and `Müller-Lüdenscheid` are. */
+/** A capitalised word like a name: `O'Brien`, but not `ClientList`. */
 const CAPITALISED =
   /(?<![\p{L}\p{N}_$./#-])\p{Lu}[\p{Ll}\p{M}]+(?:['’-]\p{Lu}[\p{Ll}\p{M}]+)*(?![\p{L}\p{N}_$(/]|\.\w)|\b\p{Lu}['’]\p{Lu}\p{Ll}+/gu;
 

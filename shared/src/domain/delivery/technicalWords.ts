@@ -1,4 +1,4 @@
-/** Words that begin an error's sentence or name a part of a program: written like names, they are none. */
+/** Capitalised words of errors and programs that are not names. */
 const words = `
 a an the this that these those it its if in is as at by for from of off on or and but to too up with without while
 when where which who why how has have had do does did was were will would should must may might could can cannot not
@@ -26,5 +26,5 @@ chrome firefox safari webkit formline
 
 const technical = new Set(words.split(/\s+/));
 
-/** True for a word that errors are made of, however it is written. */
+/** Whether a word belongs to technical messages, in any case. */
 export const isTechnicalWord = (word: string): boolean => technical.has(word.toLowerCase());

@@ -4,7 +4,7 @@ const LONGEST_ADDRESS = 254;
 /** Something, an at sign, something, a dot and at least two characters; no spaces and one at sign. */
 const ADDRESS_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** Characters nobody sees, and those that part addresses or put names to them: a letter would go astray, or elsewhere. */
+/** Invisible characters and separators of addresses: an email would go to somebody else. */
 const STRAY = /[\p{C}<>()[\]\\,;:"]/u;
 
 /**

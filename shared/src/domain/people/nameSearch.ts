@@ -11,7 +11,6 @@ export const splitSearch = (typed: string): readonly string[] =>
     .filter(Boolean)
     .slice(0, MOST_WORDS);
 
-/** The same, each folded for comparing. */
 export const searchWords = (typed: string): readonly string[] => splitSearch(foldText(typed));
 
 /**
@@ -31,7 +30,6 @@ export function searchNames<Item>(
   return exact.length > 0 ? byRank(exact, words, foldedOf) : similarNames(items, words, foldedOf);
 }
 
-/** The items that hold every word, in their order. */
 export function holdingAll<Item>(
   items: readonly Item[],
   words: readonly string[],
@@ -86,7 +84,7 @@ export function similarNames<Item>(
 const WORD_BREAKS = /[\s-]+/;
 const NOT_WORD_CHARACTER = /[^\p{L}\p{N}\s-]/gu;
 
-/** Measures how far a typed word is from the words of a name; names share words, so each is compared once. */
+/** Names share words, so that each distance is computed once. */
 function distanceFrom(typed: string): (plain: readonly string[]) => number {
   const characters = typed.replace(/[^\p{L}\p{N}]/gu, '');
   const distanceOf = distanceOfWord(characters);

@@ -1,4 +1,3 @@
-/** Sentences about a person's names, the same in the form and in the API's answer. */
 export const personNameTexts = {
   firstMissing: 'Name is required',
   firstInvalid: 'Invalid first name',

@@ -1,7 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import type { PhoneCountry } from './phoneNumber';
 
-/** A country to choose for a phone number: its name, its dialling code without a plus, and its ISO code. */
 export interface CountryEntry {
   readonly country: string;
   readonly code: string;

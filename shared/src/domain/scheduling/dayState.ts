@@ -1,6 +1,6 @@
 import type { ScheduledWorkout } from '../../contracts/scheduling/schedules';
 
-/** How a day of a client's schedule stands. Whether it is selected is a matter of the screen and shown beside it. */
+/** State of a day in a client's schedule. */
 export type DayState = 'complete' | 'incomplete' | 'upcoming' | 'none';
 
 type Doable = Pick<ScheduledWorkout, 'is_complete'>;

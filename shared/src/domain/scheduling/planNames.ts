@@ -1,4 +1,3 @@
-/** Who something is scheduled for, as far as names go. */
 export type Receiver =
   | { readonly kind: 'client'; readonly firstName: string }
   | { readonly kind: 'group'; readonly title: string };

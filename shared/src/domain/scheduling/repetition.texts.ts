@@ -1,4 +1,3 @@
-/** Sentences about a schedule's dates, the same in the dialog and in the API's answer. */
 export const repetitionTexts = {
   startInPast: 'Start Date should not be set in the past',
   endNotAfterStart: 'End Date should not be set before or at Start Date',

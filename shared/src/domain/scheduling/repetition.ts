@@ -70,7 +70,6 @@ export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   return days;
 }
 
-/** Last day work can fall on; a repetition is cut at the longest span, so that expanding always ends soon. */
 function lastPossibleDate(rule: RepetitionRule): string {
   const { startDate, endDate } = rule;
   if (repetitionOf(rule) === 'once') return startDate;

@@ -19,7 +19,6 @@ type PresentSchedule = Pick<
     GroupScheduleDetails['workouts'][number],
     'id' | 'workout_name' | 'skipped_dates' | 'moved_dates'
   >[];
-  /** A client's; a group's days are those of its workouts. */
   readonly days?:
     | readonly Pick<
         ScheduleDetails['days'][number],
@@ -28,10 +27,8 @@ type PresentSchedule = Pick<
     | null;
 };
 
-/** What is asked for, with the workouts the schedule is to have. */
 export interface Reschedule extends DatesChange {
   readonly workouts: readonly {
-    /** Absent: it is being added. */
     readonly id?: number | undefined;
     readonly name: string;
     readonly days_of_week: readonly DayOfWeek[];
@@ -43,7 +40,7 @@ export interface NamedWorkout extends PresentWorkout {
 }
 
 export interface ReschedulePreview extends ChangedCalendar<NamedWorkout> {
-  /** Why it cannot be rescheduled so, in words for the trainer, or null. */
+  /** A sentence for the trainer, or null. */
   readonly problem: string | null;
 }
 

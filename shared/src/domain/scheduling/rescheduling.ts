@@ -7,7 +7,6 @@ import {
   type RepetitionRule,
 } from './repetition';
 
-/** The dates of a schedule as they are. Dates are `YYYY-MM-DD`. */
 export interface ScheduleDates {
   readonly startDate: string;
   readonly endDate: string;
@@ -15,15 +14,12 @@ export interface ScheduleDates {
   readonly isProgram: boolean;
 }
 
-/** What is asked for; absent: as it was. */
 export interface DatesChange {
   readonly start_date?: string | undefined;
-  /** Null: not repeated. */
   readonly end_date?: string | null | undefined;
   readonly workouts?: readonly unknown[] | undefined;
 }
 
-/** A workout of a schedule. */
 export interface ScheduleWorkout extends RepeatedWorkout {
   /** Null: it is being added. */
   readonly id: number | null;
@@ -31,12 +27,12 @@ export interface ScheduleWorkout extends RepeatedWorkout {
   readonly skippedDates: readonly string[];
 }
 
-/** A workout that the schedule has on the calendar. */
+/** A scheduled workout on the calendar. */
 export interface PresentWorkout {
   /** The workout of the schedule; null when the schedule does not have it any more. */
   readonly scheduleWorkoutId: number | null;
   readonly date: string;
-  /** Put on its day, or given its content, by hand. */
+  /** Moved or edited by hand. */
   readonly isMoved: boolean;
   readonly isComplete: boolean;
 }
@@ -44,18 +40,15 @@ export interface PresentWorkout {
 interface DatesInput<W extends RepeatedWorkout> {
   readonly schedule: ScheduleDates;
   readonly change: DatesChange;
-  /** The workouts the schedule is to have, in their order. */
   readonly workouts: readonly W[];
   readonly today: string;
 }
 
 export interface ChangedDates<W extends RepeatedWorkout> {
   readonly rule: RepetitionRule<W>;
-  /** Neither dates nor workouts change. */
   readonly isSameRule: boolean;
   readonly endDate: string;
   readonly repetition: Repetition;
-  /** The days of the rule from today on. */
   readonly days: readonly RepeatedDay[];
 }
 
@@ -80,11 +73,11 @@ interface CalendarInput<P extends PresentWorkout> extends DatesInput<ScheduleWor
 
 /** What a change makes of the calendar from today on. */
 export interface ChangedCalendar<P extends PresentWorkout> {
-  /** Done, or put there by hand. */
+  /** Done, or scheduled by hand. */
   readonly kept: readonly P[];
   /** Replaces everything else; `place` is the position among the workouts. */
   readonly added: readonly RepeatedDay[];
-  /** Identifiers of the workouts whose skipped dates count no more. */
+  /** Workouts whose skipped dates are cleared. */
   readonly restartedIds: readonly number[];
 }
 

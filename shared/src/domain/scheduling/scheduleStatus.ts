@@ -4,7 +4,6 @@ interface Progress {
   readonly startDate: string;
   readonly endDate: string;
   readonly isCancelled: boolean;
-  /** Workouts on the calendar, and how many of them are done. */
   readonly scheduledCount: number;
   readonly completedCount: number;
 }

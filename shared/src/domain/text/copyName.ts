@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 
-/** As much as a name of the library can hold. */
+/** Limit of the library's names. */
 const LONGEST_NAME = 160;
 /** Room for ` (Copy 9999)` and to spare. */
 const LONGEST_SUFFIX = 20;
@@ -27,5 +27,4 @@ export function copyName(name: string, taken: readonly string[]): string {
 export const copyNameBeginning = (name: string): string =>
   withoutCopySuffix(name).slice(0, LONGEST_NAME - LONGEST_SUFFIX);
 
-/** The name a copy's name was made from: `Leg Day` of `Leg Day (Copy 2)`. */
 const withoutCopySuffix = (name: string): string => name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');

@@ -1,4 +1,3 @@
-/** The keys of a record, in their order and with their type. */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[];
 export function keysOf(record: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(record);

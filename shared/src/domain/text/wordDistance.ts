@@ -19,7 +19,7 @@ export function distanceOfWord(typed: string): (word: string) => number {
   };
 }
 
-/** A mistake touches two parts at most, where it swaps the letters between them: one part of so many stays as it is. */
+/** A mistake touches at most two parts, so that one part of several is unchanged. */
 function partsOf(typed: string, count: number): string[] {
   const edges = Array.from({ length: count + 1 }, (_edge, index) =>
     Math.round((index * typed.length) / count),

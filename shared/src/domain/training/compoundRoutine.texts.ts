@@ -1,4 +1,3 @@
-/** Sentences about a superset or circuit, the same in the form and in the API's answer. */
 export const compoundRoutineTexts = {
   incomplete: 'Please fill all the details',
   tooManyReps: 'Enter a maximum of 99 Reps',

@@ -42,7 +42,7 @@ export function compoundRoutineProblem(draft: CompoundRoutineDraft): string | nu
   return (isCircuit ? circuitProblem(draft) : supersetProblem(draft)) ?? orderProblem(draft);
 }
 
-/** A rest that cannot be read is there, and wrong. */
+/** An unreadable rest is present, and wrong. */
 const hasRest = ({ rest }: CompoundRoutineDraft): boolean =>
   rest !== null && (rest > 0 || Number.isNaN(rest));
 

@@ -1,4 +1,3 @@
-/** Sentences about a dose, the same in the form and in the API's answer. */
 export const exerciseDoseTexts = {
   required: (field: string) => `${field} is a required field`,
   notWhole: (field: string, from: number, to: number) =>

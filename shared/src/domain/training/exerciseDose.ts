@@ -1,9 +1,7 @@
 import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
 import { exerciseDoseTexts } from './exerciseDose.texts';
 
-/** What a dose counts. */
 export type DoseVolume = 'reps' | 'duration' | 'distance';
-/** How hard a distance is done. */
 export type DoseIntensity = 'pace' | 'tempo' | 'n/a';
 export type RestTempo = 'rest' | 'slow' | 'n/a';
 
@@ -16,7 +14,6 @@ export type DoseFigures = { readonly [F in Measured]?: number | null };
 /** A sentence for each field that is wrong. */
 export type DoseProblems = { readonly [F in DoseField]?: string };
 
-/** What is chosen in the form's two menus. */
 export interface DoseChoice {
   readonly volume: DoseVolume;
   readonly intensity: DoseIntensity;
@@ -72,8 +69,8 @@ export function doseLimitProblems(dose: DoseFigures): DoseProblems {
 }
 
 /**
- * What keeps a suggested dose from being saved: nothing while no figure but a rest of none is filled in; what is begun
- * is judged like any other dose, so that a form leaves no half of one behind.
+ * Problems of a suggested dose; an empty one is valid, a partial one is checked like any other
+ * dose.
  */
 export function suggestedDoseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
   const isBegun = measuredFields.some(

@@ -1,4 +1,3 @@
-/** Sentences about an own exercise, the same in the form and in the API's answer. */
 export const ownExerciseTexts = {
   nameMissing: 'Name is a required field',
   descriptionMissing: 'Description is a required field',

@@ -1,6 +1,4 @@
-/** How long something takes, in the words of lists and headings. */
 export const workoutDurationTexts = {
-  /** Nothing is to be done yet. */
   nothing: '0 min',
   minutes: (minutes: number) => (minutes === 1 ? '1 min' : `${minutes} mins`),
   wholeMinutes: (minutes: number) => `${minutes}+ mins`,

@@ -5,7 +5,6 @@ import { workoutDurationTexts } from './workoutDuration.texts';
  * The browser shows them while a workout is edited, the server keeps the total beside the workout.
  */
 
-/** What the estimate reads of an exercise placed in a workout; spelled as on the wire. */
 export interface TimedExercise {
   readonly sets: number;
   readonly reps: number | null;
@@ -22,7 +21,6 @@ export interface TimedExercise {
   readonly allow_unilateral: boolean;
 }
 
-/** A superset or circuit placed in a workout. */
 export interface TimedRoutine {
   /** Rounds: how often its exercises are done in turn. */
   readonly reps: number;

@@ -7,7 +7,6 @@ import {
 import { type Calculated, calculator, problemOf, resultOf } from '../calculator';
 import { roundTo, toKilograms, toMetres } from '../measureUnits';
 
-/** Why weight and height give no result; the body weight plan says the same. */
 export const bmiTexts = {
   weightDoesNotFit: 'Weight and height do not fit together. Please check them.',
 } as const;
@@ -47,10 +46,9 @@ export function asianActionPoint(index: number): number | null {
   return asianActionPoints.find((point) => index >= point) ?? null;
 }
 
-/** Beyond these a unit was mistaken (kg/m²). */
+/** Results outside of this range mean a wrong unit (kg/m²). */
 const POSSIBLE = { from: 5, to: 250 } as const;
 
-/** Body mass index and class; a height in the wrong unit is noticed. */
 export function calculateBmi(input: BmiInput): Calculated<BmiResult> {
   const index = bodyMassIndex(
     toKilograms(input.weight, input.unit_weight),

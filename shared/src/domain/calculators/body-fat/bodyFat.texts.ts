@@ -1,4 +1,3 @@
-/** Why body fat cannot be calculated. */
 export const bodyFatTexts = {
   lengthsDoNotFit: 'The neck must be smaller than the waist.',
   hipNeeded: 'Please enter the hip circumference.',

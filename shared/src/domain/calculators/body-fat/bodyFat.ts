@@ -15,7 +15,6 @@ import { jacksonPollockAges, jacksonPollockDensity, jacksonPollockLargestSum } f
 import { navyDensity, navyLengthsFit } from './navyBodyFat';
 import { skinfoldSum } from './skinfolds';
 
-/** Percentages no living body has: the tape or the caliper was read wrongly. */
 const POSSIBLE = { from: 1, to: 75 } as const;
 
 type Warnings = BodyFatResult['warnings'];
@@ -96,7 +95,6 @@ export const densityEquations = {
 
 export type DensityEquation = keyof typeof densityEquations;
 
-/** Percentage of fat of a body of this density. */
 export const fatOfDensity = (equation: DensityEquation, density: number): number =>
   densityEquations[equation](density);
 
@@ -118,7 +116,6 @@ export const bodyFatBandStarts = {
   ],
 } as const satisfies Record<SexReference, readonly (readonly [BodyFatBand, number])[]>;
 
-/** Band a percentage of fat, not rounded, lies in. */
 export function bodyFatBand(sex: SexReference, percentage: number): BodyFatBand {
   return bodyFatBandStarts[sex].find(([, from]) => percentage >= from)?.[0] ?? 'below_essential';
 }

@@ -1,6 +1,5 @@
 import type { SexReference } from '../person';
 
-/** One row of their table: youngest and oldest age, c and m of density = c − m·log10(sum). */
 type AgeBand = readonly [from: number, to: number, c: number, m: number];
 
 /** Durnin & Womersley 1974, Br J Nutr 32:77. */

@@ -5,11 +5,10 @@ export interface NavyLengths {
   readonly heightCm: number;
   readonly neckCm: number;
   readonly waistCm: number;
-  /** Of women only. */
   readonly hipCm?: number | undefined;
 }
 
-/** What the equation takes the logarithm of; nothing is left of it when the tape lies wrongly. */
+/** The argument of the logarithm; not positive when the tape was read wrongly. */
 const girth = (sex: SexReference, { waistCm, neckCm, hipCm = 0 }: NavyLengths): number =>
   sex === 'male' ? waistCm - neckCm : waistCm + hipCm - neckCm;
 

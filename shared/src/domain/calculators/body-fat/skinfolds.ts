@@ -1,6 +1,5 @@
 import type { SexReference } from '../person';
 
-/** Places of the body where a fold of skin is measured, in millimetres. */
 export const skinfoldSites = [
   'abdomen',
   'axilla',
@@ -23,7 +22,6 @@ const sevenSites = [
   'thigh',
 ] as const satisfies readonly SkinfoldSite[];
 
-/** Which folds a method adds up. */
 export const skinfoldMethods = {
   jackson_pollock_3: {
     male: ['chest', 'abdomen', 'thigh'],

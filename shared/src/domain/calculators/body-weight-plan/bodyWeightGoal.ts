@@ -1,23 +1,19 @@
 import { intakeToKeep, statesOverTime } from './bodyWeightModel';
 import { type BalancedBody, weightOf } from './energyBalance';
 
-/** A weight in kg to be reached after some days, with a change of physical activity (0.2: a fifth more). */
 export interface WeightGoal {
   readonly weightKg: number;
   readonly days: number;
   readonly activityChange?: number;
 }
 
-/** Intakes in kcal a day. */
 export interface GoalIntakes {
-  /** What the person eats while the weight holds. */
   readonly keepNow: number;
   readonly loseOrGain: number;
-  /** What keeps the goal weight once it is reached. */
   readonly keepGoal: number;
 }
 
-/** More than anybody eats for long. */
+/** Upper bound for a lasting intake. */
 const MOST_INTAKE = 10_000;
 /** Halvings that bring the intake to within a thousandth of a kilocalorie. */
 const HALVINGS = 26;

@@ -18,7 +18,7 @@ import {
 /** Beyond about 2.8 the classical Runge-Kutta method runs away. */
 const LARGEST_STEP = 2;
 
-/** The body of somebody whose weight holds. */
+/** The body at a constant weight. */
 export function balancedBody(
   person: PlannedPerson,
   constants: EnergyConstants = plannerConstants,
@@ -56,10 +56,6 @@ export function statesOverTime(body: BalancedBody, regimen: Regimen, days: numbe
 export const weightsOverTime = (body: BalancedBody, regimen: Regimen, days: number): number[] =>
   statesOverTime(body, regimen, days).map((state) => weightOf(body, state));
 
-/**
- * Intake in kcal a day that keeps a body as it has become, at the activity it has then: the model's balance, solved for
- * the intake.
- */
 export function intakeToKeep(body: BalancedBody, state: BodyState, activityChange: number): number {
   const { gammaFat, gammaLean } = body.constants;
   const activity = body.activity * (1 + activityChange);

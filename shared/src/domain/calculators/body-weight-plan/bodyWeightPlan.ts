@@ -12,7 +12,6 @@ import { DEFAULT_MACRO_SPLIT, macroGrams } from './macronutrients';
 import { fromKilograms, roundTo, toKilograms, toMetres, type WeightUnit } from '../measureUnits';
 import { palOfCoefficient } from './physicalActivityLevel';
 
-/** Why a plan cannot be made. */
 export const bodyWeightPlanTexts = {
   macrosDoNotAddUp: 'Protein, carbohydrates and fat must add up to 100 percent.',
   goalOutOfReach: 'This goal cannot be reached in this time. Please choose a later day or another goal.',
@@ -21,17 +20,16 @@ export const bodyWeightPlanTexts = {
 /** The version grows when equal inputs would give another result. */
 export const BODY_WEIGHT_PLAN_FORMULA = { formula: 'hall_2011', formulaVersion: 1 } as const;
 
-/** Beyond these, in kg/m², a unit was mistaken or the model knows nobody. */
+/** Outside of this range (kg/m²) a unit was wrong or the model does not apply. */
 const POSSIBLE_BMI = { from: 10, to: 120 } as const;
-/** kcal a day nobody lives on; very old, very small people would come out below it. */
+/** kcal a day; very old, very small people would be below it. */
 const LOWEST_BALANCE = 500;
-/** kcal a day: below it nobody should eat without a doctor. */
+/** kcal a day; less needs a doctor's supervision. */
 const LOWEST_ADVISED_INTAKE = 1000;
 /** Physical activity levels people are found to have. */
 const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 
-/** A day of a plan; masses in the unit of the input. */
 export interface PlannedDay {
   readonly day: number;
   readonly weight: number;
@@ -43,7 +41,6 @@ export interface PlannedDay {
 /** A plan with what the body is made of on the way. */
 export interface BodyWeightPlan {
   readonly result: BodyWeightPlanResult;
-  /** Each seventh day and the last. */
   readonly curve: readonly PlannedDay[];
 }
 
@@ -108,7 +105,6 @@ function plannedDay(
 
 const isPossible = (index: number) => index >= POSSIBLE_BMI.from && index <= POSSIBLE_BMI.to;
 
-/** Each seventh day and the last. */
 const points = (states: readonly BodyState[]) =>
   [...states.entries()].filter(([day]) => day % DAYS_BETWEEN_POINTS === 0 || day === states.length - 1);
 

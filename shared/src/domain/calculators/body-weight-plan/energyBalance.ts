@@ -11,14 +11,11 @@ import {
   THERMIC_EFFECT,
 } from './energyConstants';
 
-/** A body in balance, from which a plan departs. Masses in kg, energy in kcal a day. */
 export interface BalancedBody {
   readonly weight: number;
   readonly fat: number;
   readonly lean: number;
-  /** What is eaten and used. */
   readonly intake: number;
-  /** Physical activity by the kilogram. */
   readonly activity: number;
   readonly constants: EnergyConstants;
 }

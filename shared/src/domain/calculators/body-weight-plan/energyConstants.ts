@@ -13,8 +13,8 @@ export interface EnergyConstants {
 }
 
 /**
- * The constants as the planner of the NIH rounds them: what is saved is reckoned with these, so that our figures agree
- * with the planner people know. To the paper's own constants it is under 1 kcal a day in the published cases.
+ * The constants as the NIH planner rounds them, so that results agree with it. Differs from the
+ * paper's by less than 1 kcal a day.
  */
 export const plannerConstants: EnergyConstants = {
   rhoFat: 9440,

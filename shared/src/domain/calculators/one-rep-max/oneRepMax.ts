@@ -26,7 +26,6 @@ export const oneRepMaxFormulas = {
   lander: (load, reps) => (100 * load) / (101.3 - 2.67123 * reps),
 } as const satisfies Record<OneRepMaxFormula, OneRepMaxEquation>;
 
-/** Beyond it every formula degrades. */
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
 
 /**
