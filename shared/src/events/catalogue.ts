@@ -8,8 +8,7 @@ import type {
 } from '../contracts/busPayloads';
 
 /**
- * Everything that is announced over the event bus. Names are facts in the past, `where:what-happened`. An event says
- * that something is so; nothing asks for anything over the bus.
+ * Events of the bus. Names are past facts, `where:what-happened`; the bus never carries requests.
  */
 export interface BusEvents {
   /** Emitted by `session` when somebody signed in, a token was renewed, or (null) signed out. */
@@ -30,7 +29,7 @@ export interface BusEvents {
 
 export type BusEventName = keyof BusEvents;
 
-/** Whether a listener that comes late is given the last value at once. */
+/** Whether late listeners receive the last value. */
 export const eventReplay: Readonly<Record<BusEventName, boolean>> = {
   'session:token-changed': true,
   'profile:club-selected': true,

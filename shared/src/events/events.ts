@@ -19,7 +19,7 @@ const subjects: Subjects = {
   'server:data-changed': subjectFor(eventReplay['server:data-changed']),
 };
 
-/** Announces a fact to every remote. */
+/** Publishes an event to all remotes. */
 export function emitEvent<N extends BusEventName>(name: N, payload: BusEvents[N]): void {
   const subject: Subject<BusEvents[N]> = subjects[name];
   subject.next(payload);
@@ -47,10 +47,9 @@ function lastValue<N extends BusEventName>(name: N, initial: BusEvents[N]): BusE
   return last;
 }
 
-/** The last value of a replayed event as state; `initial` until the first one. Ends with the component. */
+/** The last value of a replayed event as state; `initial` until the first one. */
 export function useLastEvent<N extends BusEventName>(name: N, initial: BusEvents[N]): BusEvents[N] {
   const [last, setLast] = useState(() => lastValue(name, initial));
-  // Meets the bus: follows it while the component stands.
   useEffect(() => {
     const subscription = onEvent(name, setLast);
     return () => subscription.unsubscribe();

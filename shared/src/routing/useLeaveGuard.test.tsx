@@ -6,7 +6,6 @@ import { useLeaveGuard } from './useLeaveGuard';
 
 interface EditorProps {
   readonly isUnfinished: boolean;
-  /** What a save that has just ended leads to. */
   readonly onSaved?: () => void;
 }
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { watchUnsavedWork } from './unsavedWork';
 import { useSharedBlocker } from './useSharedBlocker';
 
-/** An address without its origin. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
@@ -20,27 +19,22 @@ interface LeaveGuardOptions {
 
 /** State of a guard, for the question that a screen shows. */
 export interface LeaveGuard {
-  /** A navigation waits for an answer. */
   readonly isBlocked: boolean;
-  /** Target of the waiting navigation; null when there is none. */
   readonly next: PageLocation | null;
   readonly stay: () => void;
   readonly leave: () => void;
   /** Lets the next navigation pass, because the screen itself starts it. */
   readonly letPass: () => void;
   /**
-   * Takes the screen on to where its work is done, as after a save. Somebody who is being asked answers first; whoever has
-   * left by then is led nowhere.
+   * Runs a step after a save. A pending leave question is answered first; after leaving, the step
+   * is dropped.
    */
   readonly goOn: (step: () => void) => void;
 }
 
 /**
- * Asks before somebody leaves a screen with something unfinished on it, by a link, by the browser's back button or by
- * closing the page. A page may have several, such as one for each of its editors; one of them asks.
- *
- *     const guard = useLeaveGuard({ asksOnNavigation: isUploading, asksOnUnload: isUploading });
- *     <LeaveQuestion guard={guard} />
+ * Asks before unfinished work is left by a link, the back button or closing. With several guards on
+ * a page, one of them asks.
  */
 export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: LeaveGuardOptions): LeaveGuard {
   const { key } = useLocation();
@@ -53,7 +47,6 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
   });
   const mayAskOnUnload = asksOnUnload !== false;
   const wouldLose = useEffectEvent(() => asksOnUnload === true || (asksOnUnload !== false && asksOnUnload()));
-  // Meets the window: the browser asks before it closes or reloads the page.
   useEffect(() => {
     if (!mayAskOnUnload) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
@@ -78,7 +71,7 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     awaited?.step();
   });
   const isFree = blocker.state === 'unblocked';
-  // Meets the router: the step runs as soon as no navigation waits.
+  // The step runs once no navigation is pending.
   useEffect(() => {
     if (awaited && isFree) take();
   }, [awaited, isFree]);

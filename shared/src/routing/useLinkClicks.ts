@@ -2,13 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Follows the plain links inside an element as links of the router. For lists of very many, where a link of the router in
- * each row would listen to every change of the address. Clicks that a browser answers by itself, such as those with
- * Control, stay the browser's.
+ * Handles plain links inside an element as router links, because a router link in each row of a
+ * long list would listen to every URL change.
  */
 export function useLinkClicks(listRef: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
-  // Meets the document: one listener for all links of the list.
   useEffect(() => {
     const list = listRef.current;
     const follow = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ export const SEARCH_PARAMETER = 'search';
 /** Browsers limit how often a page changes its URL, so it follows the typing with this delay. */
 const ADDRESS_DELAY_MS = 250;
 
-/** What is typed into the search box. It also stands in the address, so that back and reload keep it. */
+/** The text of the search box, also kept in the URL for back and reload. */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [text, setText] = useState(useAddressedSearch());
   useSearchInAddress(text, setText);
@@ -17,12 +17,12 @@ export function useSearchText(): readonly [string, (text: string) => void] {
 /** The search in the URL. */
 export const useAddressedSearch = (): string => useSearchParams()[0].get(SEARCH_PARAMETER) ?? '';
 
-/** Writes a search into the address once the typing rests, and takes over what a link or the way back brings. */
+/** Writes a search into the URL after typing pauses, and reads it from links and history. */
 export function useSearchInAddress(text: string, onText: (text: string) => void): void {
   const [query, setQuery] = useSearchParams();
   const addressed = query.get(SEARCH_PARAMETER) ?? '';
   const lastWritten = useRef(addressed);
-  // Meets the address bar: a link to the list without a search ends the search.
+  // A link to the list without a search ends the search.
   useEffect(() => {
     if (addressed === lastWritten.current) return;
     lastWritten.current = addressed;

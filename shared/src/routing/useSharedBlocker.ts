@@ -18,8 +18,8 @@ const holdsBack: BlockerFunction = (step) => {
 };
 
 /**
- * The router's `useBlocker` for several parts of a page. The router knows one blocker and complains about a second; here
- * all share that one. Who came last is asked first, and only who holds a navigation back hears of it.
+ * `useBlocker` for several parts of a page, as the router allows one. The latest is asked first and
+ * only the blocking one is notified.
  */
 export function useSharedBlocker(isHeld: BlockerFunction): Blocker {
   const router = use(DataRouterContext)?.router;

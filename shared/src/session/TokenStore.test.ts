@@ -92,7 +92,6 @@ function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {
     );
     return turn;
   };
-  /** @param writer number of the tab that stores; none for a tab of another person's */
   const store = (token: StoredToken | null, writer?: number) => {
     copies.forEach((copy, index) => {
       if (index === writer) copy.stored = token;
@@ -128,7 +127,6 @@ function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets time run until these have ended. */
 async function settle<T>(work: readonly Promise<T>[]) {
   const all = Promise.allSettled(work);
   await jest.advanceTimersByTimeAsync(1_000);

@@ -20,7 +20,6 @@ const REFUSED_AGAIN_MS = 30_000;
 
 /** Access to the server, to the storage and the lock that tabs share, and to the listeners. */
 export interface KeeperSurroundings {
-  /** Trades a refresh token for a new pair. */
   readonly exchange: (refreshToken: string) => Promise<TokenAnswer>;
   readonly storage: {
     readonly read: () => StoredToken | null;
@@ -30,7 +29,6 @@ export interface KeeperSurroundings {
   readonly inTurn: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** The access token of this page changed; null when there is none any more. */
   readonly onChanged: (accessToken: string | null) => void;
-  /** The server refused the stored refresh token. */
   readonly onRefused: () => void;
   /** Storage holds no tokens, or those of another sign-in. */
   readonly onReplaced: () => void;
@@ -46,7 +44,6 @@ export class TokenStore implements TokenSource {
   #held: StoredToken | null = null;
   #renewal: Promise<string | null> | null = null;
   #renewAheadFrom = 0;
-  /** Until then a failed early renewal is not tried again. */
   #aheadPausedUntil = 0;
   /** Every access token of this sign-in: a call with another one belongs to another person. */
   #own = new Set<string>();

@@ -1,6 +1,5 @@
 import * as z from '../contracts/schema';
 
-/** Where a record lies and when it goes. */
 interface RecordStorage {
   /** `all`: every tab of this browser sees the same record. `this`: the tab has its own, until it is closed. */
   readonly tabs: 'all' | 'this';
@@ -8,11 +7,9 @@ interface RecordStorage {
   readonly until: 'sign-out' | 'removed';
 }
 
-/** Something the browser remembers under one name. */
 export interface BrowserRecord<T> {
   /** The value, or null when there is none or it is damaged. */
   readonly read: () => T | null;
-  /** Whether anything lies there, readable or not. */
   readonly exists: () => boolean;
   /** False when storage is full or forbidden: the value then lives in this page only. */
   readonly write: (value: T) => boolean;
@@ -22,15 +19,14 @@ export interface BrowserRecord<T> {
 }
 
 const PREFIX = 'formline.';
-/** Records under this prefix belong to one sign-in and end with it. */
+/** Records with this prefix are removed at sign-out. */
 const SESSION_PREFIX = `${PREFIX}session.`;
 
-/** What could not be written because storage is full or forbidden: it lives in this page only. */
 const unwritten = new Map<string, string>();
 
 const areaOf = (tabs: RecordStorage['tabs']): Storage => (tabs === 'all' ? localStorage : sessionStorage);
 
-/** The browser throws for storage that is full or forbidden; the page goes on without. */
+/** The browser throws when storage is full or forbidden; the page goes on without it. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();

@@ -28,7 +28,6 @@ afterEach(() => {
   hasUnsavedWork = false;
 });
 
-/** What another tab writes when a profile is chosen there. */
 const writeChoice = (clubId: number | null, userId = tara.id) =>
   localStorage.setItem(LAST_CLUB, JSON.stringify({ userId, clubId }));
 const chooseElsewhere = (clubId: number | null, userId = tara.id) => {
