@@ -26,6 +26,7 @@ export const oneRepMaxFormulas = {
   lander: (load, reps) => (100 * load) / (101.3 - 2.67123 * reps),
 } as const satisfies Record<OneRepMaxFormula, OneRepMaxEquation>;
 
+/** Beyond it the estimate of every formula gets worse. */
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
 
 /**
