@@ -6,7 +6,12 @@ import { Api } from '../../fixtures/accounts/Api';
 import { callAs } from '../../fixtures/accounts/callAs';
 import { changeDocuments } from '../../fixtures/site/changeDocuments';
 import { faultNoise } from '../../fixtures/site/faultNoise';
-import { type CollectedReports, hearReports, isReport, reportsIn } from '../../fixtures/site/collectReports';
+import {
+  type CollectedReports,
+  collectReports,
+  isReport,
+  reportsIn,
+} from '../../fixtures/site/collectReports';
 import { liveBuild, withRemote } from '../../fixtures/site/remotes';
 import { serveVariant } from '../../fixtures/site/serveVariant';
 import { siteRegistry } from '../../fixtures/site/siteRegistry';
@@ -99,7 +104,7 @@ for (const [index, { where, wrong, act, expectedReport: expected }] of faults.en
       const known = await liveBuild(request, REMOTE);
       const active = await serveVariant(context, known, { suffix: 'wrong', change: containerWith(wrong) });
       registry.revise(withRemote(REMOTE, (remote) => ({ ...remote, active })));
-      const collected = hearReports(context);
+      const collected = collectReports(context);
       await page.goto(GROUPS_PATH);
       await act?.(page);
       await expect.poll(() => troubles(collected)).toHaveLength(1);
@@ -151,7 +156,7 @@ test('a page tells how it felt and how its remote loaded, when people turn away'
   signedInAs,
 }) => {
   await signedInAs(accounts.trainer);
-  const collected = hearReports(context);
+  const collected = collectReports(context);
   await openWithReports(page, GROUPS_PATH);
   await expect(groupListPage(page).heading).toBeVisible();
   const { build } = await liveBuild(request, REMOTE);
@@ -171,7 +176,7 @@ test('a page tells how it felt and how its remote loaded, when people turn away'
 test('who asks not to be followed is not measured', async ({ page, context, signedInAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await signedInAs(accounts.trainer);
-  const collected = hearReports(context);
+  const collected = collectReports(context);
   await openWithReports(page, CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
   await page.evaluate(hide);

@@ -44,7 +44,7 @@ function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedM
   const [retries, setRetries] = useState(0);
   const [hasCrashed, setHasCrashed] = useState(false);
   useMounted(entry.name);
-  const tell = useCallback(
+  const reportPartFailure = useCallback(
     (error: unknown, attempt: number) => {
       const { name: remote, build, source } = entry;
       reportFailure({ remote, build, source, expose, attempt, rendered: false }, error);
@@ -53,7 +53,7 @@ function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedM
   );
   const handleFailure = (error: unknown) => {
     setHasCrashed(!(error instanceof RemoteLoadError));
-    tell(error, attemptOf(entry, expose));
+    reportPartFailure(error, attemptOf(entry, expose));
     forget(entry, expose);
   };
   const fallback = hasCrashed ? fallbackOf(entry) : null;
@@ -66,7 +66,7 @@ function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedM
     />,
   );
   return (
-    <PartFailures value={tell}>
+    <PartFailures value={reportPartFailure}>
       <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
         <ModuleContent {...{ entry, expose, slotProps, outline, frame }} />
       </RemoteBoundary>

@@ -7,7 +7,7 @@ import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
-import { hearErrors } from '../reports/reportLater';
+import { listenForErrors } from '../reports/reportLater';
 import { startReports } from '../reports/startReports';
 import { reportFailure } from './loading/reportFailure';
 
@@ -51,7 +51,7 @@ it('no token, password, address, query or name of a client reaches a log, an add
     Promise.reject(new Error('Offline')),
   );
   Reflect.set(globalThis, 'fetch', sent);
-  hearErrors();
+  listenForErrors();
   startReports();
   const consoleOutput = CONSOLE.map((name) => jest.spyOn(console, name).mockImplementation());
 

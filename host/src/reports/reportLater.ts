@@ -2,7 +2,7 @@ import { whenIdle } from '../bootstrap/whenIdle';
 import { noteReport } from './noteReport';
 
 export function reportLater(): void {
-  hearErrors();
+  listenForErrors();
   whenIdle()
     .then(() => import(/* webpackChunkName: "reports" */ './startReports'))
     .then(({ startReports }) => startReports())
@@ -10,7 +10,7 @@ export function reportLater(): void {
     .catch(() => undefined);
 }
 
-export function hearErrors(): void {
+export function listenForErrors(): void {
   addEventListener('error', ({ error, message, filename }) => {
     const thrown: unknown = error ?? message;
     noteReport({ kind: 'error', how: 'thrown', error: thrown, file: filename });

@@ -14,7 +14,7 @@ function LoadedWidget({ address }: { readonly address: string }) {
   const session = useSession();
   // External system: the widget's script, which is told who is signed in.
   useEffect(() => {
-    if (session.status === 'signed-in') widget.tell(supportDetailsOf(session));
+    if (session.status === 'signed-in') widget.show(supportDetailsOf(session));
   }, [session, widget]);
   useEffect(() => widget.remove, [widget]);
   return null;

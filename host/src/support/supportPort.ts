@@ -1,7 +1,7 @@
 import type { SupportDetails } from './supportDetails';
 
 export interface SupportPort {
-  readonly tell: (details: SupportDetails) => void;
+  readonly show: (details: SupportDetails) => void;
   readonly remove: () => void;
 }
 
@@ -25,7 +25,7 @@ export function scriptWidget(address: string): SupportPort {
     return element;
   };
   return {
-    tell: (details) => {
+    show: (details) => {
       publish(details);
       script ??= load();
     },

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { readUser } from '@formline/shared/contracts/people/users';
-import { bareMonth } from './bare/bareMonth';
+import { baselineMonth } from './baseline/baselineMonth';
 import { comparePages } from './harness/browserBench';
 import { buildPage } from './harness/buildPage';
 import { checkBound, median } from './harness/figures';
@@ -17,7 +17,7 @@ const [FEWEST, MOST] = [100, 10_000];
 const SIZES = [FEWEST, 1_000, MOST];
 
 /** How much more than the bare grid the product may take, and more with ten thousand than with a hundred. */
-const MOST_TIMES_BARE = 2;
+const MOST_TIMES_BASELINE = 2;
 const MOST_TIMES_FEWEST = 1.3;
 const MOST_NODES = 400;
 
@@ -64,7 +64,7 @@ const serve = (count: number) =>
     ],
   ]);
 
-const grid = await buildPage(bareMonth);
+const grid = await buildPage(baselineMonth);
 const pages: Record<string, string> = {};
 for (const size of SIZES) {
   pages[`product ${size}`] = await serve(size);
@@ -86,11 +86,11 @@ await comparePages({
       'nodes in the product’s grid': nodes(size),
     });
     console.table(Object.fromEntries(SIZES.map((size) => [`${size} workouts a month`, row(size)])));
-    const timesBare = (size: number) => turn('product', size) / turn('bare grid', size);
+    const timesBaseline = (size: number) => turn('product', size) / turn('bare grid', size);
     const timesFewest = turn('product', MOST) / turn('product', FEWEST);
     return [
       ...SIZES.map((size) =>
-        checkBound(`${size} workouts, times the bare grid`, timesBare(size), MOST_TIMES_BARE),
+        checkBound(`${size} workouts, times the bare grid`, timesBaseline(size), MOST_TIMES_BASELINE),
       ),
       checkBound(`${MOST} workouts, times ${FEWEST}`, timesFewest, MOST_TIMES_FEWEST),
       ...SIZES.map((size) => checkBound(`${size} workouts, nodes in the grid`, nodes(size), MOST_NODES)),

@@ -4,7 +4,7 @@
  * compared turn by turn, so that what else the machine does meets them alike. `pnpm bench:client-list [runs]`.
  */
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
-import { bareClients } from './bare/bareClients';
+import { baselineClients } from './baseline/baselineClients';
 import { benchInBrowser, type BrowserBench, rotated } from './harness/browserBench';
 import { buildPage } from './harness/buildPage';
 import { checkBound, median } from './harness/figures';
@@ -22,7 +22,7 @@ const SCROLL_FRAMES = 50;
 const TILES = '[role=grid] [role=gridcell]';
 
 /** How much more than the bare list the product may take, and more with ten times the clients. */
-const MOST_TIMES_BARE = 1.15;
+const MOST_TIMES_BASELINE = 1.15;
 const MOST_TIMES_FEWER = 1.5;
 const MOST_NODES_IN_WINDOW = 150;
 
@@ -88,18 +88,18 @@ const serve = (count: number) =>
   serveProduct('/clients/my-clients', [[listTrainerClients, manyClients(count)]]);
 
 const product = new MeasuredList('product', await serve(CLIENTS));
-const bare = new MeasuredList(
+const baseline = new MeasuredList(
   'bare list',
-  await servePage(await buildPage(bareClients), manyClients(CLIENTS)),
+  await servePage(await buildPage(baselineClients), manyClients(CLIENTS)),
 );
 const fewer = new MeasuredList('product, fewer', await serve(FEWER_CLIENTS));
-const lists = [product, bare, fewer];
+const lists = [product, baseline, fewer];
 await benchInBrowser({ runs: Number(process.argv[2] ?? 3) }, async (bench) => {
   for (let run = 0; run < bench.runs; run += 1) await measureRun(bench, lists);
   printTable(lists);
   return [
     ...costs.map((cost) =>
-      checkBound(`${cost}, times the bare list`, times(cost, product, bare), MOST_TIMES_BARE),
+      checkBound(`${cost}, times the bare list`, times(cost, product, baseline), MOST_TIMES_BASELINE),
     ),
     ...costs.map((cost) =>
       checkBound(

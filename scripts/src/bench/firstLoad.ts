@@ -13,7 +13,7 @@ import { servePage, serveSite } from './harness/servedSite';
 import { bytesOf, largestPaint, type LoadedFile, openSlowPage, printFiles } from './harness/slowPage';
 
 /** React and the router alone with a form: what no page of this kind can go below. */
-const barePage = `
+const baselinePage = `
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 const Page = () => (
@@ -102,7 +102,7 @@ const { siteDir } = await buildStale({ onProgress: console.log });
 const pages = {
   federated: await serveSite(siteDir, []),
   'one application': await serveSite(await buildOneApplication(), []),
-  bare: await servePage(await buildPage({ name: 'bare', program: barePage, modulesOf: ['shared'] })),
+  baseline: await servePage(await buildPage({ name: 'bare', program: baselinePage, modulesOf: ['shared'] })),
 };
 await benchInBrowser({ runs: Number(process.argv[2] ?? 7) }, async ({ browser, takeTurns }) => {
   const loads = await takeTurns(pages, (url) => measureLoad(browser, url));

@@ -82,17 +82,17 @@ export const WITHOUT_VARIANTS = ['--grep-invert', '@full'] as const;
 const journeys: Stage = { ...allJourneys, args: WITHOUT_VARIANTS };
 
 /** Tests that take samples take everything. */
-const WHOLE = { FULL_RUN: 'true' } as const;
+const FULL_RUN = { FULL_RUN: 'true' } as const;
 
 export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
 
 /** What `npm run test:full` runs: the same on both engines, the full matrices, and what takes machines apart. */
 export const fullStages: readonly Stage[] = [
   ...staticStages,
-  { ...unit, env: WHOLE },
-  { ...api, env: WHOLE },
-  { ...embedded, script: 'test:api:embedded:all', env: WHOLE },
-  { ...allJourneys, env: WHOLE },
+  { ...unit, env: FULL_RUN },
+  { ...api, env: FULL_RUN },
+  { ...embedded, script: 'test:api:embedded:all', env: FULL_RUN },
+  { ...allJourneys, env: FULL_RUN },
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
   { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },

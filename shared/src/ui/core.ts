@@ -23,7 +23,7 @@ export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';
 export { InlineNotice } from './inline-notice/InlineNotice';
 export { KeyCaps } from './key-cap/KeyCaps';
-export { PartFailures } from './late-code/PartFailures';
+export { PartFailures } from './lazy-code/PartFailures';
 export { lazyDialog } from './lazy-dialog/lazyDialog';
 export { lazyPart } from './lazy-part/lazyPart';
 export { Link } from './link/Link';

@@ -98,19 +98,25 @@ describe('the shell in outline', () => {
     '/host/h1/shell.first-paint.css': 'nav{color:red}',
   };
   const [login, ...others] = remotes;
-  const bare = login && {
+  const loginWithEducation = login && {
     ...login,
     manifest: {
       ...login.manifest,
       routes: [
-        { path: '/education', expose: './Page', title: 'Education', access: 'anyone' as const, bare: true },
+        {
+          path: '/education',
+          expose: './Page',
+          title: 'Education',
+          access: 'anyone' as const,
+          loginWithEducation: true,
+        },
       ],
     },
   };
   const site = {
     page: `<html data-build="h1">${HEAD_MARK}${FIRST_PAINT_MARK}`,
     ...servedRegistry('{}'),
-    remotes: bare ? [bare, ...others] : [],
+    remotes: loginWithEducation ? [loginWithEducation, ...others] : [],
     config,
     textOf: (address: string) => files[address] ?? null,
   };

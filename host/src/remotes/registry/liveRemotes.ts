@@ -16,10 +16,10 @@ const mounts = new Map<string, number>();
 
 function publish(next: LiveRemotes): void {
   live = next;
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -62,7 +62,7 @@ export function useMounted(name: string): void {
   useEffect(() => {
     const count = (by: number) => {
       mounts.set(name, (mounts.get(name) ?? 0) + by);
-      tell();
+      notifyListeners();
     };
     count(1);
     return () => count(-1);

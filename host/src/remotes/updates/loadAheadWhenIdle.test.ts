@@ -1,6 +1,6 @@
 import { fileQueryOf, QueryClient } from '@formline/shared/query';
 import { renderHook } from '@testing-library/react';
-import { hearErrors } from '../../reports/reportLater';
+import { listenForErrors } from '../../reports/reportLater';
 import { type Noted, takeNoted } from '../../reports/noteReport';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { bringExposed } from '../loading/federation';
@@ -122,7 +122,7 @@ it('loads nothing where data is to be saved, nor once it was stopped', async () 
 
 it('keeps what fails to itself, as long as nobody has asked for it', async () => {
   const noted: Noted[] = [];
-  hearErrors();
+  listenForErrors();
   takeNoted((one) => noted.push(one));
   const coming = lasting();
   bring.mockReturnValueOnce(coming.promise);

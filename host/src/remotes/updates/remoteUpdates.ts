@@ -36,7 +36,7 @@ export function settle(): void {
   const { registry, entries, avoided } = liveRemotes();
   if (!registry) return;
   const chosen = chooseEntries(registry, rolloutSubject(), overriddenEntry);
-  tellOtherBuilds(chosen);
+  storeOtherBuilds(chosen);
   const isUnsaved = isSomethingUnsaved();
   const plan = planSwitch(entries, chosen, { isMounted, isUnsaved, avoided });
   const free = planSwitch(entries, chosen, { isMounted, isUnsaved: false, avoided });
@@ -79,7 +79,7 @@ export function settleOnMoves(): () => void {
   });
 }
 
-function tellOtherBuilds(chosen: readonly RegistryEntry[]): void {
+function storeOtherBuilds(chosen: readonly RegistryEntry[]): void {
   const names = chosen
     .filter(({ source }) => source === 'canary' || source === 'override')
     .map(({ name }) => name)

@@ -31,31 +31,31 @@ const nextEvent = () =>
   });
 
 it('tells other tabs what was changed in this one', async () => {
-  const heard = nextMessage();
+  const received = nextMessage();
   emitEvent('server:data-changed', saved);
-  expect(await heard).toMatchObject({ resources: ['groups'], reload: 'now' });
+  expect(await received).toMatchObject({ resources: ['groups'], reload: 'now' });
 });
 
 it('announces what another tab has changed, of which this one holds nothing yet', async () => {
-  const heard = nextEvent();
+  const received = nextEvent();
   otherTab.postMessage(saved);
-  expect(await heard).toEqual({ resources: ['groups'], reload: 'now', upToDate: [], tab: 'other' });
+  expect(await received).toEqual({ resources: ['groups'], reload: 'now', upToDate: [], tab: 'other' });
 });
 
 it('leaves asking again for later in a tab that nobody sees', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const heard = nextEvent();
+  const received = nextEvent();
   otherTab.postMessage(saved);
-  expect(await heard).toMatchObject({ reload: 'when-shown' });
+  expect(await received).toMatchObject({ reload: 'when-shown' });
 });
 
 it('sends nothing back, and ignores what is no change', async () => {
   const messages: unknown[] = [];
   otherTab.onmessage = ({ data }) => messages.push(data);
-  const heard = nextEvent();
+  const received = nextEvent();
   otherTab.postMessage({ resources: 'groups' });
   otherTab.postMessage(saved);
-  expect(await heard).toMatchObject({ tab: 'other' });
+  expect(await received).toMatchObject({ tab: 'other' });
   const sent = nextMessage();
   emitEvent('server:data-changed', { ...saved, resources: ['clients'] });
   expect(await sent).toMatchObject({ resources: ['clients'] });

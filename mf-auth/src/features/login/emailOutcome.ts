@@ -22,28 +22,28 @@ export function outcomeOf(loginType: LoginType): EmailOutcome {
     case 'unlinked_accounts':
       return { next: 'link_accounts' };
     case 'client':
-      return tell({
+      return withMessage({
         kind: 'dialog',
         title: clientAccessTexts.title,
         text: clientAccessTexts.text,
         offersApp: true,
       });
     case 'ua_account_only':
-      return tell({
+      return withMessage({
         kind: 'dialog',
         title: loginTexts.newToProductTitle,
         text: loginTexts.newToProductText,
         offersApp: true,
       });
     case 'mismatched_account_links':
-      return tell({ kind: 'refused', text: loginTexts.mismatchedAccounts });
+      return withMessage({ kind: 'refused', text: loginTexts.mismatchedAccounts });
     case 'fresh_login':
     case 'unexpected_error':
-      return tell({ kind: 'failed', text: signInMessageTexts.unexpected });
+      return withMessage({ kind: 'failed', text: signInMessageTexts.unexpected });
   }
 }
 
-const tell = (message: SignInMessage): EmailOutcome => ({ next: 'fresh_login', message });
+const withMessage = (message: SignInMessage): EmailOutcome => ({ next: 'fresh_login', message });
 
 /** Only a refused address and too many attempts are the visitor's. */
 export function emailCheckFailure(error: unknown): SignInMessage {

@@ -35,12 +35,12 @@ export function AddClientPanel(props: AddClientPanelProps) {
 }
 
 function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
-  const [flow, tell] = useReducer(nextStep, FIRST_STEP);
+  const [flow, dispatch] = useReducer(nextStep, FIRST_STEP);
   // Kept during the closing animation.
   const [shown, setShown] = useState(flow);
   if (flow.step !== 'ended' && flow !== shown) setShown(flow);
   const scope = useClubScope();
-  const { invite, resend } = useInvite(scope, { onEvent: tell, onAdded });
+  const { invite, resend } = useInvite(scope, { onEvent: dispatch, onAdded });
   const form = useInviteForm(invite);
   const [hasDetails, setHasDetails] = useState(false);
   if (hasDetails && flow.step !== 'details' && flow.step !== 'ended') setHasDetails(false);
@@ -50,7 +50,7 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   return (
     <Dialog
       isOpen={flow.step !== 'ended'}
-      onClose={() => tell({ type: 'close-asked', isTyped: isUnsaved })}
+      onClose={() => dispatch({ type: 'close-asked', isTyped: isUnsaved })}
       onClosed={onClose}
       {...(newClient && { finalFocus: () => tileOf(newClient) })}
       title={addClientTexts.title}
@@ -68,7 +68,7 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
           onResend={() => resend(form.values)}
           hasEntered={hasDetails}
           onEntered={() => setHasDetails(true)}
-          tell={tell}
+          dispatch={dispatch}
         />
       </PanelTransition>
     </Dialog>

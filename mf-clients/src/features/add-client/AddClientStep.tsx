@@ -17,33 +17,35 @@ interface AddClientStepProps {
   readonly onResend: () => Promise<void>;
   readonly hasEntered: boolean;
   readonly onEntered: () => void;
-  readonly tell: (event: AddClientEvent) => void;
+  readonly dispatch: (event: AddClientEvent) => void;
 }
 
 export function AddClientStep(props: AddClientStepProps) {
-  const { flow, form, onResend, hasEntered, onEntered, tell } = props;
+  const { flow, form, onResend, hasEntered, onEntered, dispatch } = props;
   switch (flow.step) {
     case 'invite':
-      return <InviteStep {...{ flow, form, onResend, tell }} />;
+      return <InviteStep {...{ flow, form, onResend, dispatch }} />;
     case 'sent':
-      return <InviteSent text={sentText(flow, form.values)} onShown={() => tell({ type: 'sent-shown' })} />;
+      return (
+        <InviteSent text={sentText(flow, form.values)} onShown={() => dispatch({ type: 'sent-shown' })} />
+      );
     case 'health':
       return (
         <HealthWarning
           firstName={flow.client.first_name}
-          onAcknowledge={() => tell({ type: 'health-acknowledged' })}
+          onAcknowledge={() => dispatch({ type: 'health-acknowledged' })}
         />
       );
     case 'goal':
       return (
         <GoalStep
           client={flow.client}
-          onSaved={(client) => tell({ type: 'goal-saved', client })}
-          onBack={() => tell({ type: 'back-asked', isTyped: false })}
+          onSaved={(client) => dispatch({ type: 'goal-saved', client })}
+          onBack={() => dispatch({ type: 'back-asked', isTyped: false })}
         />
       );
     case 'details':
-      return <DetailsStep {...{ flow, onEntered, hasEntered, tell }} />;
+      return <DetailsStep {...{ flow, onEntered, hasEntered, dispatch }} />;
     case 'ended':
       return null;
   }
@@ -53,15 +55,15 @@ interface InviteStepProps extends Omit<AddClientStepProps, 'onEntered' | 'hasEnt
   readonly flow: Extract<AddClientFlow, { step: 'invite' }>;
 }
 
-function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
+function InviteStep({ flow, form, onResend, dispatch }: InviteStepProps) {
   if (flow.isLeaving) {
     return (
       <LeaveQuestion
         title={addClientTexts.leave.title}
         text={form.isSubmitting ? addClientTexts.leave.sendingText : addClientTexts.leave.text}
         leave={addClientTexts.leave.discard}
-        onStay={() => tell({ type: 'stayed' })}
-        onLeave={() => tell({ type: 'left' })}
+        onStay={() => dispatch({ type: 'stayed' })}
+        onLeave={() => dispatch({ type: 'left' })}
       />
     );
   }
@@ -71,7 +73,7 @@ function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
         question={flow.refusal.text}
         email={tidyEmailAddress(form.values.email)}
         onResend={onResend}
-        onBack={() => tell({ type: 'question-declined' })}
+        onBack={() => dispatch({ type: 'question-declined' })}
       />
     );
   }

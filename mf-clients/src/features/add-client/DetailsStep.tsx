@@ -12,11 +12,11 @@ interface DetailsStepProps {
   readonly flow: Extract<AddClientFlow, { step: 'details' }>;
   readonly hasEntered: boolean;
   readonly onEntered: () => void;
-  readonly tell: (event: AddClientEvent) => void;
+  readonly dispatch: (event: AddClientEvent) => void;
 }
 
 /** All fields are optional. Stays mounted while it asks whether to leave. */
-export function DetailsStep({ flow, hasEntered, onEntered, tell }: DetailsStepProps) {
+export function DetailsStep({ flow, hasEntered, onEntered, dispatch }: DetailsStepProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   const { client, isLeaving } = flow;
@@ -27,22 +27,22 @@ export function DetailsStep({ flow, hasEntered, onEntered, tell }: DetailsStepPr
           title={leave.detailsTitle}
           text={leave.detailsText(client.first_name)}
           leave={leave.leave}
-          onStay={() => tell({ type: 'stayed' })}
-          onLeave={() => tell({ type: 'left' })}
+          onStay={() => dispatch({ type: 'stayed' })}
+          onLeave={() => dispatch({ type: 'left' })}
         />
       )}
       <div hidden={isLeaving} onChange={onEntered}>
         <StepFrame
           title={details.title(client.first_name)}
-          onBack={() => tell({ type: 'back-asked', isTyped: hasEntered })}
+          onBack={() => dispatch({ type: 'back-asked', isTyped: hasEntered })}
         >
           <EditProfileForm
             person={client}
             heightUnit={session.user.unit_height}
             isNewClient
-            onClose={() => tell({ type: 'details-done' })}
+            onClose={() => dispatch({ type: 'details-done' })}
             otherActions={
-              <Button onClick={() => tell({ type: 'close-asked', isTyped: hasEntered })}>{skip}</Button>
+              <Button onClick={() => dispatch({ type: 'close-asked', isTyped: hasEntered })}>{skip}</Button>
             }
           />
         </StepFrame>

@@ -85,7 +85,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
         onViewStateChange={onViewStateChange}
         onSave={handleSave}
         onReload={handleReload}
-        onUnsavedChange={unsaved.tell}
+        onUnsavedChange={unsaved.set}
       />
       <LeaveQuestion guard={guard} />
     </WorkoutFrame>

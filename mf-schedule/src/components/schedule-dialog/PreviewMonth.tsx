@@ -62,7 +62,7 @@ export function PreviewMonth({ month, days, today }: PreviewMonthProps) {
     <Part>
       <Title aria-hidden="true">{monthTitle(first)}</Title>
       <Grid role="img" aria-label={texts.month(monthTitle(first), numbers)}>
-        {weekdaysTexts.map(({ name, letter }) => (
+        {weekdaysTexts.map(({ name, initial: letter }) => (
           <span key={name} className="weekday">
             {letter}
           </span>

@@ -108,9 +108,14 @@ it('tells a manager whose calendar it is, and that it is to be looked at', async
 });
 
 it('shows fallbacks for what a workout does not have, and that it came with a group', async () => {
-  const bare = { program_name: null, program_category_name: '', total_dur_seconds: 0, client_group_id: 7 };
+  const standalone = {
+    program_name: null,
+    program_category_name: '',
+    total_dur_seconds: 0,
+    client_group_id: 7,
+  };
   await openCalendar({
-    workouts: [{ ...push, ...bare }],
+    workouts: [{ ...push, ...standalone }],
     answers: (fake) => fake.hang(readClientGroup),
   });
   const item = await panel('Friday').findByRole('listitem');

@@ -39,7 +39,7 @@ export function ScheduledSections({ canEdit, renderTools, ...editor }: Scheduled
         {...editor}
         context="rescheduling"
         canEdit={canEdit}
-        onUnsavedChange={unsaved.tell}
+        onUnsavedChange={unsaved.set}
         actions={renderTools(guard.letPass)}
       />
       <LeaveQuestion guard={guard} />

@@ -3,7 +3,7 @@ import { numberOfSlot, slotOfNumber } from './scheduledProgram';
 /** Above all library ids, so that a workout added twice gets two ids. */
 const FIRST_ADDED = 2 ** 31;
 const LIBRARY = /^library-([1-9]\d{0,9})(?:-([1-9]\d?))?$/;
-const WHOLE = /^[1-9]\d{0,9}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,9}$/;
 
 /**
  * Ids for the program editor while it is open: existing slots and added workouts. The URL names saved
@@ -28,7 +28,7 @@ export function programNumbers() {
       if (workoutId !== undefined) {
         return copiesOf(Number(workoutId))[Number(ordinal) - 1] ?? add(Number(workoutId));
       }
-      if (!WHOLE.test(name)) return null;
+      if (!POSITIVE_INTEGER.test(name)) return null;
       const known = [...placed].find(([, slotId]) => slotId === Number(name));
       return known ? known[0] : numberOfSlot(Number(name));
     },

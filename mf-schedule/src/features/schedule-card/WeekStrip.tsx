@@ -62,7 +62,7 @@ export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
             tabIndex={day === date ? 0 : -1}
             onClick={() => onSelect(day)}
           >
-            <span className={styles.letter}>{weekdaysTexts[index]?.letter}</span>
+            <span className={styles.initial}>{weekdaysTexts[index]?.initial}</span>
             <span className={styles.number}>{dayOfMonth(day)}</span>
             <span className={mark} data-state={dayState(workouts ?? [], day, today)} />
           </button>

@@ -1,4 +1,4 @@
 export declare const day: string;
-export declare const letter: string;
+export declare const initial: string;
 export declare const number: string;
 export declare const strip: string;

@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-export interface BarePage {
+export interface BaselinePage {
   readonly name: string;
   readonly program: string;
   /** Packages whose dependencies the program may import. */
@@ -33,7 +33,7 @@ export interface BarePage {
 export const sourceOf = (name: string, file: string) =>
   JSON.stringify(path.join(packageDir(name), 'src', file));
 
-export async function buildPage({ name, program, modulesOf, styles }: BarePage): Promise<BuiltPage> {
+export async function buildPage({ name, program, modulesOf, styles }: BaselinePage): Promise<BuiltPage> {
   const entry = path.join(packageDir('shared'), `node_modules/.formline-${name}.tsx`);
   writeFileSync(entry, program);
   const target = targetFor(name);

@@ -1,7 +1,7 @@
 import { activeClientLimit, type SubscribedTrainer } from '../accounts/subscription';
 
 /** A trainer with the places of removed free clients that stay taken: until when, as instants. */
-export interface PlaceHolder extends SubscribedTrainer {
+export interface SeatHolder extends SubscribedTrainer {
   readonly held_free_places: readonly string[];
 }
 
@@ -25,18 +25,18 @@ export const seatHeldUntil = (removedAt: Date): string =>
 export const heldSince = (now: Date): Date => new Date(now.getTime() - HELD_SEAT_DAYS * DAY_MS);
 
 /** How many more clients may be active; null is no limit. */
-export function freeSeats(trainer: PlaceHolder, active: number, now: Date): number | null {
+export function freeSeats(trainer: SeatHolder, active: number, now: Date): number | null {
   const limit = activeClientLimit(trainer, now);
   if (limit === null) return null;
   return Math.max(0, limit - active - heldSeats(trainer, now).length);
 }
 
 /** When the next place of a removed client is free again: an instant, or null. */
-export const nextSeatFreeAt = (trainer: Pick<PlaceHolder, 'held_free_places'>, now: Date): string | null =>
+export const nextSeatFreeAt = (trainer: Pick<SeatHolder, 'held_free_places'>, now: Date): string | null =>
   heldSeats(trainer, now)[0] ?? null;
 
 const heldSeats = (
-  { held_free_places }: Pick<PlaceHolder, 'held_free_places'>,
+  { held_free_places }: Pick<SeatHolder, 'held_free_places'>,
   now: Date,
 ): readonly string[] => held_free_places.filter((until) => new Date(until) > now).sort();
 
@@ -58,11 +58,7 @@ export function mayWorkWith(
  * How many inactive clients a limited trainer may still choose as free ones. 0 without a limit, once all places are
  * taken, and when nobody is left to choose.
  */
-export function freeClientsToChoose(
-  trainer: PlaceHolder,
-  { active, total }: ClientCounts,
-  now: Date,
-): number {
+export function freeClientsToChoose(trainer: SeatHolder, { active, total }: ClientCounts, now: Date): number {
   return Math.min(freeSeats(trainer, active, now) ?? 0, Math.max(0, total - active));
 }
 
@@ -74,7 +70,7 @@ export type InactiveClientStep = 'reactivate' | 'choose' | 'upgrade';
  * free, and upgrades afterwards.
  * @param active how many clients are active at present
  */
-export function stepForInactive(trainer: PlaceHolder, active: number, now: Date): InactiveClientStep {
+export function stepForInactive(trainer: SeatHolder, active: number, now: Date): InactiveClientStep {
   const seats = freeSeats(trainer, active, now);
   if (seats === null) return 'reactivate';
   return seats > 0 ? 'choose' : 'upgrade';

@@ -1,9 +1,9 @@
 export const weekdaysTexts = [
-  { name: 'Sunday', short: 'Sun', letter: 'S' },
-  { name: 'Monday', short: 'Mon', letter: 'M' },
-  { name: 'Tuesday', short: 'Tue', letter: 'T' },
-  { name: 'Wednesday', short: 'Wed', letter: 'W' },
-  { name: 'Thursday', short: 'Thu', letter: 'T' },
-  { name: 'Friday', short: 'Fri', letter: 'F' },
-  { name: 'Saturday', short: 'Sat', letter: 'S' },
+  { name: 'Sunday', short: 'Sun', initial: 'S' },
+  { name: 'Monday', short: 'Mon', initial: 'M' },
+  { name: 'Tuesday', short: 'Tue', initial: 'T' },
+  { name: 'Wednesday', short: 'Wed', initial: 'W' },
+  { name: 'Thursday', short: 'Thu', initial: 'T' },
+  { name: 'Friday', short: 'Fri', initial: 'F' },
+  { name: 'Saturday', short: 'Sat', initial: 'S' },
 ] as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether something is unsaved. Setting it re-renders only subscribers. */
 export interface UnsavedFlag {
-  readonly tell: (isUnsaved: boolean) => void;
+  readonly set: (isUnsaved: boolean) => void;
   readonly current: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -11,7 +11,7 @@ export function unsavedFlag(): UnsavedFlag {
   let isUnsaved = false;
   const listeners = new Set<() => void>();
   return {
-    tell: (next) => {
+    set: (next) => {
       isUnsaved = next;
       for (const listener of listeners) listener();
     },

@@ -14,7 +14,7 @@ interface PageProps {
 function Page({ isSaving, isLostAt }: PageProps) {
   const [unsaved] = useState(() => {
     const flag = unsavedFlag();
-    flag.tell(isSaving);
+    flag.set(isSaving);
     return flag;
   });
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function Page({ isSaving, isLostAt }: PageProps) {
         type="button"
         onClick={() => {
           leave();
-          setTimeout(() => unsaved.tell(false));
+          setTimeout(() => unsaved.set(false));
         }}
       >
         Leave while it is saved

@@ -72,7 +72,7 @@ export const WeekDays = memo(function WeekDays({ label, days, onToggle }: WeekDa
           onFocus={() => setReached(index)}
           onClick={() => onToggle(day)}
         >
-          {weekdaysTexts[index]?.letter}
+          {weekdaysTexts[index]?.initial}
         </Toggle>
       ))}
     </Week>
@@ -86,7 +86,7 @@ function ShownDays({ label, days }: Pick<WeekDaysProps, 'label' | 'days'>) {
       <VisuallyHidden>{names || texts.none}</VisuallyHidden>
       {DAYS_OF_WEEK.map((day, index) => (
         <Mark key={day} isOn={days.includes(day)} aria-hidden="true">
-          {weekdaysTexts[index]?.letter}
+          {weekdaysTexts[index]?.initial}
         </Mark>
       ))}
     </Week>

@@ -99,7 +99,7 @@ export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps)
         onKeyDown={handleKeyDown}
       >
         <div role="row">
-          {weekdaysTexts.map(({ name, letter }) => (
+          {weekdaysTexts.map(({ name, initial: letter }) => (
             <span key={name} role="columnheader" aria-label={name}>
               {letter}
             </span>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { lateCode } from '../late-code/lateCode';
+import { lazyCode } from '../lazy-code/lazyCode';
 import type { StandInProps } from './StandIn';
 import { ErrorState } from '../error-state/ErrorState';
 import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
@@ -27,7 +27,7 @@ export function lazyDialog<Props extends Closable>(
   title: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const useCode = lateCode(load);
+  const useCode = lazyCode(load);
   return function LazyDialog(props: Props) {
     const { Loaded, hasFailed, retry } = useCode();
     const [isSlow, setIsSlow] = useState(false);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PartFailures } from '../late-code/PartFailures';
+import { PartFailures } from '../lazy-code/PartFailures';
 import { UiProvider } from '../provider/UiProvider';
 import { lazyPart } from './lazyPart';
 import { lazyPartTexts } from './lazyPart.texts';

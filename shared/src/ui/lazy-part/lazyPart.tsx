@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, use } from 'react';
 import { ErrorState } from '../error-state/ErrorState';
-import { lateCode } from '../late-code/lateCode';
-import { PartFailures } from '../late-code/PartFailures';
+import { lazyCode } from '../lazy-code/lazyCode';
+import { PartFailures } from '../lazy-code/PartFailures';
 import { lazyPartTexts } from './lazyPart.texts';
 
 interface LazyPartLooks<Props> {
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, failedTitle = lazyPartTexts.failed, failed = messageOf(failedTitle) }: LazyPartLooks<Props>,
 ) {
-  const useCode = lateCode(load);
+  const useCode = lazyCode(load);
   return function LazyPart(props: Props) {
     const { Loaded, hasFailed, attempt, retry } = useCode();
     const hear = use(PartFailures);

@@ -91,7 +91,7 @@ export const gateTexts = {
   },
   types: {
     none: 'The build carries no types, so they were not compared. Build it anew.',
-    bare: (builds: readonly string[]) =>
+    untyped: (builds: readonly string[]) =>
       `No types lie beside ${list(builds)}, so they were not compared. Deploy new builds of them to be sure.`,
     broken: (what: string, reason: string, isOfHost: boolean) =>
       `${what} is not what the receiver was compiled against: ${reason}. ${

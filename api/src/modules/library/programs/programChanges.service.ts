@@ -13,7 +13,7 @@ import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpPro
 import { noSuchWorkout } from '../workouts/workouts.service';
 import { categoryOf } from './categoryOf';
 import { programChangesRepository, type ProgramRef } from './programChanges.repository';
-import { programsRepository, type WholeProgram } from './programs.repository';
+import { programsRepository, type ProgramWithWorkouts } from './programs.repository';
 import { noSuchProgram, programsService } from './programs.service';
 import { libraryTexts as texts } from '../library.texts';
 
@@ -23,7 +23,7 @@ type SlotsInput = NonNullable<ProgramChanges['workouts']>;
 
 export function programChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    async create(trainerId: number, program: NewProgram): Promise<WholeProgram> {
+    async create(trainerId: number, program: NewProgram): Promise<ProgramWithWorkouts> {
       const { description, program_category_id: categoryId, workouts = [] } = program;
       const changes = programChangesRepository(db);
       const id = await changes.insert({
@@ -40,7 +40,7 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
       trainerId: number,
       id: number,
       { version, name, description, program_category_id: categoryId, workouts }: ProgramChanges,
-    ): Promise<WholeProgram> {
+    ): Promise<ProgramWithWorkouts> {
       const problem = name === undefined ? null : programNameProblem(name);
       if (problem !== null) throw invalidInput(problem);
       requireNewest(version, await lockChangeable(db, trainerId, id));

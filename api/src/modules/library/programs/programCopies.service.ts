@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { copyWorkouts } from '../workouts/copyWorkouts';
 import { programChangesRepository } from './programChanges.repository';
-import { programsRepository, type WholeProgram } from './programs.repository';
+import { programsRepository, type ProgramWithWorkouts } from './programs.repository';
 import { programsService } from './programs.service';
 
 /** A second request within this time counts as a retry. */
@@ -12,7 +12,7 @@ const SAME_REQUEST_MS = 10_000;
 export function programCopiesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     /** A repeated request within seconds returns the first copy, as long as nobody has changed it. */
-    async copy(trainerId: number, id: number): Promise<WholeProgram> {
+    async copy(trainerId: number, id: number): Promise<ProgramWithWorkouts> {
       const { program, workouts } = await programsService(db).read(trainerId, id);
       const programs = programsRepository(db);
       const changes = programChangesRepository(db);

@@ -8,11 +8,11 @@ import type {
 } from '@formline/shared/contracts/library/programs';
 import type { TrainerActor } from '../../../plugins/actor';
 import { presentWorkoutSummary } from '../workouts/workouts.presenter';
-import type { ProgramPage, ProgramRow, ProgramWorkoutRow, WholeProgram } from './programs.repository';
+import type { ProgramPage, ProgramRow, ProgramWorkoutRow, ProgramWithWorkouts } from './programs.repository';
 
 export function presentProgram(
   actor: TrainerActor,
-  { program, workouts, unusedCopyIds }: WholeProgram,
+  { program, workouts, unusedCopyIds }: ProgramWithWorkouts,
 ): Program {
   return {
     ...presentProgramSummary(actor, program),

@@ -29,7 +29,7 @@ export type ProgramWorkoutRow = Awaited<
   ReturnType<ReturnType<typeof programsRepository>['listWorkouts']>
 >[number];
 
-export interface WholeProgram {
+export interface ProgramWithWorkouts {
   readonly unusedCopyIds: readonly number[];
   readonly program: ProgramRow;
   readonly workouts: readonly ProgramWorkoutRow[];

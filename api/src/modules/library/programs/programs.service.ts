@@ -4,7 +4,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
-import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
+import { type ProgramPage, programsRepository, type ProgramWithWorkouts } from './programs.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 type ProgramSearch = z.output<(typeof findPrograms)['query']>;
@@ -30,7 +30,7 @@ export function programsService(db: DatabaseHandle) {
       });
     },
 
-    async read(trainerId: number, id: number): Promise<WholeProgram> {
+    async read(trainerId: number, id: number): Promise<ProgramWithWorkouts> {
       const program = await programs.findById(trainerId, id);
       if (!program) throw noSuchProgram();
       const isOwn = program.ownerId === trainerId;

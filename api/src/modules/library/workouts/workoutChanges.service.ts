@@ -7,7 +7,7 @@ import { notFound, requireNewest } from '../../../plugins/HttpProblem';
 import { copyWorkouts } from './copyWorkouts';
 import { freezeForSchedules } from './freezeForSchedules';
 import { workoutContentService } from './workoutContent.service';
-import { type WholeWorkout, workoutsRepository } from './workouts.repository';
+import { type WorkoutWithContent, workoutsRepository } from './workouts.repository';
 import { noSuchWorkout, workoutsService } from './workouts.service';
 import { libraryTexts as texts } from '../library.texts';
 
@@ -18,7 +18,7 @@ export function workoutChangesService({ db, clock }: { readonly db: Transaction;
     name || newWorkoutName(date ?? clock.now().toISOString().slice(0, 10));
 
   return {
-    async create(trainerId: number, fields: WorkoutFields): Promise<WholeWorkout> {
+    async create(trainerId: number, fields: WorkoutFields): Promise<WorkoutWithContent> {
       const { description, uploaded_media_id: uploadedMediaId, sections } = fields;
       const workouts = workoutsRepository(db);
       await checkVideo(db, trainerId, uploadedMediaId);
@@ -38,7 +38,7 @@ export function workoutChangesService({ db, clock }: { readonly db: Transaction;
       trainerId: number,
       id: number,
       { version, ...fields }: WorkoutFields & { readonly version?: number | undefined },
-    ): Promise<WholeWorkout> {
+    ): Promise<WorkoutWithContent> {
       const { name, description, uploaded_media_id: uploadedMediaId, sections } = fields;
       const present = await workoutsService(db).findChangeable(trainerId, id);
       requireNewest(version, present.version);
@@ -71,7 +71,7 @@ async function checkVideo(
   }
 }
 
-export async function copyToOwn(db: Transaction, trainerId: number, id: number): Promise<WholeWorkout> {
+export async function copyToOwn(db: Transaction, trainerId: number, id: number): Promise<WorkoutWithContent> {
   const [workout] = await workoutsRepository(db).findReadable(trainerId, [id]);
   if (!workout) throw noSuchWorkout();
   const copyId = (await copyWorkouts(db, [workout], { trainerId })).get(id);

@@ -97,8 +97,11 @@ describe('the video of a workout', () => {
     const other = await buildVideo({ status: 'FINISHED', mediaKey: 'v/master.m3u8' });
     const replaced = await world.trainer.call(updateWorkout, about(workout, { uploaded_media_id: other }));
     expect(replaced.uploaded_media).toMatchObject({ id: other, status: 'FINISHED' });
-    const bare = await world.trainer.call(updateWorkout, about(replaced, { uploaded_media_id: null }));
-    expect(bare.uploaded_media).toBeNull();
+    const withoutMedia = await world.trainer.call(
+      updateWorkout,
+      about(replaced, { uploaded_media_id: null }),
+    );
+    expect(withoutMedia.uploaded_media).toBeNull();
   });
 
   it('that failed may stay, and cannot be set', async () => {

@@ -11,9 +11,9 @@ import { presentUploadedMedia } from '../media/media.presenter';
 import { contentPresenter } from './workoutContent.presenter';
 import type { WorkoutContent } from './workoutContent.repository';
 import type { WorkoutPage } from './workoutList.repository';
-import type { WholeWorkout, WorkoutRow } from './workouts.repository';
+import type { WorkoutWithContent, WorkoutRow } from './workouts.repository';
 
-export function presentWorkout({ workout, content }: WholeWorkout): Workout {
+export function presentWorkout({ workout, content }: WorkoutWithContent): Workout {
   return { ...presentWorkoutSummary(workout), sections: contentPresenter(content)(workout.id) };
 }
 

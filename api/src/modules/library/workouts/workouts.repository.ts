@@ -16,7 +16,7 @@ import type { WorkoutContent } from './workoutContent.repository';
 
 export type WorkoutRow = Awaited<ReturnType<ReturnType<typeof workoutsRepository>['findReadable']>>[number];
 
-export interface WholeWorkout {
+export interface WorkoutWithContent {
   readonly workout: WorkoutRow;
   readonly content: WorkoutContent;
 }

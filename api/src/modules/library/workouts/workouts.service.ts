@@ -7,7 +7,7 @@ import { searchPage } from '../libraryLists/searchPage';
 import type { WorkoutContent } from './workoutContent.repository';
 import { workoutContentService } from './workoutContent.service';
 import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
-import { type WholeWorkout, type WorkoutRow, workoutsRepository } from './workouts.repository';
+import { type WorkoutWithContent, type WorkoutRow, workoutsRepository } from './workouts.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
@@ -38,7 +38,7 @@ export function workoutsService(db: DatabaseHandle) {
       return { ...page, programNames };
     },
 
-    async read(trainerId: number, id: number): Promise<WholeWorkout> {
+    async read(trainerId: number, id: number): Promise<WorkoutWithContent> {
       const [workout] = await workouts.findReadable(trainerId, [id]);
       if (!workout) throw noSuchWorkout();
       return { workout, content: await workoutContentService(db).read(trainerId, [id]) };

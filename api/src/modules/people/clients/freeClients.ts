@@ -1,4 +1,4 @@
-import { freeSeats, type PlaceHolder } from '@formline/shared/domain/clients/freeClients';
+import { freeSeats, type SeatHolder } from '@formline/shared/domain/clients/freeClients';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { presentCurrentUser } from '../users/users.presenter';
@@ -9,7 +9,7 @@ export async function readSubscribedTrainer(
   db: DatabaseHandle,
   trainerId: number,
   clientId?: number,
-): Promise<PlaceHolder> {
+): Promise<SeatHolder> {
   const account = await usersService(db).readCurrent(trainerId);
   const removedFreeClients = account.removedFreeClients.filter(
     (removed) => clientId === undefined || removed.clientId !== clientId,

@@ -110,7 +110,7 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
               </>
             }
             isAdding={isAdding}
-            onUnsavedChange={workoutUnsaved.tell}
+            onUnsavedChange={workoutUnsaved.set}
           />
         }
       />

@@ -32,8 +32,8 @@ it('names the builds whose slot would be empty', () => {
 });
 
 it('lets a slot go that nobody places, or that another remote fills', () => {
-  const bare = buildOf('mf-schedule');
-  expect(checkExposes(bare, deploymentOf({ active: filler }))).toEqual([]);
+  const unfilled = buildOf('mf-schedule');
+  expect(checkExposes(unfilled, deploymentOf({ active: filler }))).toEqual([]);
   const successor = { ...filler, name: 'mf-calendar' };
-  expect(checkExposes(bare, deploymentOf({ active: filler, others: [placer, successor] }))).toEqual([]);
+  expect(checkExposes(unfilled, deploymentOf({ active: filler, others: [placer, successor] }))).toEqual([]);
 });

@@ -103,13 +103,13 @@ it('does not judge a type that depends on how it is called, and says so', async 
 });
 
 it('warns of builds without types, the candidate or others', async () => {
-  const bare = filesInMemory({});
-  const host = { ...hostOf(hostContract), source: bare };
+  const noFiles = filesInMemory({});
+  const host = { ...hostOf(hostContract), source: noFiles };
   const own = { ...candidate, source: filesInMemory(typesOf()) };
   expect(linesOf(await checkTypes(own, [host]))).toEqual([
     expect.stringContaining('No types lie beside host 1.0.0-host'),
   ]);
-  expect(linesOf(await checkTypes({ ...candidate, source: bare }, [host]))).toEqual([
+  expect(linesOf(await checkTypes({ ...candidate, source: noFiles }, [host]))).toEqual([
     expect.stringContaining('The build carries no types'),
   ]);
 });

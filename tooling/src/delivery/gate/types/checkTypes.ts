@@ -44,13 +44,13 @@ const hashesOfShared = async ({ source }: ComparedBuild) => {
 async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[]) {
   const own = await hashesOfShared(candidate);
   const differing: ComparedBuild[] = [];
-  const bare: ComparedBuild[] = [];
+  const untyped: ComparedBuild[] = [];
   for (const other of others) {
     const hashes = await hashesOfShared(other);
-    if (Object.keys(hashes).length === 0) bare.push(other);
+    if (Object.keys(hashes).length === 0) untyped.push(other);
     else if (!isDeepStrictEqual(own, hashes)) differing.push(other);
   }
-  return { isTyped: Object.keys(own).length > 0, differing, bare };
+  return { isTyped: Object.keys(own).length > 0, differing, untyped };
 }
 
 async function readTyped(candidate: Candidate, others: readonly ComparedBuild[]) {
@@ -128,9 +128,9 @@ const warning = (text: string, builds: readonly ComparedBuild[]): Finding => ({
 });
 
 export async function checkTypes(candidate: Candidate, others: readonly ComparedBuild[]): Promise<Finding[]> {
-  const { isTyped, differing, bare } = await sortOut(candidate, others);
+  const { isTyped, differing, untyped } = await sortOut(candidate, others);
   if (!isTyped) return [warning(texts.none, [candidate])];
-  const found = bare.length > 0 ? [warning(texts.bare(bare.map(nameOf)), bare)] : [];
+  const found = untyped.length > 0 ? [warning(texts.untyped(untyped.map(nameOf)), untyped)] : [];
   if (differing.length === 0) return found;
   const { own, typed } = await readTyped(candidate, differing);
   return [...found, ...(await answer(own, typed))];

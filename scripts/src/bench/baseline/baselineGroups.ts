@@ -1,4 +1,4 @@
-import { type BarePage, sourceOf } from '../harness/buildPage';
+import { type BaselinePage, sourceOf } from '../harness/buildPage';
 
 const program = `
 import '@fontsource-variable/inter';
@@ -68,7 +68,7 @@ createRoot(document.getElementById('root')).render(
 `;
 
 /** Cards of the same elements and styles as the product's group list, with a search. No router, cache or session. */
-export const bareGroups: BarePage = {
+export const baselineGroups: BaselinePage = {
   name: 'bare-groups',
   program,
   modulesOf: ['shared', 'mf-groups', 'host'],

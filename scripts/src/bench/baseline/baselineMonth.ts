@@ -1,4 +1,4 @@
-import { type BarePage, sourceOf } from '../harness/buildPage';
+import { type BaselinePage, sourceOf } from '../harness/buildPage';
 
 const program = `
 import { createRoot } from 'react-dom/client';
@@ -77,7 +77,7 @@ createRoot(document.getElementById('root')).render(
 `;
 
 /** A month of the same elements and styles as the product's, written into the page by hand from workouts sorted by day once. */
-export const bareMonth: BarePage = {
+export const baselineMonth: BaselinePage = {
   name: 'bare-grid',
   program,
   modulesOf: ['shared', 'mf-schedule'],

@@ -1,4 +1,4 @@
-import { type BarePage, sourceOf } from '../harness/buildPage';
+import { type BaselinePage, sourceOf } from '../harness/buildPage';
 
 const program = `
 import { useRef, useState } from 'react';
@@ -100,4 +100,4 @@ createRoot(document.getElementById('root')).render(
  * The product's sortable list (`?list=product&rows=500`) and a bare one (`?list=bare&rows=500`) of the same rows with native
  * drag: no keyboard, touch or announcements, one listener on the list, one line written into the page.
  */
-export const sortablePage: BarePage = { name: 'sortable', program, modulesOf: ['shared'] };
+export const sortablePage: BaselinePage = { name: 'sortable', program, modulesOf: ['shared'] };

@@ -2,14 +2,14 @@ import { type ComponentType, use, useEffect, useEffectEvent, useState } from 're
 import { PartFailures } from './PartFailures';
 
 /** A component whose code is loaded on first use; a mount after a failure loads it again. */
-export function lateCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | null = null;
-  return function useLateCode() {
+  return function useLazyCode() {
     const [Loaded, setLoaded] = useState(() => known);
     const [attempt, setAttempt] = useState(1);
     const [hasFailed, setHasFailed] = useState(false);
-    const hear = use(PartFailures);
-    const tell = useEffectEvent((error: unknown) => hear(error, attempt));
+    const onFailure = use(PartFailures);
+    const reportError = useEffectEvent((error: unknown) => onFailure(error, attempt));
     useEffect(() => {
       if (Loaded) return undefined;
       let isUnmounted = false;
@@ -21,7 +21,7 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
         (error: unknown) => {
           if (isUnmounted) return;
           setHasFailed(true);
-          tell(error);
+          reportError(error);
         },
       );
       return () => {

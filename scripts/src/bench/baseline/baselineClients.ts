@@ -1,4 +1,4 @@
-import { type BarePage, sourceOf } from '../harness/buildPage';
+import { type BaselinePage, sourceOf } from '../harness/buildPage';
 
 const program = `
 import '@fontsource-variable/inter';
@@ -109,7 +109,7 @@ const styles =
  * TanStack Virtual with rows of the same elements and styles as the product's client list, and what people see of a search:
  * count, hint, clear button and the empty state. No router, cache, keyboard, menu or session.
  */
-export const bareClients: BarePage = {
+export const baselineClients: BaselinePage = {
   name: 'bare-list',
   program,
   modulesOf: ['shared', 'mf-clients', 'host'],

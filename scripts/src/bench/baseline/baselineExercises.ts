@@ -1,4 +1,4 @@
-import { type BarePage, sourceOf } from '../harness/buildPage';
+import { type BaselinePage, sourceOf } from '../harness/buildPage';
 
 const program = `
 import { memo, useRef, useState } from 'react';
@@ -70,7 +70,7 @@ createRoot(document.getElementById('root')).render(
 `;
 
 /** TanStack Virtual with rows of the same elements and styles as a library's list. No router, cache, keyboard or session. */
-export const bareExercises: BarePage = {
+export const baselineExercises: BaselinePage = {
   name: 'bare-rows',
   program,
   modulesOf: ['shared'],
