@@ -12,7 +12,6 @@ import {
   unmetRequirement,
 } from '../../fixtures/fault-matrix/remoteFaults';
 import { remoteScenes, type Scene, slotScene } from '../../fixtures/fault-matrix/scenes';
-import { variantTag } from '../../fixtures/fullRun';
 import { markPage, wasReloaded } from '../../fixtures/browser/wasReloaded';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { failedPart } from '../../pages/host/failedPart';
@@ -55,21 +54,9 @@ const cases = [
   ...casesOfEachPhase(remoteFaults, [slotScene]),
 ];
 
-const onPages = cases.filter(([, scene]) => scene !== slotScene);
-
-/**
- * Every fault once on a page, with another remote each time; a slot has the same loader and a boundary of its own, which
- * one fault of each phase shows. The others are variants.
- */
-const isVariant = (fault: RemoteFault, scene: Scene) =>
-  scene === slotScene
-    ? remoteFaults.find(({ phase }) => phase === fault.phase) !== fault
-    : onPages.find(([tried]) => tried === fault)?.[1] !== scene;
-
 for (const [fault, scene] of cases) {
   const { remote: name, outcome } = scene;
-  const tag = variantTag(isVariant(fault, scene) ? 1 : 0);
-  test(`${name} ${fault.what}: ${outcome}`, tag, async ({ site, signedInAs, faultCase }) => {
+  test(`${name} ${fault.what}: ${outcome}`, async ({ site, signedInAs, faultCase }) => {
     faultCase.isOf(fault.what);
     const { page } = site;
     const path = await scene.openScene(signedInAs);

@@ -9,7 +9,7 @@ import { shell } from '../../pages/host/shell';
 
 const CALLS_AT_ONCE = 50;
 const TABS = 5;
-const EXPIRIES = isFullRun ? 1_000 : 10;
+const EXPIRIES = isFullRun ? 1_000 : 20;
 const CALLS_OF_A_TAB = 3;
 /** Opening the tabs, and an expiry on a busy machine. */
 const OPENING_MS = 60_000;
