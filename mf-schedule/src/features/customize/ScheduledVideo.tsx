@@ -1,27 +1,9 @@
 import type { Workout } from '@formline/shared/contracts/library/workouts';
+import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFrame';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
-import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';
 import type { ContentFields } from '../../components/schedule-changes/scheduleCalls';
-
-const Panel = chakra(Card, {
-  base: { display: 'flex', flexDirection: 'column', minH: '0', overflow: 'hidden' },
-});
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '12',
-    ps: '4',
-    pe: '2',
-    py: '1.5',
-    borderBottom: 'thin',
-    borderColor: 'border',
-  },
-});
-const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
 
 export interface ScheduledVideoProps {
   readonly workout: Workout;
@@ -41,10 +23,10 @@ export function ScheduledVideo({
   renderTools,
 }: ScheduledVideoProps) {
   const [shown, setShown] = useState(workout);
-  const tellAddress = useEffectEvent(onAddress);
+  const correctAddress = useEffectEvent(onAddress);
   // Effect: only the loaded workout tells that it is a video, so the URL is corrected afterwards.
   useEffect(() => {
-    if (!isAddressed) tellAddress();
+    if (!isAddressed) correctAddress();
   }, [isAddressed]);
   return (
     <WorkoutVideoEditor
@@ -58,16 +40,18 @@ export function ScheduledVideo({
         return saved;
       }}
       renderFrame={(parts) => (
-        <Panel as="section" padding="none" aria-label={texts.region}>
-          <Head>
-            <Heading as="h2" size="sm" color="fg.muted" flex="1">
-              {parts.title}
-            </Heading>
-            {parts.actions}
-            {renderTools(parts.letPass)}
-          </Head>
-          <Body>{parts.body}</Body>
-        </Panel>
+        <WorkoutFrame
+          label={texts.region}
+          title={parts.title}
+          actions={
+            <>
+              {parts.actions}
+              {renderTools(parts.letPass)}
+            </>
+          }
+        >
+          {parts.body}
+        </WorkoutFrame>
       )}
     />
   );

@@ -20,16 +20,19 @@ const Head = chakra('div', {
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
 
 interface WorkoutFrameProps {
+  /** Accessible name of the region. */
+  readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly actions?: ReactNode;
-  readonly onClose: () => void;
+  /** Absent: there is no list to go back to. */
+  readonly onClose?: (() => void) | undefined;
   /** Opened by a button elsewhere, so the focus moves here. */
   readonly takesFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 export function WorkoutFrame(props: WorkoutFrameProps) {
-  const { title = texts.label, actions, onClose, takesFocus = false, children } = props;
+  const { label = texts.label, title = texts.label, actions, onClose, takesFocus = false, children } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   useInitialFocus(frameRef, takesFocus);
   return (
@@ -38,7 +41,7 @@ export function WorkoutFrame(props: WorkoutFrameProps) {
       as="section"
       tabIndex={-1}
       outline="none"
-      aria-label={texts.label}
+      aria-label={label}
       padding="none"
       display="flex"
       flexDirection="column"
@@ -50,7 +53,7 @@ export function WorkoutFrame(props: WorkoutFrameProps) {
           {title}
         </Heading>
         {actions}
-        <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
+        {onClose && <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />}
       </Head>
       <Body>{children}</Body>
     </Card>
