@@ -20,7 +20,7 @@ export interface ChoosingViewState extends ListViewState {
 const DETAILS = 'exerciseDetails';
 const YES = 'true';
 
-/** How the place stands in the query string; without a view the list stands there alone. */
+/** Without a `view` in the query string only the list is open. */
 export const choosingViewState = {
   read: (params: URLSearchParams): ChoosingViewState => ({
     ...readListViewState(params),

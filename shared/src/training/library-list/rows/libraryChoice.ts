@@ -13,6 +13,16 @@ export type LibraryChoice<Item> =
       readonly onChoose: (items: readonly Item[], isChosen: boolean) => void;
     };
 
+/** The checked items after some were checked or unchecked, in the order they were checked. */
+export function withChosen<Key, Item>(
+  chosen: ReadonlyMap<Key, Item>,
+  changed: ReadonlyMap<Key, Item>,
+  isNowChosen: boolean,
+): ReadonlyMap<Key, Item> {
+  if (isNowChosen) return new Map([...chosen, ...changed]);
+  return new Map([...chosen].filter(([key]) => !changed.has(key)));
+}
+
 export function isChosen(choice: LibraryChoice<never>, key: string): boolean {
   return choice.kind === 'one' ? choice.chosenKey === key : choice.chosenKeys.has(key);
 }

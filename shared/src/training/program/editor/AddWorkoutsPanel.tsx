@@ -2,6 +2,7 @@ import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+import { withChosen } from '@formline/shared/training/library-list/rows/libraryChoice.ts';
 import { RowAction } from '@formline/shared/training/library-list/rows/RowAction';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
 import { useVideosInProcess } from '@formline/shared/training/workout/list/useVideosInProcess.ts';
@@ -75,14 +76,8 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
     ),
     [onAdd],
   );
-  const handleChoose = (workouts: readonly WorkoutSummary[], isTicked: boolean) => {
-    const next = new Map(ticked);
-    for (const workout of workouts) {
-      if (isTicked) next.set(workout.id, workout);
-      else next.delete(workout.id);
-    }
-    onTick(next);
-  };
+  const handleChoose = (workouts: readonly WorkoutSummary[], isTicked: boolean) =>
+    onTick(withChosen(ticked, new Map(workouts.map((workout) => [workout.id, workout])), isTicked));
   const handleAdd = () => {
     onAdd([...ticked.values()]);
     onTick(new Map());

@@ -12,6 +12,7 @@ import { focusField, useInitialFocus } from '../../../editing/useInitialFocus';
 import { LibraryList } from '../../../library-list/LibraryList';
 import type { ListOrder } from '../../../library-list/listViewState';
 import { MostRecentToggle } from '../../../library-list/MostRecentToggle';
+import { withChosen } from '../../../library-list/rows/libraryChoice';
 import { RowAction } from '../../../library-list/rows/RowAction';
 import { addExercisesTexts as texts } from './addExercises.texts';
 import { isLibraryRoutine, type LibraryItem, libraryItemKey, libraryItemName } from '../../draft/libraryItem';
@@ -81,14 +82,8 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
     ),
     [sectionKey],
   );
-  const handleChoose = (items: readonly LibraryItem[], isTicked: boolean) => {
-    const next = new Map(ticked);
-    for (const item of items) {
-      if (isTicked) next.set(libraryItemKey(item), item);
-      else next.delete(libraryItemKey(item));
-    }
-    setTicked(next);
-  };
+  const handleChoose = (items: readonly LibraryItem[], isTicked: boolean) =>
+    setTicked(withChosen(ticked, new Map(items.map((item) => [libraryItemKey(item), item])), isTicked));
   const handleAdd = () => {
     if (ticked.size === 0 || !onAdd([...ticked.values()], sectionKey)) return;
     setTicked(new Map());
