@@ -102,7 +102,7 @@ const { siteDir } = await buildStale({ onProgress: console.log });
 const pages = {
   federated: await serveSite(siteDir, []),
   'one application': await serveSite(await buildOneApplication(), []),
-  baseline: await servePage(await buildPage({ name: 'bare', program: baselinePage, modulesOf: ['shared'] })),
+  bare: await servePage(await buildPage({ name: 'bare', program: baselinePage, modulesOf: ['shared'] })),
 };
 await benchInBrowser({ runs: Number(process.argv[2] ?? 7) }, async ({ browser, takeTurns }) => {
   const loads = await takeTurns(pages, (url) => measureLoad(browser, url));

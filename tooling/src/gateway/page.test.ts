@@ -108,7 +108,7 @@ describe('the shell in outline', () => {
           expose: './Page',
           title: 'Education',
           access: 'anyone' as const,
-          loginWithEducation: true,
+          bare: true,
         },
       ],
     },

@@ -62,9 +62,9 @@ export function PreviewMonth({ month, days, today }: PreviewMonthProps) {
     <Part>
       <Title aria-hidden="true">{monthTitle(first)}</Title>
       <Grid role="img" aria-label={texts.month(monthTitle(first), numbers)}>
-        {weekdaysTexts.map(({ name, initial: letter }) => (
+        {weekdaysTexts.map(({ name, initial }) => (
           <span key={name} className="weekday">
-            {letter}
+            {initial}
           </span>
         ))}
         {monthGrid(first).map((date) =>

@@ -99,9 +99,9 @@ export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps)
         onKeyDown={handleKeyDown}
       >
         <div role="row">
-          {weekdaysTexts.map(({ name, initial: letter }) => (
+          {weekdaysTexts.map(({ name, initial }) => (
             <span key={name} role="columnheader" aria-label={name}>
-              {letter}
+              {initial}
             </span>
           ))}
         </div>
