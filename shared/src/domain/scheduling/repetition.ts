@@ -24,7 +24,7 @@ export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
   readonly workouts: readonly W[];
 }
 
-/** One workout on one day. `place` is its position among the workouts of the request, from 0. */
+/** One workout on one day. `index` is its position among the workouts of the request, from 0. */
 export interface RepeatedDay {
   readonly date: string;
   readonly index: number;

@@ -75,7 +75,7 @@ interface CalendarInput<P extends PresentWorkout> extends DatesInput<ScheduleWor
 export interface ChangedCalendar<P extends PresentWorkout> {
   /** Done, or scheduled by hand. */
   readonly kept: readonly P[];
-  /** Replaces everything else; `place` is the position among the workouts. */
+  /** Replaces everything else; `index` is the position among the workouts. */
   readonly added: readonly RepeatedDay[];
   /** Workouts whose skipped dates are cleared. */
   readonly restartedIds: readonly number[];
