@@ -28,7 +28,8 @@ const REMOTE = 'mf-groups';
 /** A remote whose page is one button; `wrong` is what is wrong with it, with React and the button's handler in reach. */
 const containerWith =
   (wrong: string) =>
-  (_entry: string, { global }: RemoteBuild) => `var ${global} = {
+  (_entry: string, { global }: RemoteBuild) =>
+    `var ${global} = {
   init(scope) { this.React = Object.values(scope.react)[0].lib(); },
   async get() {
     const React = this.React;

@@ -2,7 +2,7 @@ import type { ImportingModule } from '../imports/readImports';
 import { journeysOf } from './journeysOf';
 
 const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jest|tsconfig)\//;
-const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|prettier\w*)/;
+const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|oxfmtrc)/;
 
 const DOCUMENT = /\.md$/;
 /** Checks links and named files of all documents. */

@@ -19,7 +19,7 @@ async function run({ words, isDryRun }: Call) {
   if (remote === undefined || words.length > 1) throw new UsageError(mfTexts.wordsMissing(usage));
   if (isDryRun) throw new UsageError(texts.noDryRun);
   const files = writeRemote(workspaceRoot, remote);
-  await succeed(`prettier --write --log-level warn ${files.map((file) => `"${file}"`).join(' ')}`);
+  await succeed(`oxfmt ${files.map((file) => `"${file}"`).join(' ')}`);
   await succeed(`npx --yes ${PNPM} install --prefer-offline --no-frozen-lockfile`);
   return {
     lines: [texts.written(remote, files.length), ...texts.next(remote, remoteWords(remote).word)],

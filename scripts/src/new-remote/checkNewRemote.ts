@@ -56,7 +56,7 @@ function linkInstalled({ from, to, root }: Readonly<Record<'from' | 'to' | 'root
 }
 
 const steps = (files: readonly string[]) => [
-  { name: 'format', command: `prettier --write --log-level warn ${files.join(' ')}`, cwd: '.' },
+  { name: 'format', command: `oxfmt ${files.join(' ')}`, cwd: '.' },
   { name: 'types', command: 'tsc --pretty false -p .', cwd: REMOTE },
   { name: 'lint', command: `oxlint --type-aware --deny-warnings ${REMOTE}`, cwd: '.' },
   { name: 'tests', command: `jest --selectProjects ${REMOTE} -w 1`, cwd: '.' },

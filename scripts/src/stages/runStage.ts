@@ -51,8 +51,7 @@ async function run(stage: Stage, reportFile: string) {
   const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   const counts = atLeastOneFailure(countStage(stage.kind, report, isSuccess), isSuccess);
   const work = stage.workRead ? workIn(output, stage.workRead) : testsIn(stage, counts);
-  const shown = stage.hiddenLines ? output.replace(stage.hiddenLines, '') : output;
-  return { counts, work, output: isSuccess || isLive ? '' : shown, files: timesIn(stage.kind, report) };
+  return { counts, work, output: isSuccess || isLive ? '' : output, files: timesIn(stage.kind, report) };
 }
 
 function reporting(kind: StageKind, reportFile: string): { args: string[]; env: NodeJS.ProcessEnv } {

@@ -21,7 +21,9 @@ const environmentSchema = z.object({
 });
 
 export type ApiSource =
-  { kind: 'remote'; url: string } | { kind: 'database'; url: string } | { kind: 'embedded'; dataDir: string };
+  | { kind: 'remote'; url: string }
+  | { kind: 'database'; url: string }
+  | { kind: 'embedded'; dataDir: string };
 
 export interface StartSettings {
   port: number;

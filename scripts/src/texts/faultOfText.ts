@@ -9,7 +9,7 @@ const TEST = /\.(?:test\.tsx?|spec\.ts)$/;
 const IMPORTS = /from '(?<from>\.{1,2}\/[^']+|@formline\/shared\/[^']+)'/g;
 const SPOKEN_FOR_THE_TEST = /\.texts$|\/(?:pages|fixtures)\//;
 
-/** A test of Playwright as Prettier lays it out, up to the line that closes it. */
+/** A test of Playwright as the formatter lays it out, up to the line that closes it. */
 const JOURNEY = /^( *)test\([\s\S]*?\n\1\}?\);$/gm;
 const VARIANT_HEAD = /^(?:(?!=>)[\s\S])*\{ tag: '@full' \}/;
 

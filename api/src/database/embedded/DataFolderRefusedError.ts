@@ -1,6 +1,11 @@
 /** Why a start leaves a data folder alone. */
 export type DataFolderRefusal =
-  'unrecognised' | 'incomplete' | 'damaged' | 'notPrepared' | 'otherVersion' | 'diskFull';
+  | 'unrecognised'
+  | 'incomplete'
+  | 'damaged'
+  | 'notPrepared'
+  | 'otherVersion'
+  | 'diskFull';
 
 const NEW_DATA = '"npm start -- --new-data", which renames this folder and begins with a new one';
 

@@ -4,7 +4,8 @@ export interface MeasuredBody {
   readonly body_fat_percentage?: number | null | undefined;
   readonly lean_body_mass_percentage?: number | null | undefined;
   readonly photos?:
-    Readonly<Partial<Record<'front' | 'back' | 'side', string | null | undefined>>> | undefined;
+    | Readonly<Partial<Record<'front' | 'back' | 'side', string | null | undefined>>>
+    | undefined;
 }
 
 /** Scales round each part, so that the sum may exceed 100 by half a point. */

@@ -110,4 +110,4 @@ function workedOut<V extends object, I, R>(
 }
 
 const stateOf = (status: 'idle' | 'pending' | 'success' | 'error'): SaveState =>
-  (({ idle: 'clickable', pending: 'loading', success: 'saved', error: 'error' }) as const)[status];
+  ({ idle: 'clickable', pending: 'loading', success: 'saved', error: 'error' } as const)[status];
