@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export interface LiveRemotes {
   readonly registry: Registry | null;
@@ -58,8 +58,9 @@ export function fallBackTo(fallback: RegistryEntry, failed: RegistryEntry, isExc
 export const isMounted = (name: string): boolean => (mounts.get(name) ?? 0) > 0;
 
 export function useMounted(name: string): void {
-  // External system: the updates, which leave mounted remotes alone.
-  useEffect(() => {
+  // External system: the updates, which leave mounted remotes alone. In the commit, because going back at once renders
+  // before passive effects have told them.
+  useLayoutEffect(() => {
     const count = (by: number) => {
       mounts.set(name, (mounts.get(name) ?? 0) + by);
       notifyListeners();
