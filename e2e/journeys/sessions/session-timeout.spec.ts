@@ -14,11 +14,7 @@ const KEY = 'formline.lastActivity';
 
 const lastActivity = (page: Page) => page.evaluate((key) => Number(localStorage.getItem(key)), KEY);
 
-/** The clock of the test hands out frames late: an animation of no length would be over before the dialog waits for it. */
-const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
-
 async function openGroups(page: Page): Promise<void> {
-  await withMotion(page);
   await groupListPage(page).open();
   await expect(groupListPage(page).cards.first()).toBeVisible();
   await expect.poll(() => lastActivity(page)).toBeGreaterThan(0);
@@ -123,7 +119,6 @@ test('tabs share their time: activity in one keeps the other, an answer in one c
 }) => {
   await openGroups(page);
   const other = await context.newPage();
-  await withMotion(other);
   await clientListPage(other).open();
   await expect(clientListPage(other).tiles.first()).toBeVisible();
   const here = sessionTimeoutDialog(page);
