@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -26,6 +26,13 @@ export const users = pgTable(
     email: varchar({ length: 254 }).notNull(),
     firstName: varchar({ length: 100 }).notNull(),
     lastName: varchar({ length: 100 }).notNull(),
+    /** The names in lower case without accents: what lists sort by. The database fills them. */
+    searchFirstName: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${users.firstName}::text)`),
+    searchLastName: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${users.lastName}::text)`),
     phoneNumber: varchar({ length: 20 }),
     birthDate: date({ mode: 'string' }),
     gender: genderEnum().notNull().default('MALE'),

@@ -79,8 +79,8 @@ export function clientsRepository(db: DatabaseHandle) {
         ),
       )
       .orderBy(
-        sql`search_form(${users.firstName}) collate "C"`,
-        sql`search_form(${users.lastName}) collate "C"`,
+        sql`${users.searchFirstName} collate "C"`,
+        sql`${users.searchLastName} collate "C"`,
         asc(users.id),
       );
 

@@ -142,8 +142,8 @@ export function clientGroupsRepository(db: DatabaseHandle) {
         )
         .where(inArray(clientGroupMembers.groupId, groupIds))
         .orderBy(
-          sql`search_form(${users.firstName}) collate "C"`,
-          sql`search_form(${users.lastName}) collate "C"`,
+          sql`${users.searchFirstName} collate "C"`,
+          sql`${users.searchLastName} collate "C"`,
           asc(users.id),
         );
     },
