@@ -91,6 +91,12 @@ describe.each(Object.entries(lists))('a search of %s', (_name, find) => {
     }
   });
 
+  it('has nothing behind a page that the rest fills exactly', async () => {
+    const [search = ''] = await findAll(find);
+    const { length } = await findAll(find, { search });
+    expect(await find({ search, size: length })).toMatchObject({ hasMore: false });
+  });
+
   it('gives the same in pages, and how many there are', async () => {
     for (const search of ['pres', 'prses']) {
       expect(await findAll(find, { search }, 2)).toEqual(await findAll(find, { search }));

@@ -145,9 +145,12 @@ describe('the history', () => {
 
   it('of heart rates and body fat has pages of ten', async () => {
     const params = await newClient();
-    for (let count = 1; count <= 11; count += 1) {
-      await trainer.call(maxHeartRateContract.save, { params, body: { input: heartRate } });
-    }
+    const saveOne = () => trainer.call(maxHeartRateContract.save, { params, body: { input: heartRate } });
+    for (let count = 1; count <= 10; count += 1) await saveOne();
+    expect(await trainer.call(maxHeartRateContract.listHistory, { params })).toMatchObject({
+      nextPage: null,
+    });
+    await saveOne();
     const { history, nextPage } = await trainer.call(maxHeartRateContract.listHistory, { params });
     expect([history.length, nextPage]).toEqual([10, 2]);
   });
