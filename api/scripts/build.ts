@@ -6,7 +6,6 @@ import { serverBundle } from './serverBundle';
 
 void main();
 
-/** Bundles into `dist/<folder>`. */
 async function main(): Promise<void> {
   const [folder = 'current'] = process.argv.slice(2);
   if (!/^[\w.-]+$/.test(folder)) throw new Error(`"${folder}" is no name for a folder.`);

@@ -9,15 +9,11 @@ import {
   startEmbeddedTestDatabases,
 } from '../src/testing/databases/testDatabases';
 
-/** Set in a child: the database's zone of the round, while `TZ` is the server's. */
 const DATABASE_ZONE = 'FORMLINE_DATE_MATRIX_DATABASE_ZONE';
 
 void main();
 
-/**
- * Schedules, repeats, moves, cancels, lists and completes on awkward days, in a server process of each zone, with the
- * database's session in another one, and prints how many days were wrong. It leaves 1 as exit code when there are any.
- */
+/** Runs schedule calls on clock-change days, one child process per zone, and sets exit code 1 on a wrong day. */
 async function main(): Promise<void> {
   const zone = process.env[DATABASE_ZONE];
   process.exitCode = zone === undefined ? await runAllZones() : await runZone(zone);

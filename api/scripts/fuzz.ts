@@ -16,7 +16,7 @@ import {
   startEmbeddedTestDatabases,
 } from '../src/testing/databases/testDatabases';
 
-/** Requests after which an endpoint gets a new world: earlier ones may have emptied it. */
+/** Builds a new fixture after this many requests, because earlier ones may have emptied it. */
 const ROUND = 50;
 
 const CLIENTS_ACCESS: readonly Endpoint['access'][] = ['signed-in', 'trainer-or-client'];
@@ -24,9 +24,8 @@ const CLIENTS_ACCESS: readonly Endpoint['access'][] = ['signed-in', 'trainer-or-
 void main();
 
 /**
- * Sends broken requests to every endpoint and prints how they were answered: `pnpm fuzz:api [--requests N] [--seed N]
- * [--only NAME]`, on a throw-away embedded database or on the server `TEST_DATABASE_URL` names. Fails if one answer was
- * no proper one.
+ * `pnpm fuzz:api [--requests N] [--seed N] [--only NAME]`: uses the server of `TEST_DATABASE_URL`, or else a
+ * throw-away embedded database.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -68,7 +67,6 @@ async function fuzzInRounds(
   const reports: FuzzReport[] = [];
   for (let done = 0; done < runs; done += ROUND) {
     const world = await buildMarkedWorld(api.database.db);
-    // Every other round is a client's, where clients are let in.
     const isClients = (done / ROUND) % 2 === 1 && CLIENTS_ACCESS.includes(endpoint.access);
     const token = isClients
       ? await clientToken(api, world.client.id)
@@ -79,7 +77,6 @@ async function fuzzInRounds(
   return reports;
 }
 
-/** Prints the line of an endpoint, adds its counts up and answers how many answers were improper. */
 function printed(name: string, reports: readonly FuzzReport[], sums: Map<number, number>): number {
   const own = new Map<number, number>();
   for (const [status, count] of reports.flatMap(({ statuses }) => [...statuses])) {

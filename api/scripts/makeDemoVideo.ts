@@ -16,7 +16,6 @@ const FRAMES_PER_SECOND = 12;
 const TIMEOUT_MS = 300_000;
 const THUMBNAIL_SECOND = 2;
 
-/** What is said of each move, by the second it begins. */
 const CAPTIONS = [
   [0, 8, 'Raise both arms over your head and lower them slowly.'],
   [8, 16, 'Squat: sit back, keep your chest up, stand tall.'],
@@ -25,7 +24,7 @@ const CAPTIONS = [
 
 void main();
 
-/** Makes the video of the demo world from our own drawings. What it writes is committed: a start needs no ffmpeg. */
+/** The output is committed, so that a start needs no ffmpeg. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-video-'));
   try {

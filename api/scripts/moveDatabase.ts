@@ -1,6 +1,6 @@
 /**
- * `pnpm db:move --to postgresql://… [--from DATA_DIR]`: copies the embedded database of a data folder into an empty
- * PostgreSQL. Formline must not be running on the folder; the folder stays as it is.
+ * `pnpm db:move --to postgresql://… [--from DATA_DIR]`. Formline must not be running on the folder, which stays
+ * unchanged.
  */
 import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';

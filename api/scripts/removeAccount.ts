@@ -1,7 +1,6 @@
 /**
- * `pnpm account:remove --email E-MAIL [--data DATA_DIR]`: removes an account with everything that is its own, after its
- * owner has confirmed the request. Works on the database of `DATABASE_URL`, else on the embedded one of the data folder,
- * on which Formline must not be running.
+ * `pnpm account:remove --email E-MAIL [--data DATA_DIR]`. Without `DATABASE_URL` it opens the embedded database, on
+ * which Formline must not be running.
  */
 import { parseArgs } from 'node:util';
 import { failureSentence } from '../src/logging/failureSentence';

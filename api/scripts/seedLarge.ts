@@ -1,6 +1,6 @@
 /**
- * `pnpm seed:large --trainers N --clients N --months N [--seed N] [--today YYYY-MM-DD]`: fills the PostgreSQL that
- * `DATABASE_URL` names, or the embedded database in `DATA_DIR`, with plausible rows.
+ * `pnpm seed:large --trainers N --clients N --months N [--seed N] [--today YYYY-MM-DD]`. Writes to `DATABASE_URL`,
+ * or else to the embedded database in `DATA_DIR`.
  */
 import { parseArgs } from 'node:util';
 import * as z from '@formline/shared/contracts/schema';

@@ -5,7 +5,6 @@ import * as z from '@formline/shared/contracts/schema';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { packageRoot } from '../src/packageRoot';
 
-/** Programs of the package: the server's process, the worker's, the server as a module, the embedded database and its thread. */
 const entryPoints = {
   server: 'src/server.ts',
   worker: 'src/worker.ts',
@@ -16,7 +15,6 @@ const entryPoints = {
 
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** What the server is bundled from and into. Libraries stay outside, the workspace's own sources go in. */
 export const serverBundle = (outdir: string): BuildOptions => ({
   absWorkingDir: packageRoot,
   entryPoints,
@@ -32,7 +30,7 @@ export const serverBundle = (outdir: string): BuildOptions => ({
   plugins: [librariesStayOutside(namedLibraries())],
 });
 
-/** Where the server runs, a library is found only if this package names it, whichever package's source asks for it. */
+/** Node resolves a library at run time only if this package lists it, whichever package imports it. */
 export const librariesStayOutside = (named: readonly string[]): Plugin => ({
   name: 'libraries-stay-outside',
   setup: (bundling) => {
@@ -44,7 +42,6 @@ export const librariesStayOutside = (named: readonly string[]): Plugin => ({
   },
 });
 
-/** `pg` of `pg/lib/utils`. */
 const libraryOf = (path: string): string =>
   path
     .split('/')

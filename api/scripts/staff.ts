@@ -1,7 +1,6 @@
 /**
- * `pnpm staff --grant E-MAIL | --revoke E-MAIL | --list [--data DATA_DIR]`: who may look behind the product. Works on
- * the database of `DATABASE_URL`, whose schema it leaves as it is, else on the embedded one of the data folder, on which
- * Formline must not be running.
+ * `pnpm staff --grant E-MAIL | --revoke E-MAIL | --list [--data DATA_DIR]`. Without `DATABASE_URL` it opens the
+ * embedded database, on which Formline must not be running.
  */
 import { parseArgs } from 'node:util';
 import type { Database } from '../src/database/database';
@@ -12,7 +11,7 @@ import { withDatabase } from './withDatabase';
 
 const USAGE = 'pnpm staff --grant name@example.com | --revoke name@example.com | --list [--data DATA_DIR]';
 
-/** PostgreSQL's names for a table and a column that are not there. */
+/** SQLSTATE `undefined_table` and `undefined_column`. */
 const SCHEMA_LACKS = ['42P01', '42703'];
 const OLD_SCHEMA =
   'The database of DATABASE_URL does not know of staff yet: start the API of this version on it first, which brings it up to date.';
@@ -42,7 +41,7 @@ function readArguments(dataDir: string): StaffRequest & { readonly data: string 
     if ([grant, revoke, list].filter((request) => request !== undefined).length === 1)
       return { grant, revoke, list, data };
   } catch {
-    // An option nobody knows: the usage says which there are.
+    // An unknown option falls through to the usage message.
   }
   throw new Error(USAGE);
 }

@@ -27,9 +27,8 @@ const ATTACKERS: Readonly<Record<string, SignIn>> = {
 void main();
 
 /**
- * Calls every guarded endpoint as somebody else with each id of a trainer's rows in each place of the request, and
- * prints how the calls were answered: `pnpm tenancy:api [--owners N]`, on a throw-away embedded database or on the server
- * `TEST_DATABASE_URL` names. Fails if one answer showed the trainer's data, if one call changed it or if the server failed.
+ * `pnpm tenancy:api [--owners N]`: fails if any answer shows or changes another trainer's data, or if the server
+ * fails.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { owners: { type: 'string', default: '1' } } });
@@ -64,7 +63,6 @@ interface Attack {
   readonly signIn: SignIn;
 }
 
-/** Every endpoint by every attacker, with a look at the owner's rows before and after. */
 async function attackOwner(api: TestApp, report: Report): Promise<void> {
   const owner = await buildMarkedWorld(api.database.db);
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -84,7 +82,6 @@ async function attackOwner(api: TestApp, report: Report): Promise<void> {
 const callsOf = ({ statuses }: Report): number =>
   [...statuses.values()].reduce((sum, count) => sum + count, 0);
 
-/** All calls of one endpoint by one attacker, whose own rows are new. */
 async function attack(
   api: TestApp,
   { owner, name, endpoint, who, signIn }: Attack,

@@ -4,8 +4,8 @@ import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDat
 import { migrateDatabase } from '../src/database/migrate';
 
 /**
- * Does an operator's work on the database of `DATABASE_URL`, whose schema is left as it is, else on the embedded one of
- * the data folder, which is brought up to date first. Formline must not be running on that folder.
+ * Does not migrate a PostgreSQL, because running servers may depend on its schema. Formline must not be running on
+ * the data folder.
  */
 export async function withDatabase(
   dataDir: string,

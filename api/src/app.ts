@@ -70,14 +70,11 @@ import { acceptForms } from './plugins/receiveFiles';
 export interface AppOptions {
   readonly config: ApiConfig;
   readonly db: DatabasePool;
-  /** How many queries wait for a connection to the database now. */
   readonly countWaiting: () => number;
   readonly clock?: Clock;
-  /** Absent: letters go to the configured mail server, or to a folder. */
+  /** Absent: the configured mail server, or else a folder. */
   readonly mail?: MailTransport;
-  /** Absent: files are kept where the configuration says. */
   readonly media?: Media;
-  /** Absent: no log. */
   readonly log?: LogTarget;
 }
 
@@ -126,7 +123,6 @@ const modules = [
   operationsRoutes,
 ];
 
-/** Puts the server together; it does not listen yet. */
 export async function buildApp({
   config,
   db,
@@ -173,11 +169,10 @@ export async function buildApp({
   return app;
 }
 
-/** A plugin with a name: Fastify looks through all loaded modules for the name of one without. */
+/** Plugins are named, because Fastify searches all loaded modules for the name of an unnamed one. */
 const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 
-/** Work no answer waits for. A server that closes waits for what it started. */
 function workBehind(
   app: FastifyInstance,
   options: { readonly db: DatabasePool; readonly clock: Clock; readonly transport: MailTransport },

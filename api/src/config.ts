@@ -1,46 +1,31 @@
 import * as z from '@formline/shared/contracts/schema';
 import type { S3Settings } from './media/s3Store';
 
-/** Where files go and how much of them there may be. */
 export interface MediaSettings {
-  /** Folder files are kept in, and worked on before they are kept. */
   readonly folder: string;
-  /** An S3-compatible store that keeps the files instead of the folder. */
   readonly s3: S3Settings | null;
-  /** What the files of one trainer may take together. */
   readonly quotaBytes: number;
-  /** Forms with files one address, and one trainer, may send in a minute. */
   readonly uploadsPerMinute: number;
 }
 
-/** How often something may be asked for. */
 export interface RateLimits {
-  /** Sign-ins, refreshes and account checks one address may ask for in a minute. */
   readonly signInsPerMinute: number;
-  /** Wrong passwords one network may send in a minute, and five times as many in an hour. */
+  /** Per network and minute; five times as many per hour. */
   readonly failedSignInsPerMinute: number;
-  /** Reads one session may ask one server for in a minute. */
   readonly readsPerMinute: number;
-  /** Calls with reports of browsers that one address may make in a minute. */
   readonly reportsPerMinute: number;
-  /** Letters one address may ask for in a minute. */
   readonly mailsPerMinute: number;
-  /** Queries that may wait for a connection to the database before calls are refused. */
   readonly mostWaitingQueries: number;
 }
 
-/** What the assembled server may be told. */
 export interface ApiConfig extends RateLimits {
-  /** Folder that outgoing letters are written to. */
   readonly mailFolder: string;
-  /** Mail server that outgoing letters are handed to instead, and their sender. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Address of the pages, for links in letters, without a slash at its end. */
+  /** Base URL of the pages for links in emails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
+  /** Trusted proxies for `X-Forwarded-For`: addresses, CIDR ranges or `loopback`, separated by commas. */
   readonly trustProxy: string | false;
   readonly media: MediaSettings;
-  /** How many days reports of browsers are kept. */
   readonly reportDays: number;
 }
 
@@ -66,14 +51,12 @@ export const defaultConfig: ApiConfig = {
   reportDays: 30,
 };
 
-/** What the server's process may be told. */
 export interface ServerSettings {
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly seedDemo: boolean;
-  /** Whether this process does jobs too, or leaves them to workers. */
   readonly doesJobs: boolean;
   readonly config: ApiConfig;
 }
@@ -119,7 +102,6 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
 
-/** Reads the process's environment once. A setting that cannot be right is one sentence, not a guess. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings {
   const given = readAs(environmentSchema, environment);
   return {
@@ -141,12 +123,10 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
   };
 }
 
-/** How often something may be asked for, for programs that start a server with settings of their own. */
 export function readRateLimits(environment: NodeJS.ProcessEnv): RateLimits {
   return rateLimits(readAs(rateLimitsEnvironmentSchema, environment));
 }
 
-/** Where uploaded files are kept, for programs that start a server with settings of their own. */
 export function readMediaSettings(environment: NodeJS.ProcessEnv): MediaSettings {
   return mediaSettings(readAs(mediaEnvironmentSchema, environment));
 }

@@ -15,13 +15,10 @@ import { refusalTexts } from './plugins/refusals.texts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; null on routes open to everybody. */
     actor: Actor | null;
   }
   interface FastifyInstance {
-    /** Every route there is. */
     routeTable: RouteName[];
-    /** Resolves when work no answer waits for is done. */
     settled: () => Promise<void>;
   }
 }
@@ -40,7 +37,6 @@ interface ServerOptions {
 
 const BODY_LIMIT_BYTES = 262_144;
 
-/** The server without its routes: how it reads requests, and what it does for each whichever route takes it. */
 export async function createServer({
   config,
   db,
@@ -61,7 +57,6 @@ export async function createServer({
   return { app, countCall };
 }
 
-/** How requests are read and what is noted of routes. */
 function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInstance {
   const app = Fastify({
     logger: log ? (loggerSettings(log) ?? false) : false,
@@ -72,7 +67,7 @@ function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: FORM_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // No hook sees such a call, so nothing would wait for its body to end: the line ends with the answer.
+    // Fastify runs no hooks for framework errors, so the log line is written here.
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = invalidInput(refusalTexts.unreadableAddress);
       reply.hijack();

@@ -17,7 +17,7 @@ interface HousekeepingOptions extends Tidying {
 
 const EVERY_MS = 3_600_000;
 
-/** Removes what nobody needs any more. Several servers may do it at the same time. */
+/** Safe to run on several servers at the same time. */
 export async function tidyUp({ db, clock, reportDays }: Tidying): Promise<void> {
   await removeStaleSessions(db, clock);
   await removeOldIdempotencyKeys(db, clock);
@@ -25,7 +25,6 @@ export async function tidyUp({ db, clock, reportDays }: Tidying): Promise<void> 
   await removeOldReports({ db, clock, days: reportDays });
 }
 
-/** Tidies up every hour until it is stopped. */
 export function startHousekeeping({ onFailure, ...tidying }: HousekeepingOptions): { stop(): void } {
   const timer = setInterval(() => void tidyUp(tidying).catch(onFailure), EVERY_MS);
   timer.unref();

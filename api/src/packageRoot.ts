@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this package: found upwards from the running file, so that source and bundle find the same migrations. */
+/** Searched upwards, so that source and bundle find the same migrations. */
 export const packageRoot = findUpwards(dirname(fileURLToPath(import.meta.url)));
 
 function findUpwards(folder: string): string {

@@ -2,11 +2,10 @@ import { readEnvironment } from './config';
 import { failureSentence } from './logging/failureSentence';
 import { startApi } from './start';
 
-// Node prints what nothing has caught with all its fields, e.g. the parameters of a query.
+// Node prints an uncaught error with all its fields, e.g. the parameters of a query.
 process.on('uncaughtException', fail);
 void main();
 
-/** Runs until it is told to stop. */
 async function main(): Promise<void> {
   try {
     const settings = readEnvironment(process.env);

@@ -14,25 +14,23 @@ import { startJobs } from './startJobs';
 export interface StartOptions {
   readonly databaseUrl: string;
   readonly host?: string;
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port?: number;
   readonly logLevel?: string;
-  /** Gives a new database the demo world beside the library. */
   readonly seedDemo?: boolean;
-  /** False: the database was filled before, so that a missing library is a damage. */
+  /** False: the database was filled before, so a missing library is an error. */
   readonly isNewDatabase?: boolean;
-  /** False: workers do the jobs. */
+  /** False: separate workers run the jobs. */
   readonly doesJobs?: boolean;
   readonly config?: Partial<ApiConfig>;
 }
 
 export interface RunningApi {
   readonly url: string;
-  /** Lets requests that are under way finish, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Connects, migrates, gives a new database its library, listens. On failure everything opened so far is closed again. */
+/** On failure everything opened so far is closed again. */
 export async function startApi(options: StartOptions): Promise<RunningApi> {
   const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
   const { doesJobs = true, isNewDatabase = true } = options;

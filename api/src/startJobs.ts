@@ -14,7 +14,7 @@ import { tidyMediaJob } from './modules/library/media/tidyMedia.job';
 import { dueClientData } from './modules/people/clientDataRemoval/removeDueClientData';
 import { endPlansOfClient } from './modules/scheduling/schedules/endPlansOfClient';
 
-/** What is said of jobs that went wrong names no person and no file. */
+/** Messages name no person and no file. */
 interface Logger {
   warn(facts: object, message: string): void;
 }
@@ -26,7 +26,7 @@ export interface JobsOptions {
   readonly log: Logger;
 }
 
-/** Does jobs until it is closed: one video at a time, and small things beside it. */
+/** Two workers, so that small jobs need not wait for a video. */
 export async function startJobs(options: JobsOptions): Promise<{ close(): Promise<void> }> {
   const onFailure = (kind: string, error: unknown): void => {
     options.log.warn({ job: kind, err: error }, 'a job failed');
@@ -46,7 +46,6 @@ export async function startJobs(options: JobsOptions): Promise<{ close(): Promis
   };
 }
 
-/** Removes accounts, and what trainers hold of clients, once the wait is over. */
 export function dueRemovalsJob({ db, clock }: Pick<JobsOptions, 'db' | 'clock'>): JobKind {
   const others = dueClientData({ db, clock, onClientLeaves: endPlansOfClient });
   return removeDueAccountsJob({ db, clock, others });

@@ -7,11 +7,10 @@ import { openLog } from './logging/logging';
 import { openMedia } from './media/openMedia';
 import { startJobs } from './startJobs';
 
-// Node prints what nothing has caught with all its fields, e.g. the parameters of a query.
+// Node prints an uncaught error with all its fields, e.g. the parameters of a query.
 process.on('uncaughtException', fail);
 void main();
 
-/** Does the jobs of the servers of one database, until it is told to stop. */
 async function main(): Promise<void> {
   try {
     const { databaseUrl, logLevel, config } = readEnvironment(process.env);

@@ -2,21 +2,18 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { databaseErrorCode } from './databaseErrorCode';
 
-/** The database could not be prepared at the start. Its message holds no query and none of its values. */
+/** The message contains no query and no values, because it is logged. */
 export class UnusableDatabaseError extends Error {
   override readonly name = 'UnusableDatabaseError';
 
-  constructor(
-    /** The SQLSTATE, or nothing where the database gave no answer. */
-    readonly code: string,
-  ) {
+  constructor(readonly code: string) {
     super(
       `The database could not be prepared (${code || 'no answer'}): check that it is running, complete and not full.`,
     );
   }
 }
 
-/** @throws UnusableDatabaseError in place of an error of the database, whose text quotes queries and values */
+/** @throws UnusableDatabaseError in place of a driver error, whose text quotes queries and values */
 export async function withoutQueryText(prepare: () => Promise<void>): Promise<void> {
   try {
     await prepare();

@@ -1,14 +1,11 @@
 import { type Column, type InferColumnsDataTypes, type SQL, sql } from 'drizzle-orm';
 
-/**
- * All values of a column in the order of the rows: a fraction of the work for the database, the wire and the driver that
- * rows are. Empty when there is no row.
- */
+/** Column arrays cost the database, the wire and the driver a fraction of what rows cost. */
 export const columnArray = <C extends Column>(
   column: C,
 ): SQL<InferColumnsDataTypes<{ value: C }>['value'][]> => sql`coalesce(json_agg(${column}), '[]')`;
 
-/** The value of one row. Rows written out name by name are made many times faster than rows made in a loop over names. */
+/** Object literals with fixed keys are many times faster than objects built in a loop over keys. */
 export function valueAt<Value>(column: readonly Value[], row: number): Value {
   const value = column[row];
   if (value === undefined) throw new RangeError('The columns are not equally long.');

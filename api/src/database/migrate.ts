@@ -6,15 +6,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { packageRoot } from '../packageRoot';
 import type { Database } from './database';
 
-/** Any fixed number: all servers of one database take turns by it. */
+/** Arbitrary, but the same in all servers of one database. */
 const MIGRATION_LOCK = 7_240_151;
 
 const migrationsFolder = join(packageRoot, 'migrations');
 
-/**
- * Brings the database to the newest schema. Servers that start together wait for each other: the lock belongs to the
- * connection the migrations run on.
- */
+/** Servers that start together wait for each other: the lock belongs to the connection that migrates. */
 export async function migrateDatabase({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {
@@ -33,7 +30,6 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** How many migrations a current database has seen. */
 export function countMigrations(): number {
   const journal: unknown = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
   const read = z.safeParse(journalSchema, journal);

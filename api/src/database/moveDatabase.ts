@@ -8,14 +8,12 @@ const ROWS_PER_STATEMENT = 1000;
 const SESSION = '-c datestyle=ISO,YMD -c timezone=UTC -c statement_timeout=0';
 
 export interface Move {
-  /** Address of the database that is read. Nobody may write to it meanwhile. */
   readonly from: string;
-  /** Address of a database without users. */
   readonly to: string;
   readonly onProgress: (line: string) => void;
 }
 
-/** Copies everything from one database into another one of the same schema, in one transaction. */
+/** Both databases must have the same schema. Runs in one transaction. */
 export async function moveDatabase({ from, to, onProgress }: Move): Promise<void> {
   for (const url of [from, to]) {
     const database = openDatabase({ url, onIdleError: () => undefined });
@@ -62,7 +60,7 @@ async function listTables(client: ClientBase): Promise<string[]> {
   return namesIn(rows);
 }
 
-/** Rows travel as the database's own JSON, which it reads back exactly; generated columns are made anew. */
+/** Rows travel as PostgreSQL's JSON, which it reads back exactly; generated columns are computed again. */
 async function copyTable(source: ClientBase, target: ClientBase, table: string): Promise<number> {
   const { rows } = await target.query(
     `select quote_ident(attname) as name from pg_attribute
@@ -88,7 +86,6 @@ async function copyTable(source: ClientBase, target: ClientBase, table: string):
   return copied;
 }
 
-/** New rows get numbers behind those that were given out. */
 async function copySequences(source: ClientBase, target: ClientBase): Promise<void> {
   const { rows } = await source.query(
     `select format('select setval(%L, %s)', format('%I.%I', schemaname, sequencename), last_value) as name

@@ -2,10 +2,10 @@ import type { DatabasePool, Transaction } from './database';
 import { databaseErrorCode } from './databaseErrorCode';
 import { transactionScope } from './transactionScope';
 
-/** The transaction lost a race against another one and left nothing behind: done again, it succeeds. */
+/** After a serialization failure or deadlock nothing was written, so a retry can succeed. */
 const LOST_RACES = new Set(['40001', '40P01']);
 
-/** Runs work as one transaction, and once more if it lost a race. The work must use the handle it is given alone. */
+/** The work may run twice and must only use the handle it is given. */
 export async function inOneTransaction<T>(
   db: DatabasePool,
   work: (tx: Transaction) => Promise<T>,

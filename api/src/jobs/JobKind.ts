@@ -1,25 +1,22 @@
 import type { Transaction } from '../database/database';
 
-/** One run of a job. */
 export interface JobRun {
   readonly subjectId: number;
-  /** Aborted when the job was cancelled, lost to somebody else, or the process stops. */
+  /** Aborted when the job is cancelled, lost to another worker, or the process stops. */
   readonly signal: AbortSignal;
-  /** Ends the job and makes its result known in one transaction; throws if the job is not ours any more. */
+  /** Ends the job and writes its result in one transaction. Throws if another worker holds the job. */
   readonly commit: (write: (tx: Transaction) => Promise<void>) => Promise<void>;
 }
 
-/** Work of one kind: what is done, how often it is tried, and what becomes of a job that cannot be done. */
 export interface JobKind {
   readonly kind: string;
   readonly mostAttempts: number;
-  /** Absent: done once. */
   readonly repeatSeconds?: number;
   run(run: JobRun): Promise<void>;
   giveUp(tx: Transaction, subjectId: number): Promise<void>;
 }
 
-/** Trying again would not help. */
+/** Thrown when a retry would not help. */
 export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }

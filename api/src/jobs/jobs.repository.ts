@@ -4,26 +4,26 @@ import { jobs } from '../database/schema/jobs';
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** What names a job: there is one of a kind for each subject. */
+/** There is at most one job of a kind for each subject. */
 export interface JobName {
   readonly kind: string;
   readonly subjectId: number;
 }
 
-/** A job while somebody runs it. Who does not hold its lease any more changes nothing. */
+/** Changes require the lease, because another worker may have taken the job. */
 export interface HeldJob {
   readonly id: number;
   readonly lease: string;
 }
 
-/** Moments are the database's own, so that servers whose clocks differ agree. */
+/** Uses the database's clock, because the clocks of servers differ. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const named = ({ kind, subjectId }: JobName) => and(eq(jobs.kind, kind), eq(jobs.subjectId, subjectId));
 const held = ({ id, lease }: HeldJob) => and(eq(jobs.id, id), eq(jobs.lease, lease));
 
 export function jobsRepository(db: DatabaseHandle) {
   return {
-    /** A job that waits already is due now. */
+    /** Makes a waiting job due now. */
     async add(name: JobName): Promise<void> {
       await db
         .insert(jobs)
@@ -38,7 +38,7 @@ export function jobsRepository(db: DatabaseHandle) {
       await db.delete(jobs).where(named(name));
     },
 
-    /** Takes the job that has been due longest, or one whose runner has not been heard of. */
+    /** Includes jobs whose lease has expired. */
     async claim(kinds: readonly string[], lease: string, seconds: number): Promise<JobRow | null> {
       const due = db
         .select({ id: jobs.id })
@@ -52,7 +52,7 @@ export function jobsRepository(db: DatabaseHandle) {
         .orderBy(jobs.runAt)
         .limit(1)
         .for('update', { skipLocked: true });
-      // `=`, never `in`: joined to a small table, the choice is made anew for each row and takes them all.
+      // `=` instead of `in`: joined to a small table, the subquery runs again for each row and claims them all.
       const [claimed] = await db
         .update(jobs)
         .set({
@@ -66,7 +66,7 @@ export function jobsRepository(db: DatabaseHandle) {
       return claimed ?? null;
     },
 
-    /** False: the job was cancelled or somebody else has it. */
+    /** False: the job was cancelled or another worker has it. */
     async renew(job: HeldJob, seconds: number): Promise<boolean> {
       const renewed = await db
         .update(jobs)
@@ -76,7 +76,6 @@ export function jobsRepository(db: DatabaseHandle) {
       return renewed.length > 0;
     },
 
-    /** False: as above, and the work must not count. */
     async finish(job: HeldJob): Promise<boolean> {
       const finished = await db.delete(jobs).where(held(job)).returning({ id: jobs.id });
       return finished.length > 0;

@@ -6,22 +6,19 @@ import { type HeldJob, type JobRow, jobsRepository } from './jobs.repository';
 
 export interface WorkerOptions {
   readonly db: DatabasePool;
-  /** Done one at a time. */
   readonly kinds: readonly JobKind[];
-  /** BrowserReports of what went wrong, with words that name no person and no file. */
+  /** The messages name no person and no file. */
   readonly onFailure: (kind: string, error: unknown) => void;
-  /** How long a job is ours without a word from us. */
+  /** How long a job stays ours without a renewal. */
   readonly leaseSeconds?: number;
-  /** How long it takes at most until a job that another process added is seen. */
+  /** Longest delay until a job of another process is seen. */
   readonly pollMs?: number;
 }
 
 export interface Worker {
-  /** Does everything that is due and answers how many jobs that were. */
   runDue(): Promise<number>;
-  /** Looks for work at once and from then on. */
   start(): void;
-  /** Stops what is being done, leaves it to whoever is next, and ends. */
+  /** Aborts running jobs and leaves them to another worker. */
   close(): Promise<void>;
 }
 
@@ -29,7 +26,7 @@ const LEASE_SECONDS = 60;
 const POLL_MS = 5_000;
 const FIRST_RETRY_SECONDS = 15;
 
-/** Takes jobs from the database. Any number of workers, in any number of processes, share them. */
+/** Any number of workers, in any number of processes, may share the jobs. */
 export function createWorker({
   db,
   kinds,
@@ -136,7 +133,7 @@ async function settleFailure(running: Running, error: unknown, isLost: boolean):
   if (isLost) return;
   const repository = jobsRepository(db);
   if (stopping.aborted) {
-    // It was not the job's fault: the run does not count, and whoever is next begins at once.
+    // The job did not fail, so the run does not count and the next worker may begin at once.
     await repository.runAgain(held, { seconds: 0, attempts: job.attempts - 1, failure: null });
     return;
   }

@@ -1,11 +1,9 @@
-/** What is logged about an error. Nothing in it was written by a person. */
+/** Contains no text written by a person. */
 export interface ErrorFacts {
-  /** The class of the error. */
   readonly type: string;
   readonly code?: string;
   readonly table?: string;
   readonly constraint?: string;
-  /** Places in the code, innermost first. */
   readonly stack?: readonly string[];
   readonly cause?: ErrorFacts;
   readonly errors?: readonly ErrorFacts[];
@@ -19,8 +17,8 @@ const MAX_ERRORS = 5;
 const MAX_DEPTH = 5;
 
 /**
- * Lists what may be logged about an error, field by field. Messages are left out: drivers and parsers quote the values
- * they were given, e.g. a client's weight, an email address or a password hash.
+ * Messages are left out: drivers and parsers quote values, e.g. a client's weight, an email address or a password
+ * hash.
  */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!isError(error)) return { type: error === null ? 'null' : typeof error };
@@ -39,7 +37,7 @@ export function describeError(error: unknown, depth = 0): ErrorFacts {
   };
 }
 
-/** Errors of another realm, e.g. of Node's own modules under Jest, are no instances of this realm's class. */
+/** Errors of another realm, e.g. of Node's own modules under Jest, fail `instanceof`. */
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
 
@@ -63,7 +61,7 @@ function matching(key: string, value: unknown, pattern: RegExp): Record<string, 
   return typeof value === 'string' && pattern.test(value) ? { [key]: value } : {};
 }
 
-/** The stack begins with the message, whose lines could look like frames: it is cut off first. */
+/** The message is cut off first, because its lines could look like frames. */
 function framesOf({ stack, message }: Error): string[] {
   const start = typeof stack === 'string' ? stack.indexOf(message) : -1;
   if (typeof stack !== 'string' || start < 0) return [];

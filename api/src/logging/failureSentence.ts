@@ -1,6 +1,6 @@
 import { describeError, isError, typeOf } from './describeError';
 
-/** Errors of ours whose message is a whole sentence for a person. By name, because the API's bundle has its own classes. */
+/** By name, because the API's bundle has its own classes. */
 const SENTENCES = [
   'DataFolderInUseError',
   'DataFolderRefusedError',
@@ -8,20 +8,19 @@ const SENTENCES = [
   'UnusableDatabaseError',
 ];
 
-/** Whether nothing has to be said beside the message of an error. */
 export const isSentence = (error: unknown): error is Error =>
   isError(error) && SENTENCES.includes(error.name);
 
-/** Classes of errors with messages of our own or of the operating system: a setting, a port, a folder. */
+/** Errors with messages of our own or of the operating system, which quote no values. */
 const PLAIN_TYPES = new Set(['Error', 'DeliveryError', 'BrokenRevision', ...SENTENCES]);
 
-/** The server let nobody in, or has no such database: no statement was sent yet, and the message says what to set. */
+/**
+ * Refused sign-in or unknown database: no statement was sent yet, so the message quotes nothing and says what to
+ * set.
+ */
 const SIGN_IN_CODES = /^(28|3D)/;
 
-/**
- * One sentence about a failure for the terminal. Messages of databases and parsers quote the values they were given, so
- * only what the log may have is printed of those.
- */
+/** Messages of databases and parsers quote values, so only what may be logged is printed of those. */
 export function failureSentence(error: unknown): string {
   if (!isError(error)) return 'An unknown failure.';
   const type = typeOf(error);
@@ -30,7 +29,7 @@ export function failureSentence(error: unknown): string {
     return error.errors.map(failureSentence).join(' ');
   }
   const { code, table, constraint, stack } = describeError(error);
-  // A driver of another version may name its class otherwise: only its errors have a severity.
+  // A driver of another version may rename its class, but only its errors have a severity.
   const isPlain = PLAIN_TYPES.has(type) && !('severity' in error) && !('query' in error);
   if (isPlain || SIGN_IN_CODES.test(code ?? '')) return error.message;
   const facts = Object.entries({ code, table, constraint, at: stack?.find(isOurs)?.replace(/^at /, '') });

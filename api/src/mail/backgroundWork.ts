@@ -1,16 +1,13 @@
 import { transactionScope } from '../database/transactionScope';
 
-/** Work an answer does not wait for, so that its time tells nothing about what is done. */
+/** Not awaited, so that response times do not reveal what was done. */
 export interface BackgroundWork {
   start(work: () => Promise<void>): void;
-  /** Resolves when everything started so far is done. */
   settled(): Promise<void>;
 }
 
 interface BackgroundWorkOptions {
-  /** Told of work that failed; nobody else waits for it. */
   readonly onFailure: (error: unknown) => void;
-  /** Told of each end. */
   readonly onDone?: () => void;
 }
 

@@ -5,24 +5,17 @@ import type { Mail, MailTransport } from './Mail';
 import { outgoingEmailsRepository } from './outgoingEmails.repository';
 
 interface Holding {
-  /** Who has to confirm their address before it leaves. */
   readonly heldFor: number | null;
 }
 
-/** Takes letters in and sees to it that they are delivered. */
 export interface EmailOutbox {
-  /**
-   * Hands a letter in with the transaction that is its cause: when that is undone there is no letter, and when it is kept
-   * the letter survives the end of the process.
-   */
+  /** Part of the transaction, so that a rollback discards the email and a commit survives the end of the process. */
   post(tx: DatabaseHandle, mail: Mail, holding?: Holding): Promise<void>;
-  /** Lets the emails leave that were held for somebody whose address is confirmed now. */
   release(tx: DatabaseHandle, userId: number): Promise<void>;
-  /** Delivers what was handed in since, without anybody waiting for it. Called when a request is answered. */
+  /** Does not wait for the deliveries. Called after each response. */
   collect(): void;
-  /** Resolves when everything that is due was tried. */
   settled(): Promise<void>;
-  /** Brings the letter under way to its end and leaves the others to the next server. */
+  /** Finishes the current delivery and leaves the others to the next server. */
   close(): Promise<void>;
 }
 
@@ -34,17 +27,17 @@ interface EmailOutboxOptions {
 }
 
 const LOOKS_EVERY_MS = 15_000;
-/** Longer than any delivery takes: afterwards another server may try. */
+/** Longer than any delivery: afterwards another server may try. */
 const DELIVERY_MS = 120_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** Some seven hours after the first try. */
+/** About seven hours after the first attempt. */
 const MOST_ATTEMPTS = 13;
 
 const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
 
-/** Letters wait in the database; each is delivered at least once, later and later as long as the transport refuses. */
+/** Delivered at least once, with growing delays between attempts. */
 export function openEmailOutbox(options: EmailOutboxOptions): EmailOutbox {
   const { clock, log } = options;
   let lastPostAt = Number.NEGATIVE_INFINITY;
@@ -61,7 +54,7 @@ export function openEmailOutbox(options: EmailOutboxOptions): EmailOutbox {
     }
   }
 
-  /** One round at a time; what is handed in meanwhile gets the one that waits behind it. */
+  /** One round at a time; emails posted meanwhile go with the next one. */
   const deliver = (): Promise<void> => {
     if (waiting) return waiting;
     running = waiting = running.then(deliverAll);
@@ -80,7 +73,7 @@ export function openEmailOutbox(options: EmailOutboxOptions): EmailOutbox {
       lastPostAt = performance.now();
     },
     collect() {
-      // Whoever is answered now may not be who handed it in, and its transaction may be open still.
+      // This request may not have posted the email, and the transaction that did may still be open.
       if (performance.now() - lastPostAt < LOOKS_EVERY_MS) void transactionScope.leave(deliver);
     },
     settled: () => deliver(),
@@ -92,7 +85,6 @@ export function openEmailOutbox(options: EmailOutboxOptions): EmailOutbox {
   };
 }
 
-/** Tries the letter that is due longest; false when none is due. */
 async function deliverNext({ db, clock, transport, log }: EmailOutboxOptions): Promise<boolean> {
   const outgoing = outgoingEmailsRepository(db);
   const now = clock.now();

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { htmlOf } from './htmlOf';
 import type { Mail, MailTransport } from './Mail';
 
-/** Writes each letter as one file a mail program can open. The folder is its owner's alone: letters carry secrets. */
+/** Readable by the owner alone, because emails contain secrets. */
 export function folderTransport(folder: string, clock: Clock): MailTransport {
   return {
     async send(mail) {
@@ -43,9 +43,9 @@ function toMessage({ to, subject, text }: Mail, now: Date): string {
   ].join('\r\n');
 }
 
-/** A line break in a head line would begin another one. */
+/** A line break would inject another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
-/** Head lines know the letters of ASCII only; others travel encoded. */
+/** Headers are ASCII; other characters are encoded (RFC 2047). */
 const encodedWord = (text: string): string =>
   /^[ -~]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;

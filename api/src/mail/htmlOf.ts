@@ -8,7 +8,7 @@ const paragraph = (text: string): string =>
     ? `<p><a href="${escaped(text)}" style="color:#1d4ed8;overflow-wrap:anywhere">${escaped(text)}</a></p>`
     : `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>')}</p>`;
 
-/** An email as a page: the paragraphs of its text, and links that can be followed. It loads nothing from anywhere. */
+/** Loads nothing from the network. */
 export const htmlOf = ({ subject, text }: { readonly subject: string; readonly text: string }): string =>
   [
     '<!doctype html>',

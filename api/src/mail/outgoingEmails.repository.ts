@@ -5,20 +5,18 @@ import { outgoingEmails } from '../database/schema/outgoingEmails';
 
 interface Intake {
   readonly now: Date;
-  /** Who has to confirm their address before it leaves. */
   readonly heldFor?: number | null;
 }
 
 export function outgoingEmailsRepository(db: DatabaseHandle) {
   return {
-    /** Takes an email in, which is due at once unless it is held for somebody. */
     async add({ to, subject, text }: Mail, { now, heldFor = null }: Intake): Promise<void> {
       await db
         .insert(outgoingEmails)
         .values({ recipient: to, subject, text, createdAt: now, nextTryAt: now, heldFor });
     },
 
-    /** Takes the letter that is due longest and keeps others from it until a moment; null when none is due. */
+    /** Postpones the row, so that no other server takes it. */
     async takeDue({ now, until }: { readonly now: Date; readonly until: Date }) {
       const due = db
         .select({ id: outgoingEmails.id })
@@ -27,7 +25,7 @@ export function outgoingEmailsRepository(db: DatabaseHandle) {
         .orderBy(outgoingEmails.nextTryAt, outgoingEmails.id)
         .limit(1)
         .for('update', { skipLocked: true });
-      // `=`, never `in`: joined to a small table, the choice is made anew for each row and takes them all.
+      // `=` instead of `in`: joined to a small table, the subquery runs again for each row and takes them all.
       const [taken] = await db
         .update(outgoingEmails)
         .set({ nextTryAt: until, attempts: sql`${outgoingEmails.attempts} + 1` })
@@ -36,7 +34,6 @@ export function outgoingEmailsRepository(db: DatabaseHandle) {
       return taken ?? null;
     },
 
-    /** Lets the emails leave that waited for this person. */
     async release(userId: number): Promise<void> {
       await db.update(outgoingEmails).set({ heldFor: null }).where(eq(outgoingEmails.heldFor, userId));
     },

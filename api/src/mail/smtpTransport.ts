@@ -3,16 +3,13 @@ import { htmlOf } from './htmlOf';
 import type { MailTransport } from './Mail';
 
 interface SmtpOptions {
-  /** `smtp://` or `smtps://` with user and password in it. */
   readonly url: string;
-  /** Sender of all letters. */
   readonly from: string;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Hands letters to a mail server. */
 export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
   const server = createTransport(
     {

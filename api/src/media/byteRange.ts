@@ -2,10 +2,7 @@ import type { ByteRange } from './MediaStore';
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/**
- * Reads a `Range` header for a file of so many bytes: null for the whole file (also when several ranges are asked
- * for), `unsatisfiable` for one the file does not have.
- */
+/** Null: the full file, also for several ranges. `unsatisfiable`: outside the file. */
 export function byteRange(header: string | undefined, byteSize: number): ByteRange | 'unsatisfiable' | null {
   const found = RANGE.exec(header ?? '');
   if (!found) return null;

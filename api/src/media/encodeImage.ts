@@ -3,10 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { invalidInput } from '../plugins/HttpProblem';
 import { refusalTexts } from '../plugins/refusals.texts';
 
-/** What becomes of a picture: nothing of the file that was sent stays but what it shows. */
 export interface ImageForm {
   readonly format: 'webp' | 'jpeg';
-  /** Larger pictures are made smaller, smaller ones stay. */
   readonly longestSide: number;
 }
 
@@ -14,12 +12,12 @@ export const avatarForm: ImageForm = { format: 'webp', longestSide: 512 };
 export const imageForm: ImageForm = { format: 'webp', longestSide: 2048 };
 export const thumbnailForm: ImageForm = { format: 'jpeg', longestSide: 960 };
 
-/** 50 million: what today's telephones take. */
+/** 50 megapixels, as current phones take. */
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
 const WHITE = '#ffffff';
 
-// Its threads and its cache stay within what one server spares for pictures.
+// Limits memory and threads, because the server shares the machine with them.
 sharp.concurrency(1);
 sharp.cache(false);
 const inTurn = takeTurns(2);
@@ -29,7 +27,7 @@ interface ImageFiles {
   readonly target: string;
 }
 
-/** Draws a picture anew, upright, without the place and the camera it came from. Refuses what is no whole picture. */
+/** Decodes and encodes again, so that location and camera data are lost. Refuses incomplete pictures. */
 export async function encodeImage({ source, target }: ImageFiles, form: ImageForm): Promise<void> {
   await inTurn(async () => writeFile(target, await encode(source, form)));
 }
@@ -56,7 +54,6 @@ function inFormat(picture: Sharp, format: ImageForm['format']): Sharp {
   }
 }
 
-/** Lets so many pieces of work run at a time; the others wait for their turn. */
 function takeTurns(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -6,10 +6,7 @@ import type { MediaStore } from './MediaStore';
 const KEY = /^[\w-]+\/[\w-]+(?:\.[a-z0-9]+)?$/;
 const FOLDER = /^[\w-]+$/;
 
-/**
- * Keeps files in a folder of this machine: each comes by one rename from a file that was written to the disk before,
- * so that a killed process leaves no half of one.
- */
+/** Files are flushed and then renamed, so that a killed process leaves no partial file. */
 export function folderStore(root: string): MediaStore {
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error('This is no name of a media file.');
@@ -47,7 +44,6 @@ export function folderStore(root: string): MediaStore {
   };
 }
 
-/** Waits until the disk has it. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -57,7 +53,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** The working folder may lie on another disk: then the file is copied beside its place first. */
+/** The working folder may be on another disk: then the file is copied next to its target first. */
 async function moveFile(path: string, target: string): Promise<void> {
   try {
     await rename(path, target);

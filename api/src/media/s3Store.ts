@@ -16,9 +16,7 @@ import type { MediaStore } from './MediaStore';
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Absent: the endpoint of the region. */
   readonly endpoint?: string | undefined;
-  /** Put before every key; empty or ending with a slash. */
   readonly prefix: string;
 }
 
@@ -27,7 +25,7 @@ const PARTS_AT_ONCE = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 60_000;
 
-/** Keeps files in a bucket of an S3-compatible store. Who calls it takes credentials from the environment. */
+/** Credentials come from the environment. */
 export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): MediaStore {
   const client = openClient({ region, endpoint });
   const named = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
@@ -91,7 +89,7 @@ const openClient = ({ region, endpoint }: Pick<S3Settings, 'region' | 'endpoint'
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's do not all know the newer checksums.
+    // Other S3-compatible stores do not all support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders for files that are being taken in or made. */
 export interface WorkFolders {
-  /** Gives the work a folder of its own and removes it when the work ends, however it ends. */
   use<T>(work: (folder: string) => Promise<T>): Promise<T>;
-  /** Removes what killed processes left behind. */
   sweep(now: Date): Promise<void>;
 }
 
 const TOUCH_MS = 60_000;
-/** A folder in use is touched every minute: one that was not for this long is nobody's. */
+/** Folders in use are touched every minute, so older ones belong to killed processes. */
 const ABANDONED_MS = 15 * 60_000;
 
 export function workFolders(root: string): WorkFolders {

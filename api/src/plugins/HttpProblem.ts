@@ -6,14 +6,12 @@ import {
 } from '@formline/shared/contracts/errorCodes';
 import { refusalTexts } from './refusals.texts';
 
-/** A refusal the caller is told of in full: status and body of the answer. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
 
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** After how many seconds it is worth trying again. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(body.message);
@@ -32,11 +30,9 @@ export const unauthenticated = (message: string = refusalTexts.signIn): HttpProb
 export const invalidInput = (message: string): HttpProblem =>
   new HttpProblem(400, { message, code: errorCodes.invalidInput });
 
-/** A link from a letter that is used up, too old, or followed by a newer one: the page offers another. */
 export const linkOver = (message: string): HttpProblem =>
   new HttpProblem(400, { message, code: errorCodes.invalidInput, key: LINK_OVER_KEY });
 
-/** A queue is shorter than an outage. */
 const OUTAGE_WAIT_SECONDS = 5;
 const OVERLOAD_WAIT_SECONDS = 2;
 
@@ -50,7 +46,6 @@ export const unavailable = (): HttpProblem =>
     OUTAGE_WAIT_SECONDS,
   );
 
-/** Too many calls are waiting: nothing was done for this one. */
 export const overloaded = (): HttpProblem =>
   new HttpProblem(
     503,
@@ -75,7 +70,6 @@ export const freeClientLimit = (): HttpProblem =>
     key: 'free_client_limit',
   });
 
-/** The trainer's plan is not enough to work with this client. */
 export const inactiveClient = (whom: string = refusalTexts.thisClient): HttpProblem =>
   new HttpProblem(409, {
     message: refusalTexts.inactiveClient(whom),
@@ -83,11 +77,10 @@ export const inactiveClient = (whom: string = refusalTexts.thisClient): HttpProb
     key: 'free_client_limit',
   });
 
-/** The caller asked to be told first. */
 export const alreadyScheduled = (message: string): HttpProblem =>
   new HttpProblem(409, { message, code: errorCodes.alreadyScheduled, key: 'already_scheduled' });
 
-/** The key was sent before with something else: answering either of the two would be wrong. */
+/** The key was used for another request: either answer would be wrong. */
 export const idempotencyKeyReused = (): HttpProblem =>
   new HttpProblem(422, {
     message: refusalTexts.idempotencyKeyReused,
@@ -95,12 +88,11 @@ export const idempotencyKeyReused = (): HttpProblem =>
     key: 'idempotency_key_reused',
   });
 
-/** @throws HttpProblem when a change is based on a version that is not the newest; without one it fits any */
+/** @throws HttpProblem when the change is based on an old version; without a version it always passes */
 export function requireNewest(version: number | undefined, newest: number): void {
   if (version !== undefined && version !== newest) throw staleVersion();
 }
 
-/** The caller’s change is based on a version that is not the newest any more. */
 export const staleVersion = (): HttpProblem =>
   new HttpProblem(409, {
     message: refusalTexts.staleVersion,

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodyTooLarge } from './HttpProblem';
 
-/** A large file over a slow line takes its time; a sender of a form who falls silent is given up much earlier. */
+/** Large files over a slow connection take time; silent senders are cut off much earlier. */
 export const FORM_TIMEOUT_MS = 2 * 3_600_000;
 
-/** Everything else has arrived by then, heads first, or its sender only wants to keep a connection busy. */
+/** Slower requests only keep a connection busy. */
 const ARRIVAL_MS = 30_000;
 
-/** Ends connections whose request does not arrive. What an answer left unread need not arrive whole, but soon as well. */
+/** Also limits how long the rest of a rejected request may take. */
 export function limitArrival(app: FastifyInstance): void {
   app.server.headersTimeout = ARRIVAL_MS;
   app.addHook('onRequest', async (request) => {
     if (hasPlainBody(request)) endUnlessArrived(request.raw);
   });
-  // A connection that is closed while its sender still writes is reset, and the sender never reads the answer.
+  // Closing while the client still writes resets the connection, and the client never reads the response.
   app.addHook('onSend', async (request, reply) => {
     if (request.raw.complete || !hasPlainBody(request)) return;
     reply.removeHeader('connection');
@@ -25,7 +25,7 @@ export function limitArrival(app: FastifyInstance): void {
   });
 }
 
-/** Refuses what is announced as too long before anything is asked of the database. Forms have limits of their own. */
+/** Runs before the database is queried. Forms have limits of their own. */
 export function refuseLongBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const announced = Number(request.headers['content-length'] ?? 0);
@@ -33,7 +33,6 @@ export function refuseLongBodies(app: FastifyInstance): void {
   });
 }
 
-/** A body that is no form. */
 const hasPlainBody = ({ headers }: FastifyRequest): boolean =>
   (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) &&
   !headers['content-type']?.startsWith('multipart/form-data');

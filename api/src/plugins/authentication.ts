@@ -7,12 +7,11 @@ import { type Actor, trainerIdOf } from './actor';
 import { unauthenticated } from './HttpProblem';
 import { refusalTexts } from './refusals.texts';
 
-/** Finds out who is calling from the request's access token. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** The account is read anew for each request, so that a deactivated account or an ended session is refused at once. */
+/** Read again for each request, so that a deactivated account or ended session is refused at once. */
 export function createAuthentication({
   db,
   clock,

@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 import { forbidden } from './HttpProblem';
 import { refusalTexts } from './refusals.texts';
 
-/** Lets a signed-in caller through the endpoint's access rule or throws. A manager reads a trainer's data and no more. */
+/** Managers may read a trainer's data but change nothing. */
 export function authorise(endpoint: Pick<Endpoint, 'access' | 'method' | 'effect'>, actor: Actor): void {
   const { access } = endpoint;
   if (access === 'public' || access === 'signed-in') return;

@@ -1,7 +1,6 @@
 import type { FileFields } from '@formline/shared/contracts/endpoint';
 import type { SwaggerTransform } from '@fastify/swagger';
 
-/** What OpenAPI says of a form: a part for each file. */
 export function describeForm(files: FileFields) {
   const fields = Object.entries(files);
   return {
@@ -20,7 +19,7 @@ export function describeForm(files: FileFields) {
   };
 }
 
-/** Forms are no schema a body is checked by, so they reach the description beside the schemas, as `form`. */
+/** Forms are not validated by a body schema, so their description travels as `form`. */
 export const withForms =
   (transform: SwaggerTransform): SwaggerTransform =>
   (document) => {

@@ -1,8 +1,7 @@
 import { type JSONSchema, toJSONSchema, type $ZodTypes } from 'zod/v4/core';
 
 /**
- * A value that is rewritten before it is checked (a number written in a path, a list written with commas) has no JSON
- * schema of its own: it is described by the schema it is checked against.
+ * A preprocessed value (a number in a path, a list with commas) has no JSON schema: the inner schema describes it.
  */
 export function describeSchema({
   zodSchema,
@@ -15,7 +14,7 @@ export function describeSchema({
   if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
   const { $schema: _dialect, ...checked } = toJSONSchema(def.out, { override: describeSchema });
   for (const [keyword, value] of Object.entries(checked)) {
-    // Standard-schema helpers of the generator are functions and no part of the description.
+    // Standard Schema helpers are functions and not part of the description.
     if (typeof value !== 'function') Reflect.set(jsonSchema, keyword, value);
   }
 }

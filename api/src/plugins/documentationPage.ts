@@ -10,7 +10,6 @@ code { font: 0.9em ui-monospace, monospace; }
 a { color: #0b5cad; }
 `;
 
-/** The page needs its own style and nothing else. */
 export const documentationPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const documentSchema = z.object({
@@ -36,7 +35,6 @@ interface Operation {
   readonly needsToken: boolean;
 }
 
-/** A readable list of all calls, made from the OpenAPI document. */
 export function documentationPage(openApiDocument: unknown): string {
   const { info, paths } = readDocument(openApiDocument);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -36,7 +36,7 @@ type ChangesState<E extends Endpoint> = E['effect'] extends 'changes'
     : E['method'] extends 'GET'
       ? false
       : true;
-/** When somebody signed in changes something it is the one transaction of the call. A form takes too long for one. */
+/** Changes run in the call's transaction, except forms, which take too long for one. */
 type HandleOf<E extends Endpoint> = E['access'] extends 'public'
   ? DatabaseHandle
   : E['files'] extends FileFields
@@ -45,22 +45,18 @@ type HandleOf<E extends Endpoint> = E['access'] extends 'public'
       ? Transaction
       : DatabaseHandle;
 
-/** One call of an endpoint: input checked by the contract, caller let in by its access rule. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
-  /** What came with a form. The files are gone when the handler is done. */
   readonly files: FilesOf<E>;
   readonly actor: ActorOf<E>;
   readonly ip: string;
   readonly browser: CallingBrowser;
-  /** What a handler works on. */
   readonly db: HandleOf<E>;
   readonly log: FastifyBaseLogger;
 }
 
-/** What a browser says of itself, and the cookie it is to keep. */
 export interface CallingBrowser {
   readonly cookies: string | undefined;
   readonly authorization: string | undefined;
@@ -69,25 +65,17 @@ export interface CallingBrowser {
 }
 
 interface Handling<E extends Endpoint> {
-  /** Throws a problem when this caller may not do this with this input. The endpoint's access was checked before. */
   readonly policy?: (call: Omit<Call<E>, 'files' | 'db'>) => Promise<void>;
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
   /**
-   * For reads that are called all the time with long answers: what the presenter made is sent without checking it against
-   * the contract, which would cost more than all the rest. The tests read the answers by the contract.
+   * Skips checking the answer against the contract, which would cost more than the rest of a frequent read. Tests
+   * check it.
    */
   readonly isAnswerTrusted?: true;
-  /**
-   * The answer holds a secret that is shown once: it is not kept with the idempotency key, and a repeated call is handled
-   * again.
-   */
+  /** The answer contains a secret and is not stored with the idempotency key, so a repeated call runs again. */
   readonly isAnswerSecret?: true;
-  /**
-   * Calls one network address, and one signed-in account, may make in a minute; absent: no limit. The counts are the same
-   * for all servers of one database.
-   */
+  /** Per network address and per account, counted across all servers; absent: no limit. */
   readonly callsPerMinute?: number;
-  /** The account a limited call is about when nobody is signed in. */
   readonly accountOf?: (call: Call<E>) => string;
 }
 
@@ -98,11 +86,9 @@ interface RegistrationOptions {
   readonly countCall: CountCall;
   readonly limitReads: (sessionId: number) => void;
   readonly refuseOverload: RefuseOverload;
-  /** Where the files of forms are while a call is under way. */
   readonly work: WorkFolders;
 }
 
-/** Makes the one way routes come into being: contract in, handler in, checked answer out. */
 export function createEndpointRegistration({ authenticate, db, ...options }: RegistrationOptions) {
   const { runChange, countCall, limitReads, refuseOverload, work } = options;
   return function registerEndpoint<const E extends Endpoint>(
@@ -110,7 +96,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
     endpoint: E,
     { policy, handle, callsPerMinute, accountOf, ...rest }: Handling<E>,
   ): void {
-    // A form takes too long for one transaction: its handler makes one of its own, and a key is not remembered.
+    // Uploads take too long for one transaction: the handler begins its own, and the key is not stored.
     const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
     if (isOneChange && endpoint.envelope === false) {
       throw new Error(`${endpoint.path}: the answer of a change travels in the envelope.`);
@@ -137,7 +123,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
         ? {}
         : { config: addressLimit(`${endpoint.method} ${endpoint.path}`, callsPerMinute) }),
       onRequest: async (request) => {
-        // Signing in, links from emails and health are never kept out: they have limits of their own.
+        // Sign-in, email links and health checks have limits of their own.
         if (endpoint.access === 'public') return;
         await refuseOverload();
         const actor = await authenticate(request);
@@ -181,7 +167,7 @@ function routeSchema({ params, query, body, files, result, envelope, ...endpoint
   };
 }
 
-/** The answer as it travels, checked against the contract while the change can still be undone. */
+/** Checked against the contract while the transaction can still roll back. */
 const toBody = (reply: FastifyReply, result: unknown): string =>
   String(reply.serializeInput({ result }, '200'));
 
@@ -207,7 +193,7 @@ interface Supplies {
   readonly files?: Readonly<Record<string, ReceivedFile>>;
 }
 
-/** The request was parsed by the endpoint's own schemas and the caller checked against its access: here it gets the types of both. */
+/** The cast is safe: the endpoint's schemas parsed the request, and its access rule checked the caller. */
 function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, supplies: Supplies): Call<E>;
 function toCall(
   _endpoint: Endpoint,

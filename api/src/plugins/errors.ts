@@ -9,10 +9,10 @@ const UNEXPECTED: ErrorBody = {
   code: errorCodes.unexpected,
 };
 
-/** Values PostgreSQL cannot take: characters it does not know, texts too long, numbers out of range, malformed text. */
+/** SQLSTATE of values PostgreSQL rejects: unknown characters, too long, out of range, malformed. */
 const REFUSED_VALUE_STATES = new Set(['22001', '22021', '22003', '22P02', '22P05', '22007', '22008']);
 
-/** The database is away, shutting down, full, took too long, or let another change go first. */
+/** SQLSTATE of an unavailable or full database, timeouts, and lost races. */
 const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03|40001|40P01)/;
 const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -23,7 +23,7 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ENOTFOUND',
 ]);
 
-/** Gives every failure the one shape of an error answer. What is not meant for the caller goes to the log alone. */
+/** Details that are not meant for the caller are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(async (_request, reply) => {
     const problem = notFound();
@@ -41,7 +41,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Who was refused what, without a token and without an address of a person. */
+/** Logs no token and no email or network address. */
 function logRefusal(request: FastifyRequest, { status, body }: HttpProblem): void {
   const { log, actor, ip } = request;
   const { userId = null, trainerId = null } = actor ?? {};

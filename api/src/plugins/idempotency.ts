@@ -7,7 +7,6 @@ import { idempotencyKeyReused, invalidInput, unavailable } from './HttpProblem';
 import { idempotencyKeysRepository } from './idempotencyKeys.repository';
 import { refusalTexts } from './refusals.texts';
 
-/** A change that was asked for with a key. */
 export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
@@ -16,9 +15,7 @@ export interface KeyedRequest {
 }
 
 interface Change {
-  /** Throws when the caller may not do this. Asked before the transaction begins. */
   readonly policy: () => Promise<void>;
-  /** Makes the change and answers the body to send. */
   readonly handle: (tx: Transaction) => Promise<string>;
 }
 
@@ -32,8 +29,8 @@ const KEPT_MS = 86_400_000;
 export type RunChange = ReturnType<typeof createChangeRunner>;
 
 /**
- * Makes every change one transaction. With a key, the memory of the key and of the answer is part of it: a repetition is
- * given the first answer, whatever became of the first connection, and a request that was refused may be tried again.
+ * The key and the answer are stored in the same transaction, so that a repeated request gets the first answer and a
+ * refused one may be tried again.
  */
 export function createChangeRunner({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return async function runChange(
@@ -49,7 +46,7 @@ export function createChangeRunner({ db, clock }: { readonly db: DatabasePool; r
     try {
       await policy();
     } catch (refusal) {
-      // The same request, sent at the same time, may have changed what the policy asks about.
+      // The same request, sent in parallel, may have changed what the policy checks.
       const twin = await findAnswer(db, keyed);
       if (twin) return twin;
       throw refusal;
@@ -75,7 +72,6 @@ async function findAnswer(db: DatabaseHandle, keyed: KeyedRequest): Promise<Chan
   return { body: found.answer, isRepeat: true };
 }
 
-/** The key as the header carries it; null without one. */
 export function readIdempotencyKey(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !IDEMPOTENCY_KEY.test(header)) {
@@ -84,7 +80,6 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
   return header;
 }
 
-/** A fingerprint of what a request asks for. */
 export function hashInput(input: {
   readonly params: unknown;
   readonly query: unknown;
@@ -95,7 +90,7 @@ export function hashInput(input: {
     .digest('hex');
 }
 
-/** Forgets keys after a day; a retry comes within seconds. */
+/** Kept for a day, because retries come within seconds. */
 export async function removeOldIdempotencyKeys(db: DatabaseHandle, clock: Clock): Promise<void> {
   await idempotencyKeysRepository(db).removeBefore(new Date(clock.now().getTime() - KEPT_MS));
 }

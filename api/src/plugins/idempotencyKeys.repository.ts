@@ -15,7 +15,7 @@ export function idempotencyKeysRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    /** False when the key is taken. Waits for the end of a transaction that is about to take it. */
+    /** False: the key is used. Waits for transactions that are about to store it. */
     async claim(row: Omit<KeyRow, 'answer'>): Promise<boolean> {
       const claimed = await db
         .insert(idempotencyKeys)

@@ -6,7 +6,6 @@ import { describeSchema } from './describeSchema';
 import { withForms } from './describeForm';
 import { documentationPage, documentationPagePolicy } from './documentationPage';
 
-/** Describes the API from the registered contracts: `/openapi.json` for tools, `/docs` for people. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +21,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Registered after all endpoints, because both answers are made of what is registered. */
+/** Must follow all endpoints, because it lists what is registered. */
 export function serveDocumentation(app: FastifyInstance): void {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>

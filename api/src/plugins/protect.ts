@@ -4,7 +4,6 @@ import { type CountCall, limitAddresses } from './rateLimit';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Heads that keep browsers careful, and the counting of calls that some routes ask for. */
 export async function protect(app: FastifyInstance, countCall: CountCall): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

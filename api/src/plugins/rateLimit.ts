@@ -8,14 +8,13 @@ import { rateLimitsRepository } from './rateLimits.repository';
 
 const WINDOW_MS = 60_000;
 
-/** No address of a person or a machine stands in the table. */
+/** Hashed, so that no email or network address is stored. */
 export const counterKeyOf = (what: string, who: string): string =>
   createHash('sha256').update(`${what}\n${who}`).digest('hex');
 
-/** Counts a call for somebody; the answer is how many it were in this minute and how long the minute still lasts. */
 export type CountCall = (what: string, who: string) => Promise<{ current: number; ttl: number }>;
 
-/** Counts on the database, so that all servers that share it share the counts. */
+/** Counts in the database, so that all servers share the counts. */
 export function createCallCounter({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   const repository = rateLimitsRepository(db);
   const countCall: CountCall = async (what, who) => {
@@ -28,7 +27,6 @@ export function createCallCounter({ db, clock }: { readonly db: DatabaseHandle; 
   return countCall;
 }
 
-/** Limits what one network address may call, on the routes that ask for it. */
 export async function limitAddresses(app: FastifyInstance, countCall: CountCall): Promise<void> {
   class SharedStore implements FastifyRateLimitStore {
     incr(
@@ -53,12 +51,11 @@ export async function limitAddresses(app: FastifyInstance, countCall: CountCall)
   });
 }
 
-/** What a route that asks for a limit is configured with: it is counted apart from all other routes. */
+/** Each route is counted separately. */
 export const addressLimit = (route: string, callsPerMinute: number) => ({
   rateLimit: { max: callsPerMinute, timeWindow: WINDOW_MS, groupId: ` ${route}` },
 });
 
-/** Limits what is done for one account, from however many addresses. */
 export async function limitAccount(
   countCall: CountCall,
   { what, who, most }: { readonly what: string; readonly who: string; readonly most: number },
@@ -67,10 +64,7 @@ export async function limitAccount(
   if (current > most) throw tooManyRequests(ttl / 1000);
 }
 
-/**
- * Limits what one session reads. Each server counts for itself: a count on the database would cost as much as the read.
- * @throws HttpProblem 429 when the minute's reads are used up
- */
+/** Counted per server, because a count in the database would cost as much as the read. @throws HttpProblem 429 */
 export function createSessionLimit(clock: Clock, most: number): (sessionId: number) => void {
   const counts = new Map<number, number>();
   let endsAt = 0;
@@ -86,7 +80,6 @@ export function createSessionLimit(clock: Clock, most: number): (sessionId: numb
   };
 }
 
-/** Forgets counts of minutes that are over. */
 export async function removeOldRateLimits(db: DatabaseHandle, clock: Clock): Promise<void> {
   await rateLimitsRepository(db).removeOver(clock.now());
 }

@@ -10,7 +10,6 @@ interface Window {
 
 export function rateLimitsRepository(db: DatabaseHandle) {
   return {
-    /** Counts one more call, in the running window or in a new one when that is over. */
     async count({ counterKey, now, endsAt }: Window): Promise<{ count: number; windowEndsAt: Date }> {
       const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
       const [counted] = await db
@@ -28,7 +27,6 @@ export function rateLimitsRepository(db: DatabaseHandle) {
       return counted;
     },
 
-    /** Takes back one call that was counted and shall not count. */
     async uncount(counterKeys: readonly string[]): Promise<void> {
       await db
         .update(rateLimits)
@@ -36,7 +34,6 @@ export function rateLimitsRepository(db: DatabaseHandle) {
         .where(inArray(rateLimits.counterKey, [...counterKeys]));
     },
 
-    /** When a running window ends; null when there is none. */
     async findEnd(counterKey: string, now: Date): Promise<Date | null> {
       const [found] = await db
         .select({ windowEndsAt: rateLimits.windowEndsAt })
@@ -45,7 +42,6 @@ export function rateLimitsRepository(db: DatabaseHandle) {
       return found?.windowEndsAt ?? null;
     },
 
-    /** Begins a window, or makes the running one end at another time. */
     async open(counterKey: string, windowEndsAt: Date): Promise<void> {
       await db
         .insert(rateLimits)

@@ -11,31 +11,28 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import { fileTooLarge, fileTypeRefused, HttpProblem, invalidInput } from './HttpProblem';
 import { refusalTexts } from './refusals.texts';
 
-/** A file as it came, on this machine until the call ends. */
 export interface ReceivedFile {
   readonly path: string;
   readonly byteSize: number;
-  /** What it holds, by its bytes. */
+  /** Detected from the bytes. */
   readonly type: string;
 }
 
 export type ReceivedFiles = Readonly<Record<string, ReceivedFile>>;
 
-/** Everything of a form but the files themselves. */
+/** Form data other than files. */
 const FORM_BYTES = 65_536;
 const SNIFFED_BYTES = 4_100;
-/** A sender that sends nothing for this long has gone. */
 const SILENCE_MS = 30_000;
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    // How large a file may be is its field's to say: the library would cut it off without a word.
+    // Files are limited per field, because the library would truncate them silently.
     limits: { fields: 0, fieldNameSize: 100, headerPairs: 20, fileSize: Number.POSITIVE_INFINITY },
     throwFileSizeLimit: false,
   });
 }
 
-/** Writes the files of a form into a folder, piece by piece, and refuses what a field does not take. */
 export async function receiveFiles(
   request: FastifyRequest,
   fields: FileFields,
@@ -70,13 +67,12 @@ export async function receiveFiles(
   return Object.fromEntries(received);
 }
 
-/** What else comes is not kept, so that the sender reads the answer. */
+/** Reads and discards the rest, so that the client reads the answer. */
 function letRunOut({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** What is announced as too long is not even begun. */
 function refuseLongForm({ headers }: FastifyRequest, fields: FileFields): void {
   const longest = Object.values(fields).reduce((sum, { maxBytes }) => sum + maxBytes, FORM_BYTES);
   if (Number(headers['content-length'] ?? 0) > longest) throw fileTooLarge(longest - FORM_BYTES);
@@ -121,7 +117,7 @@ const refusalOf = ({ types }: FileField): string =>
     ? refusalTexts.noVideo
     : refusalTexts.noPicture(types.length);
 
-/** Whatever is wrong with the form itself is the sender's to mend; a full disk is not. */
+/** A malformed form is the client's error; a full disk is not. */
 function toProblem(error: unknown): unknown {
   if (error instanceof HttpProblem) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,4 +1,3 @@
-/** Refusals that belong to no resource. */
 export const refusalTexts = {
   nothingHere: 'There is nothing here.',
   signIn: 'Sign in to continue.',

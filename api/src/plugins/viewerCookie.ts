@@ -3,7 +3,6 @@ import type { Clock } from '../clock';
 import type { DatabaseHandle } from '../database/database';
 import { viewersService } from '../modules/library/media/viewers.service';
 
-/** Every answer to somebody signed in sees to it that their browser can show their pictures and videos. */
 export function keepViewerCookie(
   app: FastifyInstance,
   options: { readonly db: DatabaseHandle; readonly clock: Clock; readonly isSecure: boolean },

@@ -1,4 +1,3 @@
-/** Why a start leaves a data folder alone. */
 export type DataFolderRefusal =
   | 'unrecognised'
   | 'incomplete'
@@ -24,7 +23,6 @@ const sentences: Readonly<Record<DataFolderRefusal, (folder: string) => string>>
     `The disk that holds ${folder} is full, and nothing that was saved is lost: make room and start again, or choose folders on another disk with DATA_DIR and CACHE_DIR.`,
 };
 
-/** A start that would have to replace or guess what a data folder holds. Its message is one sentence for a person. */
 export class DataFolderRefusedError extends Error {
   override readonly name = 'DataFolderRefusedError';
 

@@ -5,14 +5,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Prepared = Awaited<ReturnType<NodeFS['init']>>;
 
 /**
- * The data folder on disk with a real `fsync`. The runtime's own file system has none, so that without this a commit
- * would be acknowledged before the disk has it. It leans on internals of the pinned version; the worker proves at every
- * start that a commit still reaches it.
+ * PGlite's own file system has no `fsync`, so commits would be acknowledged before they are on disk. Relies on
+ * internals of the pinned version; the worker checks at every start that it still works.
  */
 export class SyncedNodeFS extends NodeFS {
   #syncs = 0;
 
-  /** How often the disk was asked to keep what it was given. */
   get syncs(): number {
     return this.#syncs;
   }

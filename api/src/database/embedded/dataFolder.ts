@@ -14,39 +14,34 @@ import * as z from '@formline/shared/contracts/schema';
 import { DataFolderRefusedError } from './DataFolderRefusedError';
 import { clusterFolderOf, setUpLeftovers } from './databaseFiles';
 
-/** The file that says what the folder is. */
 export const MARKER_FILE = 'formline-data.json';
-/** The engine's version, as it writes it into `PG_VERSION`. */
 export const POSTGRES_MAJOR = '18';
 
 const markerSchema = z.object({
   product: z.literal('formline'),
-  /** Grows when an older Formline could not read the folder any more. */
+  /** Increases when an older Formline could no longer read the folder. */
   format: z.number(),
-  /** `creating` until the first start has filled the database: nobody has worked with it before. */
+  /** `creating` until the first start has filled the database, so nobody has worked with it yet. */
   state: z.enum(['creating', 'ready']),
 });
 
 const FORMAT = 1;
 
-/** What a folder may be: without a database yet, in its first start, in use, or of a version that wrote no marker. */
+/** `unmarked`: from a version that wrote no marker. */
 export type DataFolderState = 'new' | 'creating' | 'ready' | 'unmarked';
 
-/** Files of the system, and the marker's own draft, say nothing about a folder. */
+/** Files of the system and the marker's draft do not make a folder non-empty. */
 const IGNORED = ['lost+found', '.DS_Store', `${MARKER_FILE}.draft`];
 
-/** Without any of these the engine cannot open a cluster, or would set up another one over it. */
+/** Without any of these the engine cannot open a cluster, or would create another one over it. */
 const CLUSTER_FILES = ['PG_VERSION', 'postgresql.conf', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-/** A new database takes 46 MB with the demo world; the rest is for its write-ahead log while it is filled. */
+/** A new database takes 46 MB with the demo data; the rest is for its write-ahead log while it is filled. */
 const NEW_DATABASE_BYTES = 128 * 1_048_576;
-/** Less than a segment of the write-ahead log: the engine cannot write any more. */
+/** Less than one segment of the write-ahead log, so the engine can no longer write. */
 const FULL_DISK_BYTES = 17 * 1_048_576;
 
-/**
- * Says what the folder is, without changing anything in it.
- * @throws DataFolderRefusedError when it is neither empty nor recognised, or lacks a part
- */
+/** @throws DataFolderRefusedError when the folder is neither empty nor recognised, or incomplete */
 export function recogniseDataFolder(dataDir: string): DataFolderState {
   const entries = readdirSync(dataDir).filter((name) => !IGNORED.includes(name));
   const state = readMarker(dataDir);
@@ -60,7 +55,7 @@ export function recogniseDataFolder(dataDir: string): DataFolderState {
   return 'new';
 }
 
-/** Writes what the folder is. A half-written file never carries the marker's name. */
+/** Written to a draft and renamed, so that a half-written file never has the marker's name. */
 export function markDataFolder(dataDir: string, state: 'creating' | 'ready'): void {
   const draft = join(dataDir, `${MARKER_FILE}.draft`);
   const file = openSync(draft, 'w', 0o600);
@@ -78,7 +73,6 @@ export function assertRoomForDatabase(dataDir: string): void {
   if (freeBytes(dataDir) < NEW_DATABASE_BYTES) throw new DataFolderRefusedError(dataDir, 'diskFull');
 }
 
-/** True when the disk of the folder has no room left to write. */
 export const isDiskFull = (dataDir: string): boolean => freeBytes(dataDir) < FULL_DISK_BYTES;
 
 function freeBytes(dataDir: string): number {

@@ -19,16 +19,14 @@ import { SyncedNodeFS } from './SyncedNodeFS';
 const orderSchema = z.object({
   dataDir: z.string(),
   cacheDir: z.string(),
-  /** True: there is no cluster yet, and one is to be set up. */
   isNew: z.boolean(),
-  /** The socket's path, or the loopback port where the system has no such sockets. */
   socketPath: z.nullable(z.string()),
   port: z.number(),
 });
 
 /**
- * The server's pool keeps one connection, because all of them share one session here; the others are room for a
- * connection that is being replaced while the old one is still closing.
+ * All connections share one session, so the pool keeps one; the others leave room for a replacement while the old
+ * connection closes.
  */
 const MAX_CONNECTIONS = 4;
 
@@ -72,8 +70,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Sets the cluster up in a draft folder that is renamed when it is whole, so that a start that was cut off is begun
- * again instead of being taken for a database. Preparing the template takes seconds, copying it does not: it is kept.
+ * Works in a draft folder that is renamed at the end, so that an interrupted set-up starts again. The template is
+ * cached, because preparing it takes seconds.
  */
 async function setUpCluster(dataDir: string, cacheDir: string): Promise<void> {
   const version = embeddedVersion();
@@ -94,7 +92,7 @@ async function setUpCluster(dataDir: string, cacheDir: string): Promise<void> {
   publishCluster(dataDir);
 }
 
-/** 0 in a database that is not Formline's, or has no tables yet. Asked before anything is written into it. */
+/** 0 in a database that is not Formline's or has no tables. Read before anything is written. */
 async function countAppliedMigrations(database: PGlite): Promise<number> {
   const tables = await database.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('public.users') is not null as known",
@@ -106,7 +104,7 @@ async function countAppliedMigrations(database: PGlite): Promise<number> {
   return applied.rows[0]?.count ?? 0;
 }
 
-/** Proves that a commit asks the disk to keep it; a later version of the runtime might silently stop doing so. */
+/** A later version of the runtime might silently stop syncing commits to disk. */
 async function assertSynced(database: PGlite, files: SyncedNodeFS): Promise<void> {
   const before = files.syncs;
   await database.exec(

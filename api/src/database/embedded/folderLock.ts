@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
-/** The data folder belongs to another running process. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 
@@ -11,14 +10,12 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A port of the range that no service is registered for, chosen by the folder's name. */
+/** First dynamic port (IANA): no service is registered from here on. */
 const FIRST_LOCK_PORT = 49_152;
 const LOCK_PORTS = 16_384;
 
 /**
- * Takes the folder for this process until it lets go or ends, however it ends. On Linux the lock is an abstract socket
- * named after the folder; elsewhere a loopback port derived from it, because both vanish with the process and neither
- * leaves a file that would have to be judged stale.
+ * An abstract socket on Linux, else a loopback port: both vanish with the process, so no stale lock file can remain.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

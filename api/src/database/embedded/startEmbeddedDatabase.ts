@@ -21,20 +21,17 @@ import { lockDataFolder } from './folderLock';
 export { DataFolderInUseError } from './folderLock';
 
 export interface EmbeddedDatabaseOptions {
-  /** Where the data lives; made if it is missing. One process at a time. */
   readonly dataDir: string;
-  /** Where a prepared empty cluster is kept between starts. It may be deleted at any time. */
+  /** May be deleted at any time. */
   readonly cacheDir: string;
-  /** Told when the database stops by itself after it was started; everything acknowledged until then is on disk. */
+  /** Called when a started database stops by itself; all acknowledged commits are on disk. */
   readonly onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedDatabase {
-  /** Address for the PostgreSQL driver. */
   readonly url: string;
-  /** True until a start has filled the database: only then may a demo world be written into it. */
+  /** True until a start has filled the database: only then may demo data be written. */
   readonly isNew: boolean;
-  /** Notes in the folder that the database is filled, and in use from now on. */
   markReady(): void;
   close(): Promise<void>;
 }
@@ -47,9 +44,8 @@ const messageSchema = z.object({
 });
 
 /**
- * Starts PostgreSQL inside this process, on a thread of its own, and answers with its address. It serves one session,
- * which the address tells the server's pool (`pool_max`). Rejects with `DataFolderInUseError` when another process has
- * the folder, and with `DataFolderRefusedError` when the folder is not empty and holds no database that can be opened.
+ * Serves one session (`pool_max` in the URL). @throws DataFolderInUseError when another process has the folder
+ * @throws DataFolderRefusedError when it holds other data or a database that cannot be opened
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -86,7 +82,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/** A cluster that works may still be somebody else's, empty, or written by a newer version. */
+/** A working cluster may belong to another product, be empty, or come from a newer version. */
 function assertOwnDatabase(dataDir: string, state: DataFolderState, appliedMigrations: number): void {
   if (state === 'unmarked' && appliedMigrations === 0)
     throw new DataFolderRefusedError(dataDir, 'unrecognised');
@@ -101,7 +97,6 @@ interface OpenedWorker {
   close(): Promise<void>;
 }
 
-/** @throws DataFolderRefusedError when a cluster that exists cannot be opened, or the disk is full */
 async function openWorker(dataDir: string, cacheDir: string, state: DataFolderState): Promise<OpenedWorker> {
   const endpoint = process.platform === 'win32' ? await loopbackAddress() : socketAddress(dataDir);
   const worker = startWorker({
@@ -139,10 +134,9 @@ function openingError(
   return state === 'new' ? error : new DataFolderRefusedError(dataDir, 'damaged');
 }
 
-/** Corrupt data or indexes, files that are missing or cannot be read, and a connection that broke over it. */
+/** SQLSTATE classes of corrupt data, missing or unreadable files, and connections broken by them. */
 const DAMAGE_STATES = /^(?:XX|58|F0|08|57P|$)/;
 
-/** What an error of the API on this folder's database means to the person whose folder it is. */
 export function dataFolderError(dataDir: string, error: unknown): unknown {
   if (isDiskFull(dataDir)) return new DataFolderRefusedError(dataDir, 'diskFull');
   // By name, because the API's bundle has its own classes.
@@ -183,7 +177,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Beside the bundle lies the bundled worker; from source the worker is loaded through the TypeScript runner. */
+/** The bundle has a bundled worker beside it; from source the worker runs through the TypeScript runner. */
 function startWorker(workerData: object): Worker {
   const bundled = new URL('./embeddedWorker.mjs', import.meta.url);
   if (existsSync(fileURLToPath(bundled))) return new Worker(bundled, { workerData, execArgv: [] });

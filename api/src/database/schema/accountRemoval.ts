@@ -3,22 +3,19 @@ import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
-/** `asked`: nobody proved to own the address. `waiting`: confirmed. `kept` and `removed`: ended, without personal data. */
+/** `asked`: address not proven. `waiting`: confirmed. `kept` and `removed`: ended, without personal data. */
 export const removalStates = ['asked', 'waiting', 'kept', 'removed'] as const;
 
-/** Requests to have an account removed. */
 export const accountRemovalRequests = pgTable(
   'account_removal_requests',
   {
     id: identity(),
     state: varchar({ length: 10, enum: removalStates }).notNull().default('asked'),
-    /** Null: the address has no account, or the request has ended. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Null once the request has ended, like the reason. */
     email: varchar({ length: 254 }),
     reason: text(),
     createdAt: createdAt(),
-    /** When a request that nobody confirmed is forgotten; null: one from before there were links. */
+    /** Null: a request from before confirmation links existed. */
     expiresAt: momentOf(),
     confirmedAt: momentOf(),
     dueAt: momentOf(),

@@ -5,7 +5,6 @@ import { clubs, locations } from './clubs';
 import { identity, momentOf } from './columns';
 import { users } from './users';
 
-/** One line of a trainer's feed: something that happened. It is written once and never changed. */
 export const activities = pgTable(
   'activities',
   {
@@ -13,23 +12,19 @@ export const activities = pgTable(
     trainerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: about no client in particular. */
     clientId: integer().references(() => users.id, { onDelete: 'cascade' }),
     clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'set null' }),
     type: varchar({ length: 40 }).$type<ActivityType>().notNull(),
-    /** Where the client or the group belonged when it happened. */
+    /** The club at that time, because the client may move later. */
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
-    /** What it happened to, as it was called then. */
     subject: varchar({ length: 254 }).notNull().default(''),
-    /** The day of the calendar it is about. */
     day: date({ mode: 'string' }),
-    /** How many at once. */
     count: integer(),
     happenedAt: momentOf().notNull(),
   },
   (table) => [
-    // Read backwards for the newest first: an index that says `desc` sorts nulls otherwise than the query does.
+    // Scanned backwards for the newest first: a `desc` index sorts nulls otherwise than the query.
     index('activities_trainer_idx').on(table.trainerId, table.happenedAt, table.id),
     index('activities_client_idx').on(table.clientId, table.trainerId, table.happenedAt, table.id),
     index('activities_group_idx').on(table.clientGroupId),

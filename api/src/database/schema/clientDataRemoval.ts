@@ -3,7 +3,7 @@ import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-co
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
-/** Requests of trainers to have what they hold of a client deleted. One that has ended names no client. */
+/** Names no client once the request has ended. */
 export const clientDataRemovals = pgTable(
   'client_data_removals',
   {

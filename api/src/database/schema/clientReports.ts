@@ -2,12 +2,11 @@ import type { ReportKind } from '@formline/shared/contracts/platform/clientRepor
 import { date, foreignKey, integer, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core';
 import { momentOf } from './columns';
 
-/** A day's reports of browsers that tell the same, as one row: a flood of them is a number. Nothing here leads to a person. */
+/** Equal reports of a day share a row, so that a flood stays small. Identifies nobody. */
 export const clientReports = pgTable(
   'client_reports',
   {
     day: date().notNull(),
-    /** SHA-256 of what the reports have in common. */
     fingerprint: varchar({ length: 64 }).notNull(),
     kind: varchar({ length: 20 }).$type<ReportKind>().notNull(),
     remote: varchar({ length: 60 }).notNull(),
@@ -15,7 +14,6 @@ export const clientReports = pgTable(
     source: varchar({ length: 20 }),
     what: varchar({ length: 800 }).notNull(),
     place: varchar({ length: 260 }),
-    /** Newest of those that told it. */
     hostBuild: varchar({ length: 80 }),
     revision: integer(),
     count: integer().notNull(),
@@ -26,7 +24,6 @@ export const clientReports = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.fingerprint] })],
 );
 
-/** What reports measured, as a histogram: one row for each bucket that something fell into. */
 export const clientReportMeasures = pgTable(
   'client_report_measures',
   {

@@ -13,7 +13,6 @@ import { clubs, locations } from './clubs';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 
-/** What a client may train for. */
 export const goals = pgTable('goals', {
   id: identity(),
   name: varchar({ length: 120 }).notNull().unique(),
@@ -28,7 +27,7 @@ export const activityLevels = pgTable('activity_levels', {
   ordinal: integer().notNull(),
 });
 
-/** Facts of a client that hold whoever trains them. Height in inches, weight in pounds. */
+/** Independent of the trainer. Height in inches, weight in pounds. */
 export const clientProfiles = pgTable('client_profiles', {
   userId: integer()
     .primaryKey()
@@ -38,7 +37,6 @@ export const clientProfiles = pgTable('client_profiles', {
   activityLevelId: integer().references(() => activityLevels.id),
 });
 
-/** A trainer and one of the trainer's clients: what the trainer decided about them. */
 export const clientRelations = pgTable(
   'client_relations',
   {
@@ -59,7 +57,7 @@ export const clientRelations = pgTable(
     visibleMeasures: boolean().notNull().default(true),
     visiblePerfAssess: boolean().notNull().default(true),
     visibleOhsa: boolean().notNull().default(true),
-    /** Of what the client sees. */
+    /** Version of what the client may see. */
     preferencesVersion: rowVersion(),
     createdAt: createdAt(),
   },
@@ -69,7 +67,7 @@ export const clientRelations = pgTable(
   ],
 );
 
-/** Free clients whom a limited trainer removed while they were active: each place stays taken for a while. */
+/** Removed active clients still count towards the free limit for a while. */
 export const removedFreeClients = pgTable(
   'removed_free_clients',
   {
@@ -77,7 +75,7 @@ export const removedFreeClients = pgTable(
     trainerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the account is deleted; the place stays taken all the same. */
+    /** Null once the account is deleted; the row still counts. */
     clientId: integer().references(() => users.id, { onDelete: 'set null' }),
     removedAt: momentOf().notNull(),
   },
@@ -87,7 +85,6 @@ export const removedFreeClients = pgTable(
   ],
 );
 
-/** Clients a trainer schedules together. */
 export const clientGroups = pgTable(
   'client_groups',
   {
@@ -98,7 +95,7 @@ export const clientGroups = pgTable(
     title: varchar({ length: 120 }).notNull(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
-    /** Of the title. */
+    /** Version of the title. */
     version: rowVersion(),
     createdAt: createdAt(),
   },

@@ -22,7 +22,7 @@ export const locations = pgTable(
   (table) => [index('locations_club_idx').on(table.clubId)],
 );
 
-/** A trainer's place in a club; `locationId` is the one shown beside the club's name. */
+/** `locationId` is the one shown beside the club's name. */
 export const clubMemberships = pgTable(
   'club_memberships',
   {

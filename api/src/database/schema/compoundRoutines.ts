@@ -17,7 +17,6 @@ import { users } from './users';
 
 export const routineTypeEnum = pgEnum('routine_type', ['super_set', 'circuit']);
 
-/** A trainer's own superset or circuit. */
 export const compoundRoutines = pgTable(
   'compound_routines',
   {
@@ -32,7 +31,6 @@ export const compoundRoutines = pgTable(
     routineType: routineTypeEnum().notNull(),
     /** Repetitions of a superset, rounds of a circuit. */
     reps: smallint().notNull(),
-    /** A circuit's rest between rounds. */
     restSeconds: integer(),
     version: rowVersion(),
     createdAt: createdAt(),
@@ -44,7 +42,6 @@ export const compoundRoutines = pgTable(
   ],
 );
 
-/** The exercises of a superset (ordinals 0 and 1) or a circuit (ordinal is the place in the list). */
 export const compoundRoutineExercises = pgTable(
   'compound_routine_exercises',
   {
@@ -63,7 +60,9 @@ export const compoundRoutineExercises = pgTable(
   ],
 );
 
-/** Marks of favourites, also those taken away: when a mark was turned last tells a click from its repetition. */
+/**
+ * Removed favourites stay as rows, because the time of the last change tells a new click from a repeated request.
+ */
 export const compoundRoutineFavorites = pgTable(
   'compound_routine_favorites',
   {

@@ -5,16 +5,14 @@ import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';
 import { users } from './users';
 
-/** Whose body it is. */
 const client = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who wrote it down: the client or a trainer. */
 const recordedBy = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** What a trainer reckoned for a client or for the own body, with what it was reckoned from and by which formula. */
+/** Stores inputs and formula, so that a result can be traced later. */
 export const calculatorResults = pgTable(
   'calculator_results',
   {
@@ -23,7 +21,6 @@ export const calculatorResults = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subjectId: client(),
-    /** The `wireKind` of the calculator's contract. */
     kind: varchar({ length: 20 }).notNull(),
     calculatedOn: date({ mode: 'string' }).notNull(),
     formula: varchar({ length: 60 }).notNull(),
@@ -33,7 +30,7 @@ export const calculatorResults = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // This and the others are read backwards for the newest first.
+    // All indexes here are scanned backwards for the newest first.
     index('calculator_results_newest_idx').on(
       table.subjectId,
       table.trainerId,
@@ -44,7 +41,7 @@ export const calculatorResults = pgTable(
   ],
 );
 
-/** A client's body on a day. Weight in pounds; photos are addresses. */
+/** Weight in pounds; photos are URLs. */
 export const measurements = pgTable(
   'measurements',
   {
@@ -69,7 +66,7 @@ export const measurements = pgTable(
   ],
 );
 
-/** One result of a client in one of the nine assessments; the unit of the value follows from the name. */
+/** The unit of the value follows from the assessment's name. */
 export const performanceAssessments = pgTable(
   'performance_assessments',
   {
@@ -85,7 +82,6 @@ export const performanceAssessments = pgTable(
   (table) => [index('performance_assessments_newest_idx').on(table.clientId, table.date, table.id)],
 );
 
-/** What was seen in a client's overhead squat; the muscles follow from the compensations. */
 export const ohsaResults = pgTable(
   'ohsa_results',
   {
@@ -116,7 +112,7 @@ export const ohsaCorrectiveExercises = pgTable(
   ],
 );
 
-/** What a client is to eat in a day, from the moment it was assigned: grams and kilocalories. */
+/** Grams and kilocalories per day, valid from the assignment on. */
 export const nutritionRecords = pgTable(
   'nutrition_records',
   {

@@ -3,10 +3,7 @@ import { clubs, locations } from './clubs';
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
-/**
- * A trainer's letter that asks somebody to become a client here. It is open until it is accepted, and its row goes with
- * the acceptance. The club is the one the client is to belong to.
- */
+/** The row is deleted when the invitation is accepted. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
@@ -19,7 +16,7 @@ export const clientInvitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
-    /** SHA-256 of the token in the newest letter. */
+    /** SHA-256 of the token in the newest email. */
     tokenHash: varchar({ length: 64 }).notNull().unique(),
     sentAt: momentOf().notNull(),
     expiresAt: momentOf().notNull(),
@@ -31,7 +28,7 @@ export const clientInvitations = pgTable(
   ],
 );
 
-/** Letters a trainer had sent, counted by day (UTC) so that nobody uses them to write to strangers. */
+/** Per day (UTC), so that invitations cannot be used to send spam. */
 export const invitationCounts = pgTable(
   'invitation_counts',
   {

@@ -12,22 +12,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
 
-/** `FAILED` is written by nothing any more. */
+/** `FAILED` is no longer written. */
 export const jobStateEnum = pgEnum('job_state', ['WAITING', 'RUNNING', 'FAILED']);
 
-/** Work that outlives the request that asked for it. A row is there until the work is done or given up. */
 export const jobs = pgTable(
   'jobs',
   {
     id: identity(),
     kind: varchar({ length: 40 }).notNull(),
-    /** What the work is about: with the kind it names the job. */
     subjectId: integer().notNull(),
     state: jobStateEnum().notNull().default('WAITING'),
     runAt: createdAt(),
-    /** Runs that were begun. */
     attempts: smallint().notNull().default(0),
-    /** Who runs it; whoever finds another name here has lost the job. */
+    /** A worker that finds another lease has lost the job. */
     lease: uuid(),
     leaseUntil: momentOf(),
     lastFailure: text(),

@@ -5,7 +5,6 @@ import { users } from './users';
 
 export const mediaStatusEnum = pgEnum('media_status', ['PENDING', 'FINISHED', 'ERROR']);
 
-/** A file a user uploaded and what was made from it. Keys name files of the media store. */
 export const uploadedMedia = pgTable(
   'uploaded_media',
   {
@@ -13,18 +12,16 @@ export const uploadedMedia = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose face an avatar shows. */
     subjectId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 20, enum: ['avatar', 'image', 'video', 'workout-video'] }).notNull(),
     status: mediaStatusEnum().notNull(),
-    /** The file as it was taken in; null once it is not needed any more. */
+    /** Null once the original is no longer needed. */
     sourceKey: text(),
-    /** What is shown or played: the image, the video file, the HLS master playlist. */
+    /** The image, the video file or the HLS master playlist. */
     mediaKey: text(),
     thumbnailKey: text(),
-    /** Of everything that is kept of it. */
     byteSize: bigint({ mode: 'number' }).notNull(),
-    /** Since when no exercise, measurement or person is known to name its addresses; null while somebody does. */
+    /** Since when no record is known to use its URLs; null while one does. */
     unnamedSince: momentOf(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -35,16 +32,13 @@ export const uploadedMedia = pgTable(
   ],
 );
 
-/**
- * Folders of the media store. A row is written before the first file of its folder and names the owner of the files
- * once they are all there, so that every folder without an owner is known and can be removed.
- */
+/** The row is written before the first file, so that folders without an owner can be found and removed. */
 export const mediaFolders = pgTable(
   'media_folders',
   {
     folder: uuid().primaryKey(),
     mediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
-    /** Had an owner once: without one now, nobody will come for it. */
+    /** Once true, a folder without an owner can be removed. */
     isClaimed: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 
-/** Steps towards a client's goal, as one of the client's trainers set them. */
 export const milestones = pgTable(
   'milestones',
   {
@@ -15,9 +14,7 @@ export const milestones = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: varchar({ length: 200 }).notNull(),
-    /** Place among the open ones, counted from 1. */
     ordinal: integer().notNull(),
-    /** Null: still open. */
     completedAt: momentOf(),
     version: rowVersion(),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
-/** Letters that are on their way. A row goes when its letter is delivered or given up: letters carry secrets. */
+/** Deleted when delivered or given up, because emails contain secrets. */
 export const outgoingEmails = pgTable(
   'outgoing_letters',
   {
@@ -11,10 +11,10 @@ export const outgoingEmails = pgTable(
     subject: varchar({ length: 300 }).notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
-    /** Who has to confirm their address before the email leaves; null: nobody. */
+    /** The email waits until this user has confirmed their address; null: sent at once. */
     heldFor: integer().references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
-    /** Who delivers it moves this on first, so that no other server takes it meanwhile. */
+    /** Moved on before a delivery, so that no other server sends the email too. */
     nextTryAt: momentOf().notNull(),
   },
   (table) => [

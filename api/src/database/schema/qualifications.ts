@@ -2,7 +2,6 @@ import { date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/
 import { createdAt, identity, rowVersion } from './columns';
 import { users } from './users';
 
-/** Professional titles a trainer can say to have. */
 export const credentials = pgTable('credentials', {
   id: identity(),
   name: varchar({ length: 120 }).notNull().unique(),
@@ -22,7 +21,6 @@ export const trainerCredentials = pgTable(
   (table) => [primaryKey({ columns: [table.trainerId, table.credentialId] })],
 );
 
-/** A paper a trainer was given: what it says, not a scan of it. */
 export const certificates = pgTable(
   'certificates',
   {

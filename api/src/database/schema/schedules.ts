@@ -5,7 +5,7 @@ import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
-/** First and last day of a plan, and how its days are made from the rule (`shared/src/domain/scheduling/repetition.ts`). */
+/** See `shared/src/domain/scheduling/repetition.ts` for the rule. */
 const span = () => ({
   startDate: date({ mode: 'string' }).notNull(),
   endDate: date({ mode: 'string' }).notNull(),
@@ -15,26 +15,25 @@ const span = () => ({
 });
 
 const bookkeeping = () => ({
-  /** Unused. Servers of the version before write it until they are replaced; the version after this one drops it. */
+  /** Unused. Servers of the previous version write it until they are replaced; the next version drops it. */
   requestHash: varchar({ length: 64 }),
   cancelledAt: momentOf(),
   version: rowVersion(),
   createdAt: createdAt(),
 });
 
-/** Where a workout stands in a plan and on which days it is done. */
 const slotColumns = () => ({
   ordinal: integer().notNull(),
   /** 0 Sunday to 6 Saturday; empty: the start date alone. */
   daysOfWeek: smallint().array().notNull(),
-  /** Days of the rule it was taken off or moved away from by hand. */
+  /** Days of the rule that were removed or moved by hand. */
   skippedDates: date({ mode: 'string' })
     .array()
     .notNull()
     .default(sql`'{}'`),
 });
 
-/** What a trainer scheduled for a group. Each member has a schedule of their own made from it; who joins later gets one. */
+/** Each member has a copy in `user_schedules`; members who join later get one too. */
 export const groupSchedules = pgTable(
   'group_schedules',
   {
@@ -72,7 +71,7 @@ export const groupScheduleWorkouts = pgTable(
       .notNull()
       .references(() => workouts.id),
     ...slotColumns(),
-    /** Days beside the rule it was moved to by hand: who joins later gets them too. */
+    /** Days outside the rule, moved by hand: members who join later get them too. */
     movedDates: date({ mode: 'string' })
       .array()
       .notNull()
@@ -84,7 +83,6 @@ export const groupScheduleWorkouts = pgTable(
   ],
 );
 
-/** What a trainer put on a client's calendar in one go: a program, or single workouts without one. */
 export const userSchedules = pgTable(
   'user_schedules',
   {
@@ -95,15 +93,14 @@ export const userSchedules = pgTable(
     clientId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: workouts without a program. */
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     programName: varchar({ length: 160 }),
     programCategoryId: integer()
       .notNull()
       .references(() => programCategories.id),
-    /** The group it belongs to while the client is a member. */
+    /** Null once the client has left the group. */
     clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'set null' }),
-    /** The group's schedule it was made from; it stays known after the client has left the group. */
+    /** Stays set after the client has left the group. */
     groupScheduleId: integer().references(() => groupSchedules.id, { onDelete: 'set null' }),
     ...span(),
     ...bookkeeping(),
@@ -117,7 +114,6 @@ export const userSchedules = pgTable(
   ],
 );
 
-/** The rule the days of a schedule were expanded from: each workout with its days of the week. */
 export const userScheduleWorkouts = pgTable(
   'user_schedule_workouts',
   {
@@ -128,7 +124,6 @@ export const userScheduleWorkouts = pgTable(
     workoutId: integer()
       .notNull()
       .references(() => workouts.id),
-    /** The place in the group's schedule it was made from. */
     groupScheduleWorkoutId: integer().references(() => groupScheduleWorkouts.id, { onDelete: 'set null' }),
     ...slotColumns(),
   },
@@ -140,8 +135,8 @@ export const userScheduleWorkouts = pgTable(
 );
 
 /**
- * One workout on one day of a client's calendar. It carries the names shown on the calendar: a month is read from one
- * covering index (see the migrations), and a workout renamed later leaves the days that were planned before as they are.
+ * Copies the names shown on the calendar: a month is read from one covering index (see the migrations), and renaming
+ * a workout does not change planned days.
  */
 export const scheduledWorkouts = pgTable(
   'scheduled_workouts',
@@ -157,8 +152,8 @@ export const scheduledWorkouts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * The row of `user_schedule_workouts` it was expanded from; null or gone when there is none any more. It is only looked
-     * up together with the schedule, so that it needs no key of its own and no index on the largest table.
+     * No foreign key and no index, because it is only read together with the schedule and this is the largest table.
+     * The row may be deleted.
      */
     planWorkoutId: integer(),
     workoutId: integer()
@@ -170,7 +165,7 @@ export const scheduledWorkouts = pgTable(
     programName: varchar({ length: 160 }),
     programCategoryName: varchar({ length: 60 }).notNull(),
     totalDurSeconds: integer().notNull(),
-    /** Put on its day, or given its content, by hand: a new expansion of the rule leaves it as it is. */
+    /** Moved or edited by hand: a new expansion of the rule leaves the day unchanged. */
     isMoved: boolean().notNull().default(false),
     isComplete: boolean().notNull().default(false),
     completedAt: momentOf(),

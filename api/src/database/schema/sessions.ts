@@ -11,7 +11,7 @@ const revocationReasons = [
   'password-changed',
 ] as const;
 
-/** One signed-in browser. All tokens traded for each other belong to one session and end with it. */
+/** Tokens issued from each other belong to one session and end with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -20,9 +20,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** Name of the browser for the owner's list of devices, never the whole user agent. */
+    /** Never the full user agent, because it identifies people. */
     browser: varchar({ length: BROWSER_NAME_MAX_LENGTH }),
-    /** No token of the session outlives this, however often it is renewed. */
+    /** Limits all tokens of the session, however often they are refreshed. */
     absoluteExpiresAt: momentOf().notNull(),
     revokedAt: momentOf(),
     revokedReason: varchar({ length: 40, enum: revocationReasons }),
@@ -30,7 +30,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId)],
 );
 
-/** Refresh tokens by their SHA-256. `parentId` is the token this one was traded for. */
+/** Stored as SHA-256. `parentId` is the token this one was exchanged for. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -47,7 +47,6 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session_idx').on(table.sessionId)],
 );
 
-/** Access tokens by their SHA-256. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -60,7 +59,6 @@ export const accessTokens = pgTable(
   (table) => [index('access_tokens_session_idx').on(table.sessionId)],
 );
 
-/** What a token lets its holder do once. */
 export const oneTimeTokenPurposes = [
   'migration',
   'password-reset',
@@ -70,7 +68,6 @@ export const oneTimeTokenPurposes = [
   'account-keep',
 ] as const;
 
-/** Tokens that are good for one act, by their SHA-256. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -86,7 +83,6 @@ export const oneTimeTokens = pgTable(
   (table) => [index('one_time_tokens_user_idx').on(table.userId, table.purpose)],
 );
 
-/** Browsers an account was signed in with, by the SHA-256 of the cookie they keep. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -105,19 +101,19 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Wrong passwords in a row, counted by address whether or not an account has it, so that the answers to a stranger's
- * guesses do not tell known addresses from unknown ones. A known device of an account has a count of its own.
+ * Counted by email address whether or not it has an account, so that answers do not reveal which addresses exist.
+ * Known devices are counted separately.
  */
 export const loginAttempts = pgTable('login_attempts', {
   emailKey: varchar({ length: 254 }).primaryKey(),
   failedCount: integer().notNull().default(0),
-  /** How many times in a row it was locked; each makes the next wait longer. */
+  /** Each lock makes the next wait longer. */
   lockCount: integer().notNull().default(0),
   lockedUntil: momentOf(),
   lastFailedAt: momentOf().notNull(),
 });
 
-/** Secrets the server makes for itself and all replicas share. */
+/** Generated once and shared by all replicas. */
 export const serverSecrets = pgTable('server_secrets', {
   name: varchar({ length: 60 }).primaryKey(),
   value: text().notNull(),

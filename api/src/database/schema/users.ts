@@ -18,7 +18,6 @@ export const roleEnum = pgEnum('role', ['TRAINER', 'PRACTITIONER', 'CLIENT', 'AT
 export const genderEnum = pgEnum('gender', ['MALE', 'FEMALE', 'OTHER']);
 export const subscriptionEnum = pgEnum('subscription_tier', ['access', 'plus', 'pro', 'foundation']);
 
-/** Everybody with an account: trainers, managers and clients. */
 export const users = pgTable(
   'users',
   {
@@ -39,9 +38,9 @@ export const users = pgTable(
     avatarUrl: text(),
     role: roleEnum().notNull(),
     isActive: boolean().notNull().default(true),
-    /** Reads one trainer's data and changes nothing: see `manager_assignments`. */
+    /** Has read-only access to one trainer's data: see `manager_assignments`. */
     isManager: boolean().notNull().default(false),
-    /** Works for the operator. Given and taken by the command `pnpm staff` alone, never by a call. */
+    /** Staff of the operator. Set by `pnpm staff` alone, never by a call. */
     isStaff: boolean().notNull().default(false),
     unitHeight: varchar({ length: 2, enum: ['in', 'cm'] })
       .notNull()
@@ -54,14 +53,13 @@ export const users = pgTable(
     subscriptionExpirationDate: momentOf(),
     maxFreeClients: integer().notNull().default(1),
     bypassSubscription: boolean().notNull().default(false),
-    /** The account service's account this one points at. */
     uaGuid: varchar({ length: 36 }),
     uaId: integer(),
-    /** Null: a trainer who has not opened the link yet that was sent to this address. */
+    /** Null: a trainer who has not opened the confirmation link yet. */
     emailConfirmedAt: momentOf().defaultNow(),
-    /** Null: a client whom a trainer added and who has not opened the account yet. */
+    /** Null: a client added by a trainer who has not opened the account yet. */
     joinedAt: momentOf().defaultNow(),
-    /** Of the profile: what people edit of a person, and of a client their height, goal and activity level. */
+    /** Version of the profile, for clients with height, goal and activity level. */
     version: rowVersion(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -75,7 +73,7 @@ export const users = pgTable(
   ],
 );
 
-/** Password of an account, apart from `users` so that it never travels with a person's data. */
+/** Separate from `users`, so that it is never read with a person's data. */
 export const userCredentials = pgTable('user_credentials', {
   userId: integer()
     .primaryKey()
@@ -98,7 +96,6 @@ export const permissions = pgTable(
   (table) => [index('permissions_user_idx').on(table.userId)],
 );
 
-/** The one trainer whose data a manager reads. */
 export const managerAssignments = pgTable('manager_assignments', {
   managerId: integer()
     .primaryKey()
@@ -109,10 +106,10 @@ export const managerAssignments = pgTable('manager_assignments', {
   createdAt: createdAt(),
 });
 
-/** Numbers of new accounts of the account service; those of older ones are below. */
+/** Older accounts have numbers below this one. */
 export const uaIds = pgSequence('ua_ids', { startWith: 1_500_000_000, maxValue: 2_147_483_647 });
 
-/** Accounts of the account service that other products share; an account here and one there may point at each other. */
+/** Accounts that other products share; the links may point one way or both ways. */
 export const externalAccounts = pgTable(
   'external_accounts',
   {
@@ -126,14 +123,12 @@ export const externalAccounts = pgTable(
     firstName: varchar({ length: 100 }).notNull().default(''),
     lastName: varchar({ length: 100 }).notNull().default(''),
     passwordHash: text(),
-    /** The account of this product it points at. */
     linkedUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('external_accounts_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** Which version of which document a user accepted, and when. */
 export const legalAcceptances = pgTable(
   'legal_acceptances',
   {

@@ -17,7 +17,6 @@ import { exercises } from './exercises';
 import { uploadedMedia } from './media';
 import { users } from './users';
 
-/** Sections a new workout starts with. */
 export const defaultWorkoutSections = pgTable('default_workout_sections', {
   id: identity(),
   name: varchar({ length: 80 }).notNull().unique(),
@@ -25,10 +24,8 @@ export const defaultWorkoutSections = pgTable('default_workout_sections', {
 });
 
 /**
- * A workout. Without an owner it is the provider's own. One that `isScheduleCopy` is a copy that only schedules use:
- * what a client was given stays as it was given when the library's workout changes, and can be changed for that client
- * alone. A copy is made when it is needed: before the library's workout is edited while schedules still use it, and
- * before one schedule's workout is edited.
+ * Null owner: the provider's. `isScheduleCopy`: used by schedules alone, made before a library workout or one
+ * schedule's workout is edited, so that assigned workouts stay unchanged.
  */
 export const workouts = pgTable(
   'workouts',
@@ -42,10 +39,9 @@ export const workouts = pgTable(
     description: text().notNull().default(''),
     isPublic: boolean().notNull().default(false),
     isScheduleCopy: boolean().notNull().default(false),
-    /** The video of a video workout. */
     uploadedMediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
     version: rowVersion(),
-    /** Kept beside the workout so that lists need not add up its exercises. */
+    /** Stored, so that lists need not add up the exercises. */
     totalDurSeconds: integer().notNull().default(0),
     exerciseCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -72,8 +68,8 @@ export const workoutSections = pgTable(
 );
 
 /**
- * A superset or circuit placed into a section: a copy of the library's, so that later changes there do not reach it.
- * Its place among the section's exercises is `ordinal`; its own exercises stand in `workout_exercises`.
+ * A copy of the library's superset or circuit, so that later changes there do not affect it. `ordinal` counts among
+ * the section's exercises.
  */
 export const workoutRoutines = pgTable(
   'workout_routines',
@@ -83,13 +79,11 @@ export const workoutRoutines = pgTable(
       .notNull()
       .references(() => workoutSections.id, { onDelete: 'cascade' }),
     ordinal: integer().notNull(),
-    /** The one of the library it was made from. */
     compoundRoutineId: integer().references(() => compoundRoutines.id, { onDelete: 'set null' }),
     title: varchar({ length: 160 }).notNull(),
     routineType: routineTypeEnum().notNull(),
     /** Repetitions of a superset, rounds of a circuit. */
     reps: smallint().notNull(),
-    /** A circuit's rest between rounds. */
     restSeconds: integer(),
   },
   (table) => [
@@ -98,7 +92,6 @@ export const workoutRoutines = pgTable(
   ],
 );
 
-/** An exercise placed into a section, with its dose. */
 export const workoutExercises = pgTable(
   'workout_exercises',
   {
@@ -106,14 +99,14 @@ export const workoutExercises = pgTable(
     sectionId: integer()
       .notNull()
       .references(() => workoutSections.id, { onDelete: 'cascade' }),
-    /** The superset or circuit it belongs to; `ordinal` is then its place in there. */
+    /** If set, `ordinal` is the position within the superset or circuit. */
     routineId: integer().references(() => workoutRoutines.id, { onDelete: 'cascade' }),
     exerciseId: integer()
       .notNull()
       .references(() => exercises.id),
-    /** What stood here before it was swapped for a progression or regression. */
+    /** The exercise before it was replaced by a progression or regression. */
     originalExerciseId: integer().references(() => exercises.id),
-    /** Whoever does it here is to stay with it, although there are harder or easier ones. */
+    /** Progressions and regressions are turned off for this exercise. */
     isProgressionOff: boolean().notNull().default(false),
     isRegressionOff: boolean().notNull().default(false),
     ordinal: integer().notNull(),
@@ -149,7 +142,6 @@ export const programCategories = pgTable('program_categories', {
   ordinal: integer().notNull(),
 });
 
-/** A program of the library; without an owner it is the provider's own. */
 export const programs = pgTable(
   'programs',
   {
@@ -163,7 +155,7 @@ export const programs = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_form(${programs.name}::text)`),
     description: text().notNull().default(''),
-    /** The program this one was copied from, so that a request sent twice makes one copy. */
+    /** Set so that a repeated request makes one copy. */
     copiedFromId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
     version: rowVersion(),
     createdAt: createdAt(),

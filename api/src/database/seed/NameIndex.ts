@@ -1,4 +1,3 @@
-/** Rows by their name. Asking for a name that is not there is a mistake in the content and stops the seeding. */
 export class NameIndex<Row> {
   readonly #rows: Map<string, Row>;
 

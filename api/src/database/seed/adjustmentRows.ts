@@ -4,7 +4,6 @@ import { ladderAdjustments } from './content/ladderAdjustments';
 import { insertInBatches } from './insertInBatches';
 import type { NameIndex } from './NameIndex';
 
-/** Writes which of the provider's exercises are harder and easier ways of doing others. */
 export async function insertAdjustments(db: DatabaseHandle, exercises: NameIndex<number>): Promise<void> {
   const rows = ladderAdjustments().map(({ primary, exercise, ...adjustment }) => ({
     ...adjustment,

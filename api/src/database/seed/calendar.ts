@@ -1,12 +1,10 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 
-/** Every date from the first to the last, both included. */
 export function datesBetween(first: string, last: string): string[] {
   const dates: string[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 
-/** The moment a given hour of the date begins, in UTC. */
 export const momentOn = (date: string, hour: number): Date =>
   new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);

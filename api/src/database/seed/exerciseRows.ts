@@ -10,7 +10,6 @@ export interface ExerciseCatalogue {
   readonly fitnessComponents: NameIndex<number>;
 }
 
-/** Writes exercises with their muscle groups and fitness components; `ownerId` null makes them the provider's. */
 export async function insertExercises(
   db: DatabaseHandle,
   catalogue: ExerciseCatalogue,

@@ -1,6 +1,6 @@
 const ROWS_PER_STATEMENT = 500;
 
-/** Hands rows over in portions that keep a statement below the database's limit of parameters. */
+/** PostgreSQL takes at most 65,535 parameters in a statement. */
 export async function insertInBatches<Row, Inserted>(
   rows: readonly Row[],
   insert: (portion: Row[]) => PromiseLike<Inserted[]>,

@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../database';
 
 /**
- * Writes many rows as one parameter: thousands of single values cost the driver more than the database. All rows name
- * the same columns; dates and moments go as ISO text.
+ * All rows go as one JSON parameter, because thousands of single values cost the driver more than the database.
+ * Dates and moments are ISO text.
  */
 export async function insertRows<T extends PgTable>(
   db: DatabaseHandle,

@@ -18,7 +18,6 @@ import { type ExerciseCatalogue, insertExercises } from './exerciseRows';
 import { NameIndex } from './NameIndex';
 import { insertPrograms, insertWorkouts, type SeededProgram, type SeededWorkout } from './workoutRows';
 
-/** What the demo world is built upon. */
 export interface ProviderLibrary {
   readonly catalogue: ExerciseCatalogue;
   readonly exercises: NameIndex<number>;
@@ -29,7 +28,6 @@ export interface ProviderLibrary {
   readonly activityLevelIds: readonly number[];
 }
 
-/** Writes the catalogues and the provider's exercises, workouts and programs. */
 export async function insertProviderLibrary(db: DatabaseHandle): Promise<ProviderLibrary> {
   const named = (names: readonly string[]) => names.map((name, ordinal) => ({ name, ordinal }));
   const muscleRows = await db.insert(muscleGroups).values(named(muscleGroupNames)).returning();

@@ -4,7 +4,6 @@ import { workoutExercises, workoutRoutines, workoutSections } from '../schema/wo
 import type { PlacedExerciseContent, WorkoutContent } from './content/types';
 import { insertInBatches } from './insertInBatches';
 
-/** Writes the sections of a workout with the exercises, supersets and circuits that stand in them. */
 export async function insertSections(
   db: DatabaseHandle,
   { workoutId, content }: { readonly workoutId: number; readonly content: WorkoutContent },
@@ -42,7 +41,6 @@ export async function insertSections(
   }
 }
 
-/** What is kept beside a workout so that lists need not add it up. */
 export function totalsOf({ sections }: WorkoutContent) {
   const routines = sections.flatMap((section) => section.routines ?? []);
   const singles = sections.flatMap(({ exercises }) => exercises);

@@ -6,15 +6,14 @@ import { insertProviderLibrary } from './providerLibrary';
 import { insertDemoWorld } from './world/insertDemoWorld';
 
 interface SeedOptions {
-  /** The day the demo world is built around, `YYYY-MM-DD`: the same day gives the same world. */
+  /** `YYYY-MM-DD`. The same day gives the same data. */
   readonly today: string;
-  /** Whether a world a person can try is wanted beside the library. */
   readonly demo: boolean;
   /** False: the database is known to have been filled before. */
   readonly isNew?: boolean;
 }
 
-/** The library is missing in a database that had one. Filling it again would mix a new world with people's data. */
+/** The library is missing, but accounts exist. Seeding again would mix demo data with people's data. */
 export class IncompleteDatabaseError extends Error {
   override readonly name = 'IncompleteDatabaseError';
 
@@ -24,8 +23,8 @@ export class IncompleteDatabaseError extends Error {
 }
 
 /**
- * Gives a new database its catalogues and the provider's library; one that has them is left alone.
- * @throws IncompleteDatabaseError when accounts are there without the library, or the database is not new
+ * Does nothing if the library is there. @throws IncompleteDatabaseError when accounts exist without the library, or
+ * the database is not new
  */
 export async function seed(
   { db }: { readonly db: DatabasePool },

@@ -23,7 +23,6 @@ const doses: Readonly<Record<FitnessComponentName, SuggestedDose>> = {
   'Speed & Agility': { sets: 4, durSeconds: 20, restSeconds: 60 },
 };
 
-/** A usual dose for what an exercise trains first; one that is done by each side says so. */
 export function suggestedDose({ fitnessComponents: [trained], allowUnilateral }: ExerciseContent) {
   return {
     ...doses[trained],

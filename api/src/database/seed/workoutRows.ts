@@ -17,7 +17,6 @@ export interface SeededProgram {
   readonly workouts: readonly { readonly workout: SeededWorkout; readonly daysOfWeek: readonly number[] }[];
 }
 
-/** Writes workouts with sections and placed exercises; without an owner they are the provider's and public. */
 export async function insertWorkouts(
   db: DatabaseHandle,
   findExercise: (name: string) => number,
@@ -44,7 +43,6 @@ export async function insertWorkouts(
   return new NameIndex('workout', seeded);
 }
 
-/** Writes programs with the weekdays of their workouts. */
 export async function insertPrograms(
   db: DatabaseHandle,
   find: { readonly workout: (name: string) => SeededWorkout; readonly category: (label: string) => number },

@@ -2,13 +2,12 @@ import { constants } from 'node:fs';
 import { access, chmod } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Programs that look at videos and make them ready. */
 export interface VideoPrograms {
   readonly ffmpeg: string;
   readonly ffprobe: string;
 }
 
-/** Those of the system are newer; those that come as packages are there on every machine. */
+/** Prefers installed programs, because they are newer than the packaged ones. */
 export async function findPrograms(path = process.env['PATH'] ?? ''): Promise<VideoPrograms> {
   return {
     ffmpeg: (await findOnPath('ffmpeg', path)) ?? (await packaged(import('@ffmpeg-installer/ffmpeg'))),
@@ -16,7 +15,6 @@ export async function findPrograms(path = process.env['PATH'] ?? ''): Promise<Vi
   };
 }
 
-/** Where a program of this name can be run, or null. */
 export async function findOnPath(name: string, path = process.env['PATH'] ?? ''): Promise<string | null> {
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const program = join(folder, name);
@@ -25,7 +23,7 @@ export async function findOnPath(name: string, path = process.env['PATH'] ?? '')
   return null;
 }
 
-/** The package's own way to make its program runnable is an install script, and none runs here. */
+/** Install scripts do not run here, so the packaged program is made executable at run time. */
 async function packaged(installer: Promise<{ readonly path: string }>): Promise<string> {
   const { path } = await installer;
   if (!(await isRunnable(path))) await chmod(path, 0o755);

@@ -11,14 +11,13 @@ export const THUMBNAIL_NAME = 'thumbnail.jpg';
 const HIGHEST_COPIED = 1080;
 const FRAME_TIMEOUT_MS = 60_000;
 
-/** Whether every browser plays it as it is. */
 export const isPlayable = ({ videoCodec, pixelFormat, audioCodec, width, height }: VideoFacts): boolean =>
   videoCodec === 'h264' &&
   pixelFormat === 'yuv420p' &&
   (audioCodec === null || audioCodec === 'aac') &&
   Math.min(width, height) <= HIGHEST_COPIED;
 
-/** Makes one MP4 that begins to play at once and says nothing of where and by what it was taken. */
+/** Puts the index first for immediate playback and drops metadata such as the location. */
 export async function makeFile({ ffmpeg, source, facts, folder, signal }: VideoWork): Promise<string> {
   const args = [
     ...QUIETLY,
@@ -41,7 +40,6 @@ function encoding(facts: VideoFacts): string[] {
   ];
 }
 
-/** Makes a picture of the frame in the middle. */
 export async function makeThumbnail({ ffmpeg, source, facts, folder, signal }: VideoWork): Promise<string> {
   const frame = join(folder, 'frame.png');
   const args = [

@@ -5,32 +5,29 @@ import { openedSafely, type VideoFacts } from './probeVideo';
 import { AUDIO_KBPS, type Rendition, renditionsOf } from './renditions';
 import { runProgram } from './runProgram';
 
-/** What every making of a file from a video needs. */
 export interface VideoWork {
   readonly ffmpeg: string;
   readonly source: string;
   readonly facts: VideoFacts;
-  /** An empty folder for what is made. */
   readonly folder: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 export const MASTER_NAME = 'master.m3u8';
-/** Asks nothing, says nothing but what went wrong, and leaves processors to others. */
+/** No prompts, errors only, limited threads. */
 export const QUIETLY = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-threads', '2'];
-/** A video takes about as long as it plays for each size; this leaves room for a busy machine. */
+/** Encoding takes about as long as playing for each size; this leaves room for a busy machine. */
 const TIMEOUT_MS = 300_000;
 const TIMEOUT_PER_SECOND_MS = 10_000;
 const SEGMENT_SECONDS = 4;
 const SMOOTH_FRAMES_PER_SECOND = 30;
-/** Parts of a second that coding adds or takes, and one frame more for each segment. */
+/** Encoding may change the length a little, and each segment by one frame. */
 const TOLERATED_SECONDS = 1;
 const TOLERATED_SHARE = 0.05;
 
 export const timeoutFor = ({ durationSeconds }: VideoFacts): number =>
   TIMEOUT_MS + durationSeconds * TIMEOUT_PER_SECOND_MS;
 
-/** Makes an HLS stream in several sizes and answers the paths of its files, the master playlist last. */
 export async function makeStream(work: VideoWork): Promise<string[]> {
   const { ffmpeg, source, facts, folder, signal } = work;
   const renditions = renditionsOf(facts);
@@ -70,7 +67,7 @@ function output({ name, videoKbps, profile, level }: Rendition, index: number): 
   ];
 }
 
-/** The program may have ended well and left less than the whole video: that is told here, not by who plays it. */
+/** A program may exit with 0 and leave an incomplete video. */
 async function checkRendition(folder: string, { name }: Rendition, facts: VideoFacts): Promise<void> {
   const playlist = readPlaylist(await readFile(join(folder, `${name}.m3u8`), 'utf8'));
   const sizes = await Promise.all(

@@ -1,6 +1,6 @@
 import { AUDIO_KBPS, type Rendition } from './renditions';
 
-/** The playlist that names the others. Its addresses are relative, so they are open to whoever may see this one. */
+/** URLs are relative, so that access to this playlist covers the others. */
 export function masterPlaylist(renditions: readonly Rendition[], hasAudio: boolean): string {
   const lines = renditions.flatMap(({ name, width, height, videoKbps, codec }) => {
     const bandwidth = Math.round((videoKbps * 1.1 + (hasAudio ? AUDIO_KBPS : 0)) * 1000);
@@ -13,7 +13,7 @@ export function masterPlaylist(renditions: readonly Rendition[], hasAudio: boole
   return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n');
 }
 
-/** What a finished playlist says: how long it plays, and the files it plays. Null: it was not finished. */
+/** Null: the playlist is not finished. */
 export function readPlaylist(
   text: string,
 ): { readonly seconds: number; readonly files: readonly string[] } | null {

@@ -3,27 +3,24 @@ import * as z from '@formline/shared/contracts/schema';
 import type { VideoPrograms } from './findPrograms';
 import { ProgramFailure, runProgram } from './runProgram';
 
-/** What is known of a video before anything is made of it. */
 export interface VideoFacts {
   readonly durationSeconds: number;
-  /** As it is shown, turned upright. */
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
   readonly videoCodec: string;
   readonly pixelFormat: string;
-  /** Null: it is silent. */
   readonly audioCodec: string | null;
 }
 
-/** The file is no video, or none that can be used; trying again does not help. */
+/** The file is no usable video; a retry would not help. */
 export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
 }
 
 /**
- * How every program opens a stranger's file: as MP4 or QuickTime and as nothing else, so that a text that names other
- * files is no playlist, and with no other way to read than this machine's files.
+ * Restricts formats to MP4 and QuickTime and protocols to local files, so that an upload cannot make ffmpeg read
+ * other files.
  */
 export const openedSafely = (path: string): string[] => [
   '-protocol_whitelist',
@@ -43,7 +40,6 @@ const LONGEST_SECONDS = 3_600;
 const PROBE_TIMEOUT_MS = 30_000;
 const READABLE_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'prores', 'vp9', 'av1']);
 
-/** A file may say as much more of itself as it likes. */
 const ASKED = [
   'format=duration',
   'stream=codec_type,codec_name,width,height,pix_fmt,avg_frame_rate',
@@ -70,7 +66,6 @@ const answerSchema = z.object({
 });
 type Stream = z.infer<typeof answerSchema>['streams'][number];
 
-/** Looks at a video without decoding it. */
 export async function probeVideo({ ffprobe }: VideoPrograms, path: string): Promise<VideoFacts> {
   const args = ['-v', 'error', ...openedSafely(path), '-show_entries', ASKED, '-of', 'json'];
   try {
@@ -109,7 +104,7 @@ function factsOf(answer: z.infer<typeof answerSchema> | undefined): VideoFacts {
 const isMovingPicture = ({ codec_type, disposition }: Stream): boolean =>
   codec_type === 'video' && disposition?.attached_pic !== 1;
 
-/** Telephones store what they take lying down and note how far to turn it. */
+/** Phones store frames in landscape and a rotation beside them. */
 function uprightSize({ width = 0, height = 0, tags, side_data_list: notes = [] }: Stream) {
   const turned = notes.find(({ rotation }) => rotation !== undefined)?.rotation ?? Number(tags?.rotate ?? 0);
   return Math.abs(turned) % 180 === 90 ? { width: height, height: width } : { width, height };

@@ -1,6 +1,5 @@
 import type { VideoFacts } from './probeVideo';
 
-/** One of the sizes a video is streamed in. */
 export interface Rendition {
   readonly name: string;
   readonly width: number;
@@ -8,7 +7,7 @@ export interface Rendition {
   readonly videoKbps: number;
   readonly profile: 'main' | 'high';
   readonly level: string;
-  /** H.264 profile and level as playlists spell them. */
+  /** H.264 profile and level as in playlists. */
   readonly codec: string;
 }
 
@@ -20,7 +19,7 @@ const LADDER = [
   { shortSide: 1080, videoKbps: 5_000, profile: 'high', level: '4.0', codec: 'avc1.640028' },
 ] as const;
 
-/** Sizes to stream a video in: none larger than it is, and the smallest step for a video below all of them. */
+/** Never upscales; a video below all sizes gets the smallest one. */
 export function renditionsOf({ width, height }: Pick<VideoFacts, 'width' | 'height'>): Rendition[] {
   const shortSide = Math.min(width, height);
   const fitting = LADDER.filter((step) => step.shortSide <= shortSide);

@@ -2,23 +2,21 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { findOnPath } from './findPrograms';
 
-/** A program that reads what strangers sent: how long it may take and how much it may use. */
+/** Limits time and resources, because the input is untrusted. */
 export interface ProgramRun {
   readonly program: string;
   readonly args: readonly string[];
-  /** The folder it works in. */
   readonly folder: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The program ended badly or had to be ended, which a full disk is no reason for. */
+/** Not thrown for a full disk. */
 export class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 
   constructor(
     complaint: string,
-    /** It took or printed more than it may, and would again. */
     readonly isTooLong = false,
   ) {
     super(complaint);
@@ -32,7 +30,7 @@ const DISK_IS_FULL = /No space left on device|Disk quota exceeded/;
 const MOST_MEMORY_BYTES = 4 * 1024 ** 3;
 const MOST_FILE_BYTES = 8 * 1024 ** 3;
 
-/** Runs a program without a shell, last in the queue for the processor, and answers what it printed. */
+/** Without a shell and at the lowest CPU priority. */
 export async function runProgram(run: ProgramRun): Promise<string> {
   const [program = run.program, ...args] = [...(await limits(run.timeoutMs)), run.program, ...run.args];
   if (run.signal?.aborted) throw new ProgramFailure('It was not begun.');
@@ -79,13 +77,15 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, LOWEST_PRIORITY);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
 let limiters: Promise<readonly (string | null)[]> | undefined;
 
-/** Where the system has them: the program dies with this process, and its memory, time and files have an end. */
+/**
+ * `setpriv` ends the program with this process, `prlimit` limits memory, time and files; not every system has them.
+ */
 async function limits(timeoutMs: number): Promise<string[]> {
   limiters ??= Promise.all([findOnPath('setpriv'), findOnPath('prlimit')]);
   const [setpriv, prlimit] = await limiters;

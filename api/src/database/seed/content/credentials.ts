@@ -1,4 +1,3 @@
-/** Professional titles a trainer can have, in the order they are offered. */
 export const credentials = [
   'Certified Personal Trainer',
   'Strength and Conditioning Coach',

@@ -1,4 +1,4 @@
-/** Sections a new workout starts with. The first one receives exercises that are added without a section. */
+/** Exercises added without a section go to the first one. */
 export const defaultSections = ['Warm-Up', 'Main', 'Core', 'Cool Down'] as const;
 
 export type SectionName = (typeof defaultSections)[number];

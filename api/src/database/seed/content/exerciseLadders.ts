@@ -1,4 +1,4 @@
-/** Exercises of the provider that lead into each other, from the easiest to the hardest. Names are those of the library. */
+/** Easiest to hardest, by the names of the library. */
 export const exerciseLadders: readonly (readonly string[])[] = [
   // Chest
   [

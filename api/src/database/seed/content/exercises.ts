@@ -14,7 +14,6 @@ import { squatAndLungeExercises } from './exercises/squatAndLungeExercises';
 import { stretchExercises } from './exercises/stretchExercises';
 import type { ExerciseContent } from './types';
 
-/** The whole exercise library of the provider. Names are unique. */
 export const exercises: readonly ExerciseContent[] = [
   ...chestExercises,
   ...backExercises,

@@ -1,4 +1,3 @@
-/** What an exercise trains, in the order it is offered. */
 export const fitnessComponents = [
   'Strength',
   'Hypertrophy',

@@ -1,4 +1,3 @@
-/** Goals a client may choose, in the order they are offered. */
 export const goals = [
   'Lose Weight',
   'Build Muscle',

@@ -7,10 +7,9 @@ export interface LadderAdjustment {
   readonly ordinal: number;
 }
 
-/** How many steps up and down a ladder still replace an exercise well. */
+/** Exercises further away on a ladder are no good replacement. */
 const MAX_STEPS = 2;
 
-/** Progressions and regressions of each exercise on the ladders; those one step away stand before those two away. */
 export function ladderAdjustments(): LadderAdjustment[] {
   const steps = Array.from({ length: MAX_STEPS }, (_, index) => index + 1);
   const found = steps.flatMap((distance) =>

@@ -1,4 +1,4 @@
-/** Muscle groups an exercise can name, in the order they are offered. The last five stand for no single region of the body map. */
+/** In display order. The last five are no single region of the body map. */
 export const muscleGroups = [
   'Chest',
   'Trunk',

@@ -1,4 +1,3 @@
-/** Labels of the nine program categories, in alphabetical order. */
 export const programCategories = [
   'Beginners',
   'General Fitness',

@@ -8,7 +8,6 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** The provider's programs, one for each category. Workouts are named as in the workout library. */
 export const programs: readonly ProgramContent[] = [
   {
     name: 'First Four Weeks',

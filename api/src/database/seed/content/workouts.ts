@@ -5,7 +5,6 @@ import { powerAndStabilityWorkouts } from './workouts/powerAndStabilityWorkouts'
 import { strengthAndMuscleWorkouts } from './workouts/strengthAndMuscleWorkouts';
 import { wakeupWorkouts } from './workouts/wakeupWorkouts';
 
-/** All workouts of the provider. Names are unique; exercises are named as in the exercise library. */
 export const workouts: readonly WorkoutContent[] = [
   ...firstStepsWorkouts,
   ...wakeupWorkouts,

@@ -1,4 +1,3 @@
-/** Words that names of the load data are drawn from. */
 export const loadNames = {
   firstNames:
     'Amara Ben Carla Dmitri Elena Farid Grace Hugo Ines Jonas Kira Liam Mei Noor Oscar Priya Quinn Rosa Samir Tess Uma Viktor Wanda Xavier Yara Zane Aoife Bruno Chloé Dario'.split(

@@ -1,14 +1,11 @@
-/** What is written for each trainer and client. */
 export const perTrainer = { exercises: 20, workouts: 6, exercisesInSection: 3, groups: 2 } as const;
-/** A schedule is a program of two workouts a week for a quarter of a year. */
 export const schedule = { weeks: 13, workouts: 2 } as const;
 
-/** Repeatable chance: a whole number below `count` that follows from the seed and the row alone. */
+/** Repeatable: the value follows from the seed and the row alone. */
 export const drawFunction = `create function pg_temp.draw(seed bigint, row_number bigint, count int) returns int
   language sql immutable parallel safe
   as $$ select ((hashint8extended(row_number, seed) & 2147483647) % count)::int $$`;
 
-/** One row with everything the statements below need to know. */
 export const planTable = `create temp table load_plan on commit drop as select
   $1::int as trainers, $2::int as clients, $3::int as schedules, $4::bigint as seed, $5::date as today,
   $6::date as first_monday, $7::jsonb as words,
@@ -23,10 +20,8 @@ export const planTable = `create temp table load_plan on commit drop as select
 const word = (list: string, index: string): string => `(words->'${list}'->>(${index}))`;
 const drawn = (list: string, salt: number, row: string): string =>
   word(list, `pg_temp.draw(seed + ${salt}, ${row}, jsonb_array_length(words->'${list}'))`);
-/** The trainer of a client: clients are dealt out evenly. */
 const trainerOf = (client: string): string => `users_base + 1 + (${client} - 1) % trainers`;
 
-/** In the order of their references. Each takes a moment, so that progress is told between them. */
 export const loadStatements: readonly (readonly [string, string])[] = [
   [
     'trainers',
@@ -158,7 +153,6 @@ export const loadStatements: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** The days of some schedules, first to last number: four in five of the past ones are done. */
 export const scheduledDays = `insert into scheduled_workouts (user_schedule_id, trainer_id, client_id, workout_id, date,
     workout_name, program_name, program_category_name, total_dur_seconds, is_complete, completed_at)
   select s.id, s.trainer_id, s.client_id, r.workout_id, day, w.name, s.program_name, c.label, w.total_dur_seconds, is_done,
@@ -173,7 +167,7 @@ export const scheduledDays = `insert into scheduled_workouts (user_schedule_id, 
   where s.id between schedules_base + $1 and schedules_base + $2
   order by s.id, day`;
 
-/** Numbers that were given by hand are not given again. */
+/** Ids were given explicitly, so the sequences must be advanced. */
 export const advanceNumbers = `select setval(pg_get_serial_sequence(name, 'id'), last) from (values
   ('users', (select max(id) from users)), ('client_groups', (select max(id) from client_groups)),
   ('exercises', (select max(id) from exercises)), ('workouts', (select max(id) from workouts)),

@@ -5,7 +5,7 @@ import { migrateDatabase } from '../../migrate';
 import { insertProviderLibrary } from '../providerLibrary';
 import { LOAD_ACCOUNT, type LoadSize, writeLoadData } from './writeLoadData';
 
-/** Brings the database to the newest schema and fills it; load data that is there already is refused. */
+/** Fails if there is load data already. */
 export async function seedLarge(
   url: string,
   size: LoadSize,
@@ -17,7 +17,7 @@ export async function seedLarge(
   } finally {
     await database.close();
   }
-  // A connection of its own: the server's have time limits that this work would meet.
+  // A separate connection, because those of the server have time limits that this work exceeds.
   const client = new Client({
     connectionString: url,
     options: '-c datestyle=ISO,YMD -c timezone=UTC -c statement_timeout=0',

@@ -16,15 +16,13 @@ import { withoutIndexes } from '../../withoutIndexes';
 export interface LoadSize {
   readonly trainers: number;
   readonly clients: number;
-  /** Months of calendar each client gets; one of them lies ahead. */
   readonly months: number;
   /** The same seed and day give the same rows. */
   readonly seed: number;
-  /** Calendar date, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** The one account of the load data that can sign in, with the demo world's password. */
+/** The one account of the load data that can sign in, with the demo password. */
 export const LOAD_ACCOUNT = 'trainer1@load.test';
 
 const LOAD_ACCOUNT_GUID = '10ad0000-0000-4000-8000-000000000001';
@@ -33,14 +31,10 @@ const DAYS_AHEAD = 30;
 const DAYS_PER_WEEK = 7;
 const SCHEDULES_PER_STATEMENT = 10_000;
 
-/** Schedules each client has one after another. */
 export const schedulesFor = (months: number): number =>
   Math.max(1, Math.round((months * DAYS_PER_MONTH) / DAYS_PER_WEEK / schedule.weeks));
 
-/**
- * Writes the load data beside what the database holds, on a connection that is inside a transaction. The provider's
- * library must be there.
- */
+/** Expects a connection inside a transaction, and the provider's library in the database. */
 export async function writeLoadData(
   client: ClientBase,
   size: LoadSize,
@@ -89,7 +83,6 @@ async function writeDays(
   }
 }
 
-/** Gives the one account its password and, as any that may sign in, its account of the account service. */
 async function addPassword(client: ClientBase): Promise<void> {
   await client.query(
     `with account as (
@@ -101,7 +94,6 @@ async function addPassword(client: ClientBase): Promise<void> {
   );
 }
 
-/** The Monday from which all schedules, one after another, reach to a month from today. */
 function firstMonday(today: string, schedules: number): string {
   const day = addDays(today, DAYS_AHEAD - schedules * schedule.weeks * DAYS_PER_WEEK);
   return addDays(day, -((weekday(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK));

@@ -1,9 +1,8 @@
-/** The views a body is photographed from. */
 export type BodyView = 'front' | 'back' | 'side';
 
 interface BodyPicture {
   readonly view: BodyView;
-  /** How far the waist goes to each side, in parts of the drawing; 600 is its width. */
+  /** Distance of the waist from the middle; the drawing is 600 wide. */
   readonly waist: number;
 }
 
@@ -19,7 +18,7 @@ const HAIR = '#3f3028';
 const SHIRT = '#33557d';
 const SHORTS = '#1f2937';
 
-/** A drawn stand-in for a photo: nobody's body, but one can see which view it is and how the waist changes. */
+/** Drawn, so that no real person's photo is published. */
 export function bodyPicture({ view, waist }: BodyPicture): string {
   const body = view === 'side' ? sideBody(waist) : straightBody(waist);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
@@ -31,7 +30,6 @@ export function bodyPicture({ view, waist }: BodyPicture): string {
   </svg>`;
 }
 
-/** From the front and from behind the outline is the same. */
 function straightBody(waist: number): string {
   const left = MIDDLE - waist;
   const right = MIDDLE + waist;

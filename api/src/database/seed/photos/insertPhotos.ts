@@ -10,10 +10,8 @@ import { users } from '../../schema/users';
 import { addressIn } from '../world/addressIn';
 import { bodyPicture, type BodyView } from './bodyPicture';
 
-/** Measurements with photos, counted from the newest, and how far the waist then goes. */
 type Sessions = readonly { readonly index: number; readonly waist: number }[];
 
-/** Of the demo world: somebody of whom everything is recorded; copies of the world have these photos alone. */
 const PHOTOGRAPHED: readonly [email: string, sessions: Sessions] = [
   'noah.abrams@clients.formline.test',
   [
@@ -21,7 +19,7 @@ const PHOTOGRAPHED: readonly [email: string, sessions: Sessions] = [
     { index: 5, waist: 80 },
   ],
 ];
-/** The other long-term clients, each once: a picture takes a twentieth of a second of every first start. */
+/** One photo each, because a picture adds 50 ms to every first start. */
 const PHOTOGRAPHED_ONCE: readonly (readonly [email: string, sessions: Sessions])[] = [
   ['amelia.hart@clients.formline.test', [{ index: 1, waist: 58 }]],
   ['ben.okafor@clients.formline.test', [{ index: 0, waist: 72 }]],
@@ -33,14 +31,10 @@ interface PhotosOptions {
   readonly database: Pick<Database, 'db'>;
   readonly media: Media;
   readonly quotaBytes: number;
-  /** The copy of the demo world the client belongs to; 0, if absent, is the world itself. */
   readonly copy?: number;
 }
 
-/**
- * Gives clients of the demo world photos. They are files of the store, so this is not part of the one transaction that
- * writes the world; a world without them is complete too.
- */
+/** Not part of the seeding transaction, because photos are files. The demo data is valid without them. */
 export async function insertPhotos(options: PhotosOptions): Promise<void> {
   const { copy = 0 } = options;
   const clients = copy === 0 ? [PHOTOGRAPHED, ...PHOTOGRAPHED_ONCE] : [PHOTOGRAPHED];

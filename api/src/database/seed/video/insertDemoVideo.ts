@@ -21,7 +21,6 @@ interface DemoVideoOptions {
   readonly quotaBytes: number;
 }
 
-/** Gives the trainer of the demo world a video workout. Its stream is committed ready to play, with captions. */
 export async function insertDemoVideo({
   database: { db },
   media,
@@ -31,7 +30,7 @@ export async function insertDemoVideo({
   if (!trainer) return;
   const ownerId = trainer.id;
   await media.work.use(async (folder) => {
-    // The store takes files away from where they lie, and the committed ones stay.
+    // The store moves files, so the committed ones are copied first.
     const names = await readdir(DEMO_VIDEO_FOLDER);
     const paths = names.map((name) => join(folder, name));
     for (const name of names) await copyFile(join(DEMO_VIDEO_FOLDER, name), join(folder, name));

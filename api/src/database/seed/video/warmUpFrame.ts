@@ -1,10 +1,8 @@
-/** The length of the drawn warm-up. */
 export const WARM_UP_SECONDS = 24;
 
 const WIDTH = 640;
 const HEIGHT = 360;
 const SECONDS_PER_MOVE = 8;
-/** How long one repetition of a move takes. */
 const SECONDS_PER_REPETITION = 4;
 
 const WALL_COLOR = '#d8dee8';
@@ -16,14 +14,13 @@ const SHORTS = '#1f2937';
 
 type Point = readonly [x: number, y: number];
 
-/** How far a body is in each of the moves, from 0 to 1; the lean goes from -1 to 1. */
+/** 0 to 1; the lean from -1 to 1. */
 interface Pose {
   readonly armsUp: number;
   readonly squat: number;
   readonly lean: number;
 }
 
-/** The picture of the warm-up at a second of it: arms go up and down, then squats, then leans to the sides. */
 export function warmUpFrame(second: number): string {
   const { armsUp, squat, lean } = poseAt(second);
   const drop = squat * 62;
@@ -77,7 +74,6 @@ interface Arm {
   readonly lean: number;
 }
 
-/** An arm turns about the shoulder, from hanging down to pointing up. */
 function arm([x, y]: Point, { side, armsUp, lean }: Arm): string {
   const shoulder: Point = [x + side * 25, y + 9];
   const angle = (0.12 + armsUp * 0.86) * Math.PI + side * lean * 0.2;

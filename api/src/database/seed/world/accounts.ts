@@ -1,15 +1,12 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/accounts/legalDocuments';
 
-/** Password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Formline1!';
 
-/** Unlike that of the others it may still be chosen today: the account is brought over as it signs in. */
+/** The demo password is too weak for new passwords; this one passes, so the account is migrated when it signs in. */
 export const STRONG_DEMO_PASSWORD = 'Kelp-Anchor4Boat';
 
-/** How an account stands to the account service shared with other products. */
 export type AccountLinks = 'linked' | 'product-only' | 'unlinked' | 'one-way' | 'service-only';
 
-/** One account a person can try. */
 export interface AccountPlan {
   readonly email: string;
   readonly firstName: string;
@@ -20,14 +17,10 @@ export interface AccountPlan {
   readonly subscription?: 'access' | 'plus' | 'pro';
   /** Days from the day of seeding; absent: no subscription. */
   readonly subscriptionEndsIn?: number;
-  /** Address of the trainer a manager reads. */
   readonly manages?: string;
   readonly state?: 'inactive' | 'locked';
-  /** Works for the operator. */
   readonly isStaff?: boolean;
-  /** Documents whose present version the account has not accepted yet. */
   readonly openDocuments?: readonly LegalDocumentType[];
-  /** A password of its own; absent: the demo world's. */
   readonly password?: string;
 }
 
@@ -142,7 +135,7 @@ export const accountPlans = [
     gender: 'FEMALE',
     isStaff: true,
   },
-  // Kept for the journeys, which change what they sign in with.
+  // Reserved for the end-to-end tests, which change its credentials.
   {
     email: 'legacy.journey@formline.test',
     firstName: 'Ruth',

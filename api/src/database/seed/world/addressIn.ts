@@ -1,3 +1,3 @@
-/** An address of the demo world, or of a numbered copy of it: `trainer+3@formline.test`. The world itself is copy 0. */
+/** `trainer+3@formline.test` is copy 3; copy 0 is the demo data itself. */
 export const addressIn = (copy: number, address: string): string =>
   copy === 0 ? address : address.replace('@', `+${copy}@`);

@@ -1,7 +1,6 @@
 import type { DatabaseHandle } from '../../database';
 import { clubMemberships, clubs, locations } from '../../schema/clubs';
 
-/** A club with the locations its clients and groups are spread over. */
 export interface SeededClub {
   readonly id: number;
   readonly locationIds: readonly [number, ...number[]];
@@ -17,13 +16,11 @@ const northside: ClubPlan = { name: 'Northside Athletics', locations: ['Main Hal
 const riverside: ClubPlan = { name: 'Riverside Gym', locations: ['Riverside'] };
 const summit: ClubPlan = { name: 'Summit Fitness', locations: ['Summit Central'] };
 
-/** The two clubs the trainer's account belongs to. */
 export interface TrainersClubs {
   readonly harbour: SeededClub;
   readonly northside: SeededClub;
 }
 
-/** Writes the clubs of the trainer's account, who belongs to two and has left a third. */
 export async function insertTrainersClubs(db: DatabaseHandle, trainerId: number): Promise<TrainersClubs> {
   const seeded = { harbour: await insertClub(db, harbour), northside: await insertClub(db, northside) };
   const left = await insertClub(db, riverside);
@@ -37,7 +34,6 @@ export async function insertTrainersClubs(db: DatabaseHandle, trainerId: number)
   return seeded;
 }
 
-/** Writes the one club of the account that works for a club. */
 export async function insertSummit(db: DatabaseHandle, trainerId: number): Promise<SeededClub> {
   const club = await insertClub(db, summit);
   await db.insert(clubMemberships).values(membership(trainerId, club, 'active'));

@@ -20,7 +20,7 @@ const FIRST_UA_ID = 700_001;
 const LOCKED_FOR_DAYS = 365;
 const DOCUMENT_VERSION = '1.0';
 
-/** All accounts of the demo world have the same few passwords: each is hashed once. */
+/** Cached, because hashing is slow and the accounts share a few passwords. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
@@ -31,11 +31,9 @@ function hashOf(password: string): Promise<string> {
 
 interface AccountsScope {
   readonly today: string;
-  /** 0: the demo world itself; otherwise the accounts get addresses of their own. */
   readonly copy: number;
 }
 
-/** Writes accounts of the demo world and answers their ids by the address of the plan. */
 export async function insertAccounts(
   db: DatabaseHandle,
   plans: readonly AccountPlan[],
@@ -149,7 +147,6 @@ async function insertAccountStates(
   if (acceptances.length > 0) await db.insert(legalAcceptances).values(acceptances);
 }
 
-/** A stable identifier in the shape of a GUID. */
 function guidOf(email: string): string {
   const digest = createHash('sha256').update(email).digest('hex');
   return [

@@ -14,7 +14,6 @@ interface FeedsPlan {
   readonly today: string;
 }
 
-/** Writes the trainers' feeds: what the rows of the world say has happened. */
 export async function insertActivities(db: DatabaseHandle, { trainerIds, today }: FeedsPlan): Promise<void> {
   if (trainerIds.length === 0) return;
   const ids = [...trainerIds];
@@ -42,7 +41,6 @@ export async function insertActivities(db: DatabaseHandle, { trainerIds, today }
   await insertRecordActivities(db, ids, momentOn(addDays(today, -WORKOUTS_FROM_DAYS_AGO), 0));
 }
 
-/** Lines about what was recorded of clients' bodies since a moment, for the trainers they have. */
 async function insertRecordActivities(
   db: DatabaseHandle,
   trainerIds: readonly number[],

@@ -7,7 +7,6 @@ import { addressIn } from './addressIn';
 import type { SeededClub } from './clubs';
 import type { Person } from './people';
 
-/** A client in the demo world. */
 export interface SeededClient {
   readonly id: number;
   readonly club: SeededClub | null;
@@ -16,14 +15,12 @@ export interface SeededClient {
 export interface ClientsPlan {
   readonly trainerId: number;
   readonly people: readonly Person[];
-  /** The club of the client at a place in the list; null: a personal client. */
   readonly clubOf: (index: number) => SeededClub | null;
   readonly isActive: (index: number) => boolean;
   readonly today: string;
   readonly copy: number;
 }
 
-/** Writes a trainer's clients with facts that differ from person to person and are the same at every seeding. */
 export async function insertClients(
   db: DatabaseHandle,
   library: ProviderLibrary,
@@ -91,7 +88,6 @@ function relationRow(
   };
 }
 
-/** The location a client or group at this place in the list belongs to. */
 export function locationOf(club: SeededClub | null, index: number): number | null {
   return club ? (club.locationIds[index % club.locationIds.length] ?? null) : null;
 }

@@ -16,15 +16,13 @@ import {
 import { insertTrainersWorld } from './insertTrainersWorld';
 
 export interface DemoWorldOptions {
-  /** The day the world is built around, `YYYY-MM-DD`: the same day gives the same world. */
   readonly today: string;
-  /** Accounts to write, all of them if absent. The trainer needs the client account, a manager its trainer. */
+  /** All if absent. The trainer needs the client account, a manager its trainer. */
   readonly plans?: readonly AccountPlan[];
-  /** 0, if absent, is the demo world itself; any other number is a copy with email addresses of its own. */
+  /** 0, the default, is the demo data itself; copies have email addresses of their own. */
   readonly copy?: number;
 }
 
-/** What the accounts with clients have, in the order in which it is written. */
 const worlds: readonly (readonly [
   email: (typeof accountPlans)[number]['email'],
   insert: (
@@ -54,7 +52,6 @@ const worlds: readonly (readonly [
   ['renewed.journey@formline.test', insertRenewedWorld],
 ];
 
-/** Writes accounts of the demo world with everything they have, and answers the accounts' ids by their planned address. */
 export async function insertDemoWorld(
   db: DatabaseHandle,
   library: ProviderLibrary,

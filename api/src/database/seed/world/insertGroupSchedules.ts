@@ -2,7 +2,6 @@ import type { DatabaseHandle } from '../../database';
 import { groupSchedules, groupScheduleWorkouts } from '../../schema/schedules';
 import type { SchedulePlan } from './insertSchedules';
 
-/** What is planned for a group, and so for each of its members. */
 export interface GroupSchedulePlan extends Omit<
   SchedulePlan,
   'clientId' | 'clientGroupId' | 'groupSchedule'
@@ -11,7 +10,6 @@ export interface GroupSchedulePlan extends Omit<
   readonly memberIds: readonly number[];
 }
 
-/** Writes the plans of groups and answers what each member has of them, which is still to be written. */
 export async function insertGroupSchedules(
   db: DatabaseHandle,
   plans: readonly GroupSchedulePlan[],

@@ -16,7 +16,6 @@ export interface SeededGroup {
   readonly members: readonly SeededClient[];
 }
 
-/** Writes a trainer's groups; each is a few weeks younger than the one before. */
 export async function insertGroups(
   db: DatabaseHandle,
   { trainerId, today }: { readonly trainerId: number; readonly today: string },

@@ -7,7 +7,6 @@ import { milestones } from '../../schema/milestones';
 import { momentOn } from '../calendar';
 import type { SeededClient } from './insertClients';
 
-/** Steps of the demo clients, in the order they are taken. */
 const stepsByTheme: readonly (readonly string[])[] = [
   ['Walk 8,000 steps on five days a week', 'Cook at home four evenings', 'Run two miles without a break'],
   ['First full push-up', 'Hang from the bar for 45 seconds', 'First unassisted pull-up'],
@@ -21,7 +20,6 @@ const stepsByTheme: readonly (readonly string[])[] = [
 const EVERY_NTH_HAS_NONE = 4;
 const DAYS_BETWEEN_STEPS = 13;
 
-/** Writes milestones for most of a trainer's clients: some have all ahead, some a part done, a few have none. The feed tells of the done ones. */
 export async function insertMilestones(
   db: DatabaseHandle,
   { trainerId, today }: { readonly trainerId: number; readonly today: string },

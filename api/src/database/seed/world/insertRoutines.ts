@@ -6,7 +6,6 @@ import {
 } from '../../schema/compoundRoutines';
 import type { RoutineContent } from './ownRoutines';
 
-/** Writes supersets and circuits of a trainer, with the marks of their favourites. */
 export async function insertRoutines(
   db: DatabaseHandle,
   findExercise: (name: string) => number,

@@ -10,21 +10,17 @@ export interface SchedulePlan {
   readonly trainerId: number;
   readonly clientId: number;
   readonly clientGroupId: number | null;
-  /** The group's schedule it is made from, with the places of its workouts. */
   readonly groupSchedule?: { readonly id: number; readonly slotIds: readonly number[] };
-  /** Null: workouts without a program. */
   readonly program: { readonly id: number; readonly name: string } | null;
   readonly category: { readonly id: number; readonly name: string };
   readonly startDate: string;
   readonly endDate: string;
-  /** No day of the week: the start date alone. */
   readonly workouts: readonly { readonly workout: SeededWorkout; readonly daysOfWeek: readonly number[] }[];
 }
 
-/** Hour at which a workout that was done was finished, in UTC. */
+/** UTC. */
 const DONE_AT_HOUR = 17;
 
-/** Writes schedules and expands them into days. Of the days before today most were done and every fifth was missed. */
 export async function insertSchedules(
   db: DatabaseHandle,
   plans: readonly SchedulePlan[],

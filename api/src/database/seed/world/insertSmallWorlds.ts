@@ -14,7 +14,6 @@ import {
 } from './people';
 import { planCalendars } from './schedulePlans';
 
-/** Whose world is written, and when. */
 export interface WorldScope {
   readonly trainerId: number;
   readonly today: string;

@@ -17,20 +17,18 @@ import { ownRoutines } from './ownRoutines';
 import { trainersClients } from './people';
 import { planCalendars, planGroupCalendar } from './schedulePlans';
 
-/** The last clients of the list have an empty calendar, so that one can see that too. */
+/** Some clients have no schedule, so that an empty calendar can be seen. */
 const CLIENTS_WITHOUT_SCHEDULE = 2;
 const FIRST_NORTHSIDE_CLIENT = 8;
 const FIRST_PERSONAL_CLIENT = 14;
 
 export interface TrainersWorldPlan {
   readonly trainerId: number;
-  /** The account that signs in as a client is one of the trainer's. */
   readonly clientAccountId: number;
   readonly today: string;
   readonly copy: number;
 }
 
-/** Writes the world of the trainer's account: clubs, own library, clients of two clubs and personal ones, groups, calendars. */
 export async function insertTrainersWorld(
   db: DatabaseHandle,
   library: ProviderLibrary,

@@ -1,6 +1,5 @@
 import type { ExerciseContent, ProgramContent, WorkoutContent } from '../content/types';
 
-/** What the trainer's account has made for itself, in the same shapes as the provider's library. */
 export const ownExercises: readonly ExerciseContent[] = [
   {
     name: 'Sandbag Shoulder Walk',

@@ -1,11 +1,8 @@
-/** A superset or circuit, as written by hand. */
 export interface RoutineContent {
   readonly title: string;
   readonly routineType: 'super_set' | 'circuit';
-  /** Repetitions of a superset, rounds of a circuit. */
   readonly reps: number;
   readonly restSeconds: number | null;
-  /** Names of own or provider exercises, in their order. */
   readonly exercises: readonly string[];
   readonly isFavorite: boolean;
 }
@@ -28,7 +25,6 @@ const circuit = (title: string, rounds: number, exercises: readonly string[]): R
   isFavorite: false,
 });
 
-/** Supersets and circuits of the trainer's account. */
 export const ownRoutines: readonly RoutineContent[] = [
   { ...superset('Push and Pull', 10, ['Push-Up', 'Inverted Row']), isFavorite: true },
   superset('Bench and Door', 12, ['Park Bench Step-Up', 'Towel Row at the Door Frame']),

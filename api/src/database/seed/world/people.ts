@@ -2,11 +2,10 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: 'MALE' | 'FEMALE' | 'OTHER';
-  /** Has trained for more than a year, and every card of the dashboard has something to show. */
   readonly isLongTerm: boolean;
 }
 
-/** `Given Family f`, with `year` for long-term clients, one person a line: short to read, and the order gives each client their place in the world. */
+/** One person per line. The order decides the data of each client. */
 const toPeople = (lines: string): Person[] =>
   lines
     .trim()
@@ -17,7 +16,6 @@ const toPeople = (lines: string): Person[] =>
       return { firstName, lastName, gender, isLongTerm: term === 'year' };
     });
 
-/** Clients of the trainer's account, the account that signs in as a client left out. */
 export const trainersClients = toPeople(`
   Amelia Hart f year
   Ben Okafor m year
@@ -44,7 +42,6 @@ export const trainersClients = toPeople(`
   Wendy Clarke f
 `);
 
-/** Clients of the trainer without a subscription. */
 export const freeTrainersClients = toPeople(`
   Aaron Pike m
   Bella Novotna f
@@ -52,7 +49,6 @@ export const freeTrainersClients = toPeople(`
   Dina Farouk f
 `);
 
-/** Clients of the trainer whose subscription ran out. */
 export const expiredTrainersClients = toPeople(`
   Edgar Moss m
   Fiona Grant f
@@ -62,7 +58,6 @@ export const expiredTrainersClients = toPeople(`
   Julia Prince f
 `);
 
-/** Clients of the trainer who works for one club. */
 export const clubTrainersClients = toPeople(`
   Kevin Doyle m
   Laura Benedetti f
@@ -74,14 +69,12 @@ export const clubTrainersClients = toPeople(`
   Stella Andrade f
 `);
 
-/** Clients of a trainer whose subscription has just run out: they are still active. */
 export const lapsedTrainersClients = toPeople(`
   Tessa Lindgren f
   Umberto Rossi m
   Vera Novak f
 `);
 
-/** Clients of a trainer who has just subscribed: most are still inactive. */
 export const renewedTrainersClients = toPeople(`
   Wanda Petersen f
   Xavier Blanc m

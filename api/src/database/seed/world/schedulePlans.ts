@@ -8,7 +8,6 @@ import type { SchedulePlan } from './insertSchedules';
 
 const DAYS_BACK = 62;
 const DAYS_AHEAD = 62;
-/** Every how many days a client has a single workout beside the program. */
 const SINGLE_WORKOUT_EVERY_DAYS = 9;
 const SATURDAY = 6;
 
@@ -20,7 +19,6 @@ export interface CalendarPlan {
   readonly singleWorkouts: readonly SeededWorkout[];
 }
 
-/** Two months back and two ahead: a program for each client, and now and then a single workout on top of it. */
 export function planCalendars(library: ProviderLibrary, plan: CalendarPlan): SchedulePlan[] {
   const lifestyle = { id: library.categories.get('Lifestyle'), name: 'Lifestyle' };
   return plan.clients.flatMap((client, index) => {
@@ -67,7 +65,6 @@ interface GroupCalendarPlan {
   readonly workout: SeededWorkout;
 }
 
-/** A workout the members of a group do together every Saturday. */
 export function planGroupCalendar(
   library: ProviderLibrary,
   { trainerId, today }: Pick<CalendarPlan, 'trainerId' | 'today'>,

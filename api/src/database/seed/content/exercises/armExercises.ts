@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Curls, extensions, grips and carries for the arms. */
 export const armExercises: readonly ExerciseContent[] = [
   {
     name: 'Barbell Curl',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Rows, pull-downs and pull-ups for the back. */
 export const backExercises: readonly ExerciseContent[] = [
   {
     name: 'Barbell Bent-Over Row',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Standing steadily, on one leg or on soft ground. */
 export const balanceExercises: readonly ExerciseContent[] = [
   {
     name: 'Single-Leg Stand',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Machines, drills and body-weight moves that raise the pulse or train quick feet. */
 export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
   {
     name: 'Treadmill Walk',

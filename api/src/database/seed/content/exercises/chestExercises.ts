@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Presses, flys and push-ups for the chest. */
 export const chestExercises: readonly ExerciseContent[] = [
   {
     name: 'Barbell Bench Press',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Holds, curls, carries and rotations for the trunk. */
 export const coreExercises: readonly ExerciseContent[] = [
   {
     name: 'Front Plank',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Hip-dominant leg work: deadlifts, bridges, curls, abduction and adduction. */
 export const hipAndHamstringExercises: readonly ExerciseContent[] = [
   {
     name: 'Conventional Deadlift',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Small groups that are easily forgotten: lower leg and neck. */
 export const lowerLegAndNeckExercises: readonly ExerciseContent[] = [
   {
     name: 'Standing Calf Raise',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Active movement through range, for warm-ups. */
 export const mobilityExercises: readonly ExerciseContent[] = [
   {
     name: 'Cat-Cow',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Jumps, hops and landings. */
 export const plyometricExercises: readonly ExerciseContent[] = [
   {
     name: 'Squat Jump',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Lifts, swings and throws done at speed. */
 export const powerExercises: readonly ExerciseContent[] = [
   {
     name: 'Power Clean',

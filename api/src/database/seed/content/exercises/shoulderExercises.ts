@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Presses, raises and rotations for the shoulders. */
 export const shoulderExercises: readonly ExerciseContent[] = [
   {
     name: 'Barbell Overhead Press',

@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Knee-dominant leg work: squats, lunges, steps and presses. */
 export const squatAndLungeExercises: readonly ExerciseContent[] = [
   {
     name: 'Barbell Back Squat',

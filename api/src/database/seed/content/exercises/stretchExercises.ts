@@ -1,6 +1,5 @@
 import type { ExerciseContent } from '../types';
 
-/** Held stretches, for cooling down. */
 export const stretchExercises: readonly ExerciseContent[] = [
   {
     name: 'Standing Quadriceps Stretch',

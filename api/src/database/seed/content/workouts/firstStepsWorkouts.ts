@@ -1,6 +1,5 @@
 import type { WorkoutContent } from '../types';
 
-/** Workouts for people who start, or start again. */
 export const firstStepsWorkouts: readonly WorkoutContent[] = [
   {
     name: 'Beginner Full Body A',

@@ -1,6 +1,5 @@
 import type { WorkoutContent } from '../types';
 
-/** Workouts for all-round fitness, and intervals for the heart. */
 export const fitnessWorkouts: readonly WorkoutContent[] = [
   {
     name: 'Total Body Basics',

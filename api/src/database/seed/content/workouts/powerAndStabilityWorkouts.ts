@@ -1,6 +1,5 @@
 import type { WorkoutContent } from '../types';
 
-/** Fast lifts, jumps and throws, and the slow work that keeps joints steady. */
 export const powerAndStabilityWorkouts: readonly WorkoutContent[] = [
   {
     name: 'Olympic Lift Session',

@@ -1,6 +1,5 @@
 import type { WorkoutContent } from '../types';
 
-/** Heavy days for maximal strength and higher-volume days for muscle gain. */
 export const strengthAndMuscleWorkouts: readonly WorkoutContent[] = [
   {
     name: 'Heavy Squat Day',

@@ -1,6 +1,5 @@
 import type { WorkoutContent } from '../types';
 
-/** Short sessions for the first minutes of the day. */
 export const wakeupWorkouts: readonly WorkoutContent[] = [
   {
     name: 'Morning Mobility Flow',

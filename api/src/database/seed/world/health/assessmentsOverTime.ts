@@ -5,10 +5,9 @@ import type { HealthPerson } from './healthPeople';
 
 interface AssessmentPlan {
   readonly name: AssessmentName;
-  /** What somebody of average fitness achieves today. */
   readonly man: number;
   readonly woman: number;
-  /** How much better one gets in four weeks, as a part of the value; times and heart rates get smaller. */
+  /** Relative improvement in four weeks; negative for times and heart rates. */
   readonly gain: number;
   readonly step: number;
 }
@@ -25,7 +24,6 @@ const plans: readonly AssessmentPlan[] = [
   { name: 'seated_row', man: 160, woman: 100, gain: 0.025, step: 5 },
 ];
 
-/** A result on a day of the past. */
 export interface AssessmentOnDay {
   readonly name: AssessmentName;
   readonly date: string;
@@ -34,10 +32,8 @@ export interface AssessmentOnDay {
 
 const DAYS_APART = 28;
 const MOST_ROUNDS = 13;
-/** Before them nobody got better. */
 const ROUNDS_OF_GAIN = 10;
 
-/** Results of up to a year's rounds four weeks apart; every third person does all nine, the others some. */
 export function assessmentsOverTime(person: HealthPerson, today: string): AssessmentOnDay[] {
   const chosen = plans.filter((_, position) => person.index % 3 === 0 || (position + person.index) % 3 !== 0);
   const last = addDays(today, -2 - (person.index % 9));

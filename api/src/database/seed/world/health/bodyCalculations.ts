@@ -11,13 +11,11 @@ import { oneRepMaxCalculator } from '@formline/shared/domain/calculators/one-rep
 import { bodyOverTime } from './bodyOverTime';
 import type { HealthPerson } from './healthPeople';
 
-/** A calculation as it is stored, without the people. */
 export interface DatedCalculation extends Calculation {
   readonly kind: string;
   readonly calculatedOn: string;
 }
 
-/** What the trainer reckoned for a client over the months; the body weight plan stands apart. */
 export function bodyCalculations(person: HealthPerson, today: string): DatedCalculation[] {
   return [
     ...bmis(person, today),

@@ -2,7 +2,6 @@ import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { HealthPerson } from './healthPeople';
 
-/** A body on a day of the past. */
 export interface BodyOnDay {
   readonly date: string;
   /** Pounds. */
@@ -10,22 +9,20 @@ export interface BodyOnDay {
   readonly bodyFat: number;
 }
 
-/** Pounds by which somebody was heavier a fortnight earlier; most lose, some gain, some hold. */
+/** Positive: the person was heavier a fortnight earlier. */
 const POUNDS_PER_FORTNIGHT = [1.4, 0.8, -0.7, 1.9, 0.1, 1.1, -1.2];
 const FAT_PER_POUND = 0.18;
 const DAYS_APART = 14;
 const MOST_MEASUREMENTS = 27;
-/** What was gained or lost in the last half year; before that the weight changed little. */
 const FORTNIGHTS_OF_CHANGE = 13;
 const SHARE_BEFORE = 0.25;
 
-/** Bodies measured each fortnight since the training began, oldest first; the last one is today's weight. */
 export function bodyOverTime(person: HealthPerson, today: string): BodyOnDay[] {
   const trend = POUNDS_PER_FORTNIGHT[person.index % POUNDS_PER_FORTNIGHT.length] ?? 0;
   const last = addDays(today, -(person.index % 6));
   return fortnights(person, last)
     .map((date, fortnight) => {
-      // What went fast at first goes slower later, and no scale shows a straight line.
+      // Changes slow down over time and scatter, as real weights do.
       const changing =
         Math.min(fortnight, FORTNIGHTS_OF_CHANGE) +
         Math.max(0, fortnight - FORTNIGHTS_OF_CHANGE) * SHARE_BEFORE;
@@ -40,7 +37,6 @@ export function bodyOverTime(person: HealthPerson, today: string): BodyOnDay[] {
     .reverse();
 }
 
-/** Newest first. */
 function fortnights({ startedTrainingAt }: HealthPerson, last: string): string[] {
   return Array.from({ length: MOST_MEASUREMENTS }, (_, index) => addDays(last, -index * DAYS_APART)).filter(
     (date, index) => index === 0 || date >= startedTrainingAt,

@@ -7,30 +7,25 @@ import type { DatabaseHandle } from '../../../database';
 import { activityLevels, clientProfiles, clientRelations } from '../../../schema/clients';
 import { users } from '../../../schema/users';
 
-/** A client whose body is written about; the place in the list makes the differences between people. */
 export interface HealthPerson {
   readonly clientId: number;
   readonly index: number;
   readonly sex: SexReference;
   readonly age: number;
   readonly heightInches: number;
-  /** What the client weighs today, in pounds. */
   readonly weight: number;
   readonly bodyFat: number;
   readonly activityLevelId: number | null;
   readonly coefficient: number;
   readonly startedTrainingAt: string;
-  /** Trains for more than a year: nothing is left out. */
   readonly isLongTerm: boolean;
 }
 
-/** Of every so many clients one has no records, so that empty cards can be seen. */
 const ONE_WITHOUT_RECORDS = 8;
 const UNKNOWN_AGE = 38;
 const DAYS_OF_A_YEAR = 365;
 const DEFAULT_COEFFICIENT = 1.2;
 
-/** A trainer's clients with height and weight, a few left out. */
 export async function findHealthPeople(
   db: DatabaseHandle,
   { trainerId, today }: { readonly trainerId: number; readonly today: string },

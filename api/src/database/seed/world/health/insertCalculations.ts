@@ -15,7 +15,6 @@ interface CalculationsPlan {
   readonly today: string;
 }
 
-/** Writes what the trainer reckoned for the clients, and what plans and coaching gave them to eat. */
 export async function insertCalculations(
   db: DatabaseHandle,
   { trainerId, people, today }: CalculationsPlan,

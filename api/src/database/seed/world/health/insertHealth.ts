@@ -4,7 +4,6 @@ import { findHealthPeople } from './healthPeople';
 import { insertCalculations } from './insertCalculations';
 import { insertHealthRecords } from './insertHealthRecords';
 
-/** Writes months of records and calculations for most of a trainer's clients; a few have none. */
 export async function insertHealth(
   db: DatabaseHandle,
   library: ProviderLibrary,

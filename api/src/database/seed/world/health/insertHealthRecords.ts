@@ -18,7 +18,6 @@ import type { HealthPerson } from './healthPeople';
 
 const RECORDED_AT_HOUR = 8;
 
-/** What was seen in squats, and the exercises that help. */
 const squats: readonly (readonly [OhsaCompensation[], readonly string[]])[] = [
   [
     ['feet_turn_out', 'knees_move_inward'],
@@ -40,7 +39,6 @@ const squats: readonly (readonly [OhsaCompensation[], readonly string[]])[] = [
   [['arms_fall_forward'], ['Foam Roll Upper Back', 'Doorway Chest Stretch', 'Wall Slide']],
 ];
 
-/** Writes what clients recorded of their bodies: measurements, assessments and squats. */
 export async function insertHealthRecords(
   db: DatabaseHandle,
   library: ProviderLibrary,
@@ -60,7 +58,6 @@ export async function insertHealthRecords(
 
 function measurementRows(person: HealthPerson, today: string): (typeof measurements.$inferInsert)[] {
   return bodyOverTime(person, today).map(({ date, weight, bodyFat }, position) => {
-    // Many scales tell the weight alone.
     const hasFat = person.index % 6 !== 4 || position % 3 === 0;
     return {
       clientId: person.clientId,

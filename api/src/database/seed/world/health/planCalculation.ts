@@ -16,7 +16,7 @@ const LIGHT_POUNDS = 135;
 
 type Calculated = ReturnType<typeof calculateBodyWeightPlan>;
 
-/** Copies of the world, one for each journey, plan the same people again, and a plan takes milliseconds. */
+/** Cached, because a plan takes milliseconds and every copy of the demo data computes the same ones. */
 const plans = new Map<string, Calculated>();
 
 function planOf(input: BodyWeightPlanInput, coefficient: number): Calculated {
@@ -26,7 +26,6 @@ function planOf(input: BodyWeightPlanInput, coefficient: number): Calculated {
   return plan;
 }
 
-/** A plan the trainer made with a client some weeks ago: light people gain, the others lose. */
 export function planCalculation(person: HealthPerson, today: string) {
   const weight = Math.round(person.weight);
   const input: BodyWeightPlanInput = {
