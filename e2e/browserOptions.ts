@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserContextOptions, devices, type LaunchOptions } from '@playwright/test';
 
-/** The same engine without windows costs less; a machine may have only the other one. */
+/** Chrome without windows starts faster; a machine may have only the other one. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const DEFAULT_CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium';
 
@@ -18,7 +18,7 @@ export const launchOptions: LaunchOptions = {
   ],
 };
 
-/** A trainer's laptop. Nothing moves, so that no journey waits for an animation; those about motion turn it on. */
+/** Animations are off, so that no journey waits for them. Journeys about motion turn them on. */
 export const contextOptions: BrowserContextOptions = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },

@@ -10,7 +10,6 @@ interface Tally {
 
 const count = (): Tally => ({ cases: 0, survived: 0, foreignRuns: 0, wrongAttributions: 0 });
 
-/** Prints at the end of the fault matrix what was seen to survive, what ran that must not, and who was blamed wrongly. */
 export default class FaultTable implements Reporter {
   private readonly tallies = new Map<string, Tally>();
   private readonly startedAt = Date.now();

@@ -1,6 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
-/** What the time of a journey goes into, in the order in which it is printed. */
 const PARTS = ['fixtures', 'HTTP calls', 'loading pages', 'acting', 'expecting', 'the test itself'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -15,10 +14,7 @@ function partOf({ category, title }: TestStep): Part {
   return LOADING.test(title) ? 'loading pages' : 'acting';
 }
 
-/**
- * Prints what the time of all tests was made of. Steps inside a step are part of it, but for hooks, which are opened.
- * Steps that run at once count each, so that the rest can be less than nothing.
- */
+/** Nested steps count with their parent, except in hooks. Parallel steps count each, so the rest may be negative. */
 export default class TimeParts implements Reporter {
   private readonly spentMs = new Map<Part, number>();
   private tests = 0;

@@ -1,4 +1,4 @@
-/** Takes the pictures of the README from a running product: `E2E_URL=http://localhost:3000 pnpm screenshots`. */
+/** `E2E_URL=http://localhost:3000 pnpm screenshots`: takes the pictures of the README. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';

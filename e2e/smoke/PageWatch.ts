@@ -2,7 +2,6 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import { isGivenUp } from '../fixtures/browser/browserDifferences';
 
 const LOUD = ['error', 'assert'];
-/** What the browser says of a file or a style that a policy or a hash forbids. */
 const REFUSED = /content[- ]security[- ]policy|integrity['’]? attribute|subresource integrity/i;
 
 interface LoadedScript {
@@ -36,7 +35,7 @@ export class PageWatch {
     (REFUSED.test(message.text()) ? this.refusals : this.errors).push(message.text());
   }
 
-  /** Firefox says here what a policy or a hash has refused, with the policy in place of an error's name. */
+  /** Firefox reports policy and hash violations here, with the policy as the error's name. */
   #hearError({ name, message }: Error): void {
     const text = `${name}: ${message}`;
     if (REFUSED.test(text)) this.refusals.push(text);
@@ -48,7 +47,7 @@ export class PageWatch {
     if (response.status() >= 400) this.failures.push(`${response.status()} ${url}`);
     if (!response.ok()) return;
     this.loaded.push(url);
-    // A script that the page leaves before it is read is none that it runs.
+    // A script whose response is lost when the page is left did not run.
     if (/\.js(?:\?|$)/.test(url)) this.#scripts.push({ url, text: response.text().catch(() => '') });
   }
 

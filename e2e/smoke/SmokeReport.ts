@@ -1,4 +1,3 @@
-/** Which sign-in a page needs. */
 export type SmokeAccess = 'visitor' | 'trainer' | 'manager';
 
 export interface SmokeFinding {
@@ -30,5 +29,5 @@ export interface SmokeReport {
 export const isPageSound = ({ findings }: SmokedPage): boolean =>
   findings.length > 0 && findings.every(({ ok }) => ok);
 
-/** A remote of which nothing was opened has proved nothing. */
+/** A report without pages proves nothing. */
 export const isSound = ({ pages }: SmokeReport): boolean => pages.length > 0 && pages.every(isPageSound);

@@ -9,25 +9,23 @@ export interface SmokeAccount {
   readonly password: string;
 }
 
-/** Who signs in where somebody has to; null: nobody was named. */
 export type SmokeAccounts = Readonly<Record<Exclude<SmokeAccess, 'visitor'>, SmokeAccount | null>>;
 
 const BROWSER_OPTIONS: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',
-  // What moves would be compared in the middle of its way.
   reducedMotion: 'reduce',
 };
 
-/** Functions that run in a page carry this call of the compiler's, which only its own runtime knows. */
+/** The compiler adds this call to functions, and pages do not have it. */
 const COMPILER_NAMES = 'globalThis.__name ??= (value) => value;';
-/** One remote is looked at: where data is to be saved, nothing of the others is loaded ahead. */
+/** With `saveData` the other remotes are not prefetched. */
 const SAVE_DATA =
   "if (globalThis.NetworkInformation) Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true });";
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Fresh browser contexts, signed in as a page needs. Each account signs in once, through the form that people use. */
+/** Signs in each account once, through the form. */
 export class SmokeSessions {
   readonly #signedIn = new Map<SmokeAccess, StorageState>();
 

@@ -4,7 +4,6 @@ import type { SmokeFinding } from './SmokeReport';
 export interface PageExpectation {
   readonly remote: string;
   readonly shows: string;
-  /** Builds of the remote that this deployment gives out, the one under test alone when it was chosen. */
   readonly builds: readonly string[];
   readonly origins: readonly string[];
 }
@@ -18,7 +17,6 @@ export interface PageObservation {
   readonly refusals: readonly string[];
   readonly failures: readonly string[];
   readonly requested: readonly string[];
-  /** What there is more than once, or brought by the remote though it is shared. */
   readonly copies: readonly string[];
   readonly hostChanges: readonly string[];
 }
@@ -27,7 +25,7 @@ const { checks } = texts;
 
 const MAX_REPORTED = 3;
 
-/** The first few of a list; a page that fails may fail a hundred times over. */
+/** A broken page may repeat an error a hundred times. */
 function summary(seen: readonly string[]): string {
   const more = seen.length - MAX_REPORTED;
   return [...seen.slice(0, MAX_REPORTED), ...(more > 0 ? [texts.more(more)] : [])].join('; ');

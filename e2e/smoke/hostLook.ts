@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Parts of the page that are the host's, whatever remote is shown in it. */
 const HOST_PARTS = ['html', 'body', '#root', 'header', 'header nav', 'header nav a', 'header button', 'main'];
 
 const LOOKED_AT = [
@@ -33,7 +32,7 @@ const LOOKED_AT = [
 ];
 
 export interface ReachingRule {
-  /** Address of the sheet; null for one that a script has made. */
+  /** null: created by a script. */
   readonly styleSheet: string | null;
   readonly selector: string;
 }
@@ -48,7 +47,6 @@ export const readHostLook = async (page: Page): Promise<HostLook> => ({
   rules: await page.evaluate(readReachingRules),
 });
 
-/** Runs in the page. */
 function readStyles({ parts, properties }: { parts: readonly string[]; properties: readonly string[] }) {
   const styles: Record<string, string> = {};
   for (const part of parts) {
@@ -60,7 +58,7 @@ function readStyles({ parts, properties }: { parts: readonly string[]; propertie
   return styles;
 }
 
-/** Runs in the page. Outside is all that is the host's: not the inside of `main`, nor what stands beside the root. */
+/** Runs in the page. Collects rules that match elements outside of `main`, inside the root. */
 function readReachingRules(): ReachingRule[] {
   const STATE =
     /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus-visible|focus-within|focus|active|visited|link|target)\b/g;
@@ -73,7 +71,7 @@ function readReachingRules(): ReachingRule[] {
       if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
         ruleLists.push([styleSheet, rule.cssRules]);
       if (!(rule instanceof CSSStyleRule)) continue;
-      // A state or a pseudo-element that is not there now may be there later.
+      // States and pseudo-elements may match later.
       const selector = rule.selectorText.replace(STATE, (_state, at: number, whole: string) =>
         /(?:^|[\s>+~,(])$/.test(whole.slice(0, at)) ? '*' : '',
       );

@@ -3,21 +3,17 @@ import type { HostLook, ReachingRule } from './hostLook';
 const BETWEEN_SELECTORS = /,(?![^(]*\))/;
 const NAMES_SOMETHING = /[.#[]/;
 
-/**
- * Style elements are the kit's, which host and remote have in common: whose rule one is, nothing tells. A rule for what
- * carries a class is for parts of the kit; one for every link or for the whole page never is.
- */
+/** Style elements belong to the kit, which both share. Rules for elements without a class never do. */
 const isOfKit = ({ styleSheet, selector }: ReachingRule) =>
   styleSheet === null && selector.split(BETWEEN_SELECTORS).every((part) => NAMES_SOMETHING.test(part));
 
 const describeRule = ({ styleSheet, selector }: ReachingRule) =>
   `${selector} of ${styleSheet === null ? 'a style element' : new URL(styleSheet).pathname}`;
 
-/** The host's own sheets may come late, with a part of it that was not needed before. */
+/** The host may load its own style sheets late. */
 const isOfHost = ({ styleSheet }: ReachingRule) =>
   styleSheet !== null && new URL(styleSheet).pathname.startsWith('/host/');
 
-/** What of the host looks otherwise since a remote was mounted, and the rules that came with it and reach out of its region. */
 export function hostLookChanges(before: HostLook, after: HostLook): string[] {
   const changed = Object.entries(before.styles)
     .filter(([part, value]) => part in after.styles && after.styles[part] !== value)

@@ -6,11 +6,10 @@ import type { PageObservation } from './checkPage';
 import type { PageWatch } from './PageWatch';
 import { smokeTexts as texts } from './smoke.texts';
 
-/** A page that has not shown itself by then is taken for broken. */
 const SHOWN_WITHIN_MS = 20_000;
 const QUIET_WITHIN_MS = 5_000;
 const MAIN_TEXT_LENGTH = 120;
-/** Not in what the build has drawn of the page beforehand. */
+/** Not the prerendered page. */
 const LIVE_MAIN = 'main:not([inert] *)';
 
 export interface PageToObserve {
@@ -18,7 +17,6 @@ export interface PageToObserve {
   readonly shows: string;
   readonly isBare: boolean;
   readonly folders: ReadonlyMap<string, string>;
-  /** Address below which all of these are, for a build that nobody knows of. */
   readonly below: string;
 }
 
@@ -50,7 +48,7 @@ function buildOf(url: string, { folders, below }: PageToObserve): string {
   return known?.[0] ?? url.slice(below.length).replace(/\/.*/, '');
 }
 
-/** Builds whose files came. Of several, those of which only came what the page loads ahead were not used. */
+/** Of several builds, those with only preloaded files were not used. */
 async function buildsIn(page: Page, loaded: readonly string[], wanted: PageToObserve): Promise<string[]> {
   const ahead = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
@@ -61,7 +59,6 @@ async function buildsIn(page: Page, loaded: readonly string[], wanted: PageToObs
   return builds.length > 1 ? builds.filter((build) => used.includes(build)) : builds;
 }
 
-/** What is in the page more than once, and libraries that are shared and yet in the remote's own files. */
 async function copiesIn(page: Page, scripts: readonly { url: string; text: string }[]): Promise<string[]> {
   const claimed = Object.entries((await countClaimed(page)) ?? {}).filter(([, count]) => count !== 1);
   const shared = (await readSharedModules(page)).filter(({ versions, copies }) => versions > 1 || copies > 1);
@@ -78,7 +75,6 @@ async function changesOf(page: Page, before: HostLook | null): Promise<string[]>
   return hostLookChanges(before, await readHostLook(page));
 }
 
-/** Opens a page of a remote and looks at it, first with the remote's files kept back and then with the remote. */
 export async function observePage(
   page: Page,
   watch: PageWatch,

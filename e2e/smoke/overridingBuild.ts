@@ -8,7 +8,7 @@ import { smokeTexts as texts } from './smoke.texts';
 
 export type BuildUnderTest = Pick<RemoteBuild, 'build' | 'manifest'>;
 
-/** A build of a remote that lies on a site, live or not, by its own record. @throws SmokeRefusal when it does not lie there */
+/** Reads the build's own record, so it need not be live. @throws SmokeRefusal when it is not on the site */
 export async function overridingBuild(url: string, remote: string, build: string): Promise<BuildUnderTest> {
   const address = new URL(`/remotes/${remote}/${build}/${BUILD_RECORD_FILE}`, url);
   const record = await readJson(address).then(

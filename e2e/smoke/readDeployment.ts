@@ -7,11 +7,11 @@ import { smokeTexts as texts } from './smoke.texts';
 export interface Deployment {
   readonly url: string;
   readonly registry: Registry;
-  /** Origins its pages may ask: its own, those of remotes deployed elsewhere, that of a support widget. */
+  /** Its own origin, those of remotes deployed elsewhere and of a support widget. */
   readonly origins: readonly string[];
 }
 
-/** Reads what is deployed at an address. @throws SmokeRefusal when no dashboard is there */
+/** @throws SmokeRefusal when no dashboard is there */
 export async function readDeployment(url: string): Promise<Deployment> {
   if (!URL.canParse(url) || !/^https?:/.test(url)) throw new SmokeRefusal(texts.noAddress(url));
   const { origin } = new URL(url);
@@ -19,7 +19,7 @@ export async function readDeployment(url: string): Promise<Deployment> {
     const why = error instanceof Error ? error.message : String(error);
     throw new SmokeRefusal(texts.nobodyAnswers(url, why));
   });
-  // A site without a configuration runs on the defaults.
+  // A site without a configuration uses the defaults.
   const config = parseSiteConfig(await readJson(new URL(SITE_CONFIG_URL, url)).catch(() => null));
   const addresses = [
     ...registry.remotes.flatMap(({ active, canary }) => [

@@ -2,7 +2,6 @@ import { smokeTexts as texts } from './smoke.texts';
 
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** What a deployment answers at an address. @throws Error when it answers something else than JSON, or nothing in time */
 export async function readJson(address: URL): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(texts.answered(address.href, answer.status));

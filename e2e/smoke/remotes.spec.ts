@@ -14,7 +14,6 @@ test('the registry holds the remotes that are tested here', { tag: '@main' }, as
   expect(live.map(({ name }) => name).sort()).toEqual([...remoteNames].sort());
 });
 
-/** Each remote opens several pages, each in a browser of its own. */
 const ONE_REMOTE_MS = 180_000;
 
 for (const remote of remoteNames) {

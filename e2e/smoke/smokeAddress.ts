@@ -1,7 +1,7 @@
 import type { RemoteManifest, RemoteSmokeCheck } from '@formline/shared/contracts/platform/remoteManifest';
 import type { SmokeAccess } from './SmokeReport';
 
-/** Whether `:name` and `*` of a route's pattern fit a path; a pattern fits itself. */
+/** Supports `:name` and `*`; a pattern matches itself. */
 const fits = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?')}$`).test(path);
 
@@ -12,7 +12,6 @@ const routeAt = ({ routes }: Pick<RemoteManifest, 'routes'>, path: string) => {
   );
 };
 
-/** Who has to be signed in to see a page of the remote; null when none of its routes fits. */
 export function smokeAccessOf(manifest: Pick<RemoteManifest, 'routes'>, path: string): SmokeAccess | null {
   const access = routeAt(manifest, path)?.access;
   if (!access) return null;
@@ -24,10 +23,7 @@ export const isBarePage = (manifest: Pick<RemoteManifest, 'routes'>, path: strin
 
 const FIRST_TO_LAST_PARAMETER = /^.*:[^/]+/;
 
-/**
- * The address of a check whose parameters are found on another page: the first of that page's links that begins like
- * the check's path gives them, together with what it has in its query. Null when no link does.
- */
+/** Takes the parameters from the first link of that page with the same beginning. Null when there is none. */
 export function followedAddress(
   { path }: Pick<RemoteSmokeCheck, 'path'>,
   links: readonly string[],

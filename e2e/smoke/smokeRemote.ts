@@ -18,7 +18,7 @@ export interface RemoteToSmoke {
   readonly deployment: Deployment;
   readonly remote: string;
   readonly accounts: SmokeAccounts;
-  /** A build of the site to use in place of the live one; the accounts must be of the staff, or the site open to all. */
+  /** Requires staff accounts or a site that allows overrides to everybody. */
   readonly override?: string | undefined;
   readonly pictureDir: string;
 }
@@ -48,7 +48,6 @@ async function buildToSmoke(
   return build;
 }
 
-/** Opens each page that the manifest of a deployed remote names for it, and says what was found there. */
 export async function smokeRemote(browser: Browser, wanted: RemoteToSmoke): Promise<SmokeReport> {
   const started = performance.now();
   const { deployment } = wanted;
@@ -116,7 +115,6 @@ async function addressOf(
 
 type PageVerdict = Pick<SmokedPage, 'findings' | 'screenshot'>;
 
-/** A page that could not even be opened as it was wished for. */
 const unopened = (finding: Omit<SmokeFinding, 'ok'>): PageVerdict => ({
   findings: [{ ok: false, ...finding }],
   screenshot: null,
@@ -168,7 +166,7 @@ async function look(
   return { findings, screenshot };
 }
 
-/** Wishes for a build in this tab. The host asks who is there, and says by its badge that it is granted. */
+/** The host checks the account and shows a badge when the override is granted. */
 async function takeOverride(page: Page, remote: string, build: string): Promise<boolean> {
   await page.goto(`/?mf-override=${remote}@${build}`);
   const granted = overrideBadge(page)

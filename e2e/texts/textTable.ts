@@ -29,7 +29,6 @@ import { workoutEditorTexts } from './mf-libraries/workout-editor';
 import { workoutsTexts } from './mf-libraries/workouts';
 import { workoutVideoTexts } from './mf-libraries/workout-video';
 
-/** Every text the documents give, by area. A test of `scripts` holds it against the product and the tests. */
 export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   navigation: navTexts,
   session: sessionTexts,

@@ -1,4 +1,4 @@
-/** `pnpm calculators:values`: each value the literature prints of the calculators, beside what ours give. */
+/** `pnpm calculators:values`: published values beside those of our calculators. */
 import { agrees, computedText, publishedValues } from './calculators/publishedValues';
 import { say } from './process/progress';
 

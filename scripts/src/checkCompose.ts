@@ -1,4 +1,4 @@
-/** `pnpm compose`: whether docker-compose.yml is one, and whether the files its commands name exist. */
+/** `pnpm compose`: checks docker-compose.yml and the files its commands name. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * `pnpm dev`: API, host and all remotes with fast refresh. `pnpm dev mf-clients [--host <address>]`: that one remote
- * inside a dashboard that runs already, here or deployed.
- */
+/** `pnpm dev` serves everything, `pnpm dev mf-clients [--host <url>]` one remote in a running dashboard. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +16,7 @@ import { readStartSettings, type StartSettings } from './start/startSettings';
 
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_HOST_ADDRESS = 'http://localhost:3000';
-/** Away from the usual port, so that the product and a remote in development can run side by side. */
+/** Differs from the default port, so that the product can run beside it. */
 const DEFAULT_REMOTE_PORT = 3100;
 const API_PORT_OFFSET = 20;
 

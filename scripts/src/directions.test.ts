@@ -22,7 +22,6 @@ const layers = [
   'training',
 ];
 
-/** Modules of the API, the lowest first. */
 const apiModules = [
   ...['search', 'operations', 'clientReports', 'analytics'].map((name) => `platform/${name}`),
   ...[
@@ -100,7 +99,6 @@ const breaches: Record<string, readonly [file: string, imports: string]> = {
   'api-unlisted': ['api/src/modules/records/dreams/dreams.ts', '../milestones/target'],
   'sql-wall': ['api/src/modules/records/milestones/goals.ts', 'pg'],
 };
-/** Folders of `shared/src/training` that must not import the one beside them. */
 const trainingBreaches = {
   'training-parts': ['editing', 'program'],
   'training-exercise': ['exercise/row', 'routine'],

@@ -1,7 +1,4 @@
-/**
- * Checks which modules import which, and for this workspace the shape of its sources: `directions.ts [folder]`.
- * A run that has read nothing proves nothing and fails.
- */
+/** `directions.ts [folder]`: checks imports and the shape of sources. Fails when it has read nothing. */
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { say } from './process/progress';

@@ -12,7 +12,6 @@ const textOf = (file: string) => readFileSync(path.join(workspaceRoot, file), 'u
 const documents = ['README.md', 'CONTRIBUTING.md', ...documentsIn('docs')];
 const records = documentsIn('docs/decisions').filter((file) => file.split(path.sep).length === 4);
 
-/** The anchor that a Markdown viewer gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

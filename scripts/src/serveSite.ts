@@ -1,7 +1,4 @@
-/**
- * `pnpm serve <folder>`: the gateway over a site that `pnpm mf` delivers to, before the API of `API_URL`. Nothing is built:
- * what is delivered while it runs is live with the next page.
- */
+/** `pnpm serve <folder>`: a gateway over a site of `pnpm mf`, with the API of `API_URL`. Builds nothing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startGateway } from '@formline/tooling/gateway';

@@ -1,7 +1,6 @@
 /**
- * `pnpm smoke <remote> | --all [--url <address>] [--override <build> | --candidate <build>] [--junit <file>] [--json]`: opens the pages that a
- * remote's manifest names, in any deployment, and fails when one of them is not sound. A candidate is a build of the store
- * `MF_STORE` that nobody gets yet: it is tried in the deployed host on this machine.
+ * `pnpm smoke <remote> | --all [--url <url>] [--override <build> | --candidate <build>] [--junit <file>] [--json]`.
+ * A candidate is an unpublished build of the store `MF_STORE`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

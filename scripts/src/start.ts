@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, opens the data, and serves the whole product at one address. */
+/** `npm start`: builds what is stale, opens the data, and serves the product. */
 import { isConfigFileBroken } from '@formline/tooling/gateway/configFile';
 import { assertPortFree } from './process/assertPortFree';
 import { PlainError } from './process/plainError';
@@ -28,7 +28,7 @@ function dataLocation(api: ApiSource): string {
   }
 }
 
-/** @throws PlainError for an option that is unknown, so that a misspelt one does not start on the old data */
+/** @throws PlainError for an unknown option, so that a typo does not start on the old data */
 function wantsNewData(): boolean {
   const [option, ...others] = process.argv.slice(2);
   const unknown = option === NEW_DATA ? others[0] : option;
@@ -47,7 +47,7 @@ runProgram(async (running) => {
   const isNewData = wantsNewData();
   const settings = readStartSettings(process.env);
   if (isNewData) await beginWithNewData(settings);
-  // Loaded last: a command that is refused is refused at once.
+  // Loaded last, so that invalid options are refused at once.
   const { startFormline } = await import('./start/startFormline');
   const url = await startFormline({ settings, running, onProgress: startProgress() });
   sayReady(url, settings);

@@ -1,12 +1,9 @@
-/**
- * `pnpm test:api`: the API's tests on PostgreSQL, in databases that are made for the run: on the server that
- * `DATABASE_URL` names, or on a throw-away one from the installed programs. Arguments go to Jest.
- */
+/** `pnpm test:api`: uses the server of `DATABASE_URL`, or else a throw-away one. Arguments go to Jest. */
 import { startThrowAwayPostgres } from './postgres/startThrowAwayPostgres';
 import { runCommand } from './process/runCommand';
 import { PlainError } from './process/plainError';
 
-/** Nothing of it outlives the run, so nothing is written twice, and nothing works on tables that are dropped at once. */
+/** The data is temporary, so durability and vacuum are off. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -16,7 +13,7 @@ const settings = {
   shared_buffers: '256MB',
   autovacuum: 'off',
   jit: 'off',
-  // Calls at the same moment lock each other out on purpose; the ordinary second is waited for each time.
+  // Tests cause deadlocks on purpose, and each would wait for the default second.
   deadlock_timeout: '50ms',
 };
 
@@ -27,7 +24,7 @@ async function testApi(args: readonly string[]): Promise<boolean> {
     : await startThrowAwayPostgres(settings);
   try {
     const quoted = args.map((argument) => JSON.stringify(argument)).join(' ');
-    // Behind the name of a project Jest takes words for more of them, up to the next option.
+    // Jest reads words after a project's name as more projects, up to the next option.
     const { isSuccess } = await runCommand(`jest --selectProjects api --config jest.config.cjs ${quoted}`, {
       env: { TEST_DATABASE_URL: server.url },
       isLive: true,

@@ -1,7 +1,4 @@
-/**
- * `pnpm test:firefox`: the smoke check of each remote and the main journeys in a Firefox of the system.
- * Arguments go to Playwright.
- */
+/** `pnpm test:firefox`: smoke tests and main journeys in a Firefox of the system. Arguments go to Playwright. */
 import { findFirefox } from './process/findBrowser';
 import { PlainError } from './process/plainError';
 import { runCommand } from './process/runCommand';

@@ -1,8 +1,4 @@
-/**
- * `pnpm test:planted`: plants the faults of `planted/faults.ts` one at a time, and runs the tests each one affects. A
- * fault that no test notices makes it fail. `--only id,id` tries some; `--tree DIR` tries them in another checkout with
- * its own dependencies; `--json FILE` writes what came of each.
- */
+/** `pnpm test:planted [--only id,id] [--tree DIR] [--json FILE]`: fails when no test finds a planted fault. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

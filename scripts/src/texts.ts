@@ -1,4 +1,4 @@
-/** `pnpm texts`: the texts the documents give, where each is seen on screen, and what is the matter with one. */
+/** `pnpm texts`: each text of the specification, and where it is shown. */
 import { textTable } from '@formline/e2e/texts/textTable';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { say } from './process/progress';

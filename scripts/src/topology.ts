@@ -1,9 +1,4 @@
-/**
- * `pnpm topology [--seconds N]`: the topology of the compose file without containers: PostgreSQL and nginx from their
- * packages, two API servers behind nginx, and a worker. A video sent to one server is made ready by the worker. Then, while
- * people read and write, one server is killed and the other one told to stop, and both come back. Nothing acknowledged may
- * be lost or happen twice, and no read may fail.
- */
+/** `pnpm topology [--seconds N]`: stops API servers under load: nothing acknowledged may be lost or happen twice. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +47,6 @@ class Replica {
   }
 }
 
-/** All processes of one installation share the database and the place files are kept. */
 interface Installation {
   readonly DATABASE_URL: string;
   readonly MEDIA_DIR: string;

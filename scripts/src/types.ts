@@ -1,7 +1,4 @@
-/**
- * Checks the types of the packages that are named, or of all, and prints how many were checked. Packages of the browser
- * lean on the same sources of `shared`: when several are asked for they are one program, which reads those once.
- */
+/** Checks the named packages, or all. Browser packages share the sources of `shared`, so they are one program. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
@@ -9,7 +6,7 @@ import { packageFolders } from './imports/packageFolders';
 import { say } from './process/progress';
 import { runCommand } from './process/runCommand';
 
-/** More at once only makes each slower on the two cores a small machine has. */
+/** On two cores more would only slow each other down. */
 const AT_ONCE = 2;
 const CACHE_DIR = path.join(workspaceRoot, '.cache/type-check');
 const BROWSER_SETTINGS = '{ "extends": "../tooling/tsconfig/browser.json", "include": ["src"] }';
@@ -23,7 +20,6 @@ const hasBrowserSettings = (folder: string) =>
   JSON.stringify(JSON.parse(readFileSync(path.join(workspaceRoot, folder, 'tsconfig.json'), 'utf8'))) ===
   JSON.stringify(JSON.parse(BROWSER_SETTINGS));
 
-/** The packages as programs: those with the settings of the browser together, each other one alone. */
 function programsOf(folders: readonly string[]): Program[] {
   const together = folders.filter(hasBrowserSettings);
   const alone = folders.filter((folder) => !together.includes(folder));
@@ -64,7 +60,7 @@ async function checkTypes(wanted: readonly string[]): Promise<boolean> {
   return folders.length >= Math.max(1, wanted.length) && failed.length === 0;
 }
 
-/** What was right stays known in the cache, so that only what has changed is checked again. */
+/** Results are cached, so that only changed programs are checked again. */
 async function hasRightTypes({ folders, project }: Program): Promise<boolean> {
   const known = path.join(CACHE_DIR, `${folders.join('+')}.tsbuildinfo`);
   const command = `tsc --pretty false --incremental --tsBuildInfoFile "${known}" -p "${project}"`;

@@ -25,7 +25,7 @@ for (const [system, chosen, ground] of [
     baseURL,
     problems,
   }) => {
-    // No script runs, because none has its hash.
+    // Scripts without a hash do not run.
     problems.allow(/Failed to find a valid digest/);
     await page.emulateMedia({ colorScheme: system });
     if (chosen) await remember(context, baseURL, chosen);

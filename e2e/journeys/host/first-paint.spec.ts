@@ -6,7 +6,6 @@ import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListP
 
 test.use({ hasColdBrowser: true });
 
-/** Keeps the host's code from coming. @returns how to let it come */
 async function holdHost(page: Page): Promise<() => void> {
   const { released, release } = heldBack();
   await page.route(/\/host\/[^/]+\/main\..*\.js$/, async (route) => {

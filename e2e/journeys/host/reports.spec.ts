@@ -25,7 +25,7 @@ test.use({ hasColdBrowser: true });
 
 const REMOTE = 'mf-groups';
 
-/** A remote whose page is one button; `wrong` is what is wrong with it, with React and the button's handler in reach. */
+/** `wrong` is code with React and the button's handler in scope. */
 const containerWith =
   (wrong: string) =>
   (_entry: string, { global }: RemoteBuild) =>
@@ -77,7 +77,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Comes after the page; what is sent is decided there. */
 async function openWithReports(page: Page, path: string): Promise<void> {
   const chunk = page.waitForResponse(/\/host\/.*reports.*\.js$/);
   await page.goto(path);
@@ -85,7 +84,7 @@ async function openWithReports(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
 }
 
-/** What a page meets that somebody turns away from; a request of one that is left cannot be heard here. */
+/** A request of a page that is left cannot be observed here. */
 function hide(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -120,7 +119,7 @@ for (const [index, { where, wrong, act, expectedReport: expected }] of faults.en
   );
 }
 
-/** A server that does not ask browsers to tell by themselves: then the page alone tells, once. */
+/** Without browser reports the page alone reports, once. */
 const withoutBrowserReports = (page: Page) =>
   changeDocuments(page, ({ headers: { 'content-security-policy': policy = '', ...headers } }) => {
     const silent = policy.replaceAll(/;\s*report-(?:to|uri) [^;]*/g, '');
@@ -181,7 +180,7 @@ test('who asks not to be followed is not measured', async ({ page, context, sign
   await openWithReports(page, CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
   await page.evaluate(hide);
-  // A report would have left before this.
+  // A report would have been sent before this.
   await page.evaluate(async () => void (await fetch('/config.json')));
   expect(collected).toEqual([]);
 });

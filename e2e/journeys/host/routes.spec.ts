@@ -67,7 +67,6 @@ const redirects = [
 
 for (const { who, where, addresses } of redirects) {
   test(`addresses lead a ${who} to ${where}`, { tag: '@full' }, async ({ page, signedInAs }) => {
-    // Up to seven addresses.
     test.slow();
     await signedInAs(accounts[who]);
     for (const [from, to] of addresses) {
@@ -112,7 +111,7 @@ test(
       await page.goto(path);
       await expect(shell(page).heading, path).toBeVisible();
     }
-    // An open page reloads when somebody signs in.
+    // An open page reloads on a sign-in.
     await page.goto('about:blank');
     await signedInAs(accounts.trainer);
     for (const path of paths) {
@@ -128,11 +127,11 @@ const accountFor = { trainer: accounts.trainer, manager: accounts.manager } as c
 type Route = RemoteBuild['manifest']['routes'][number];
 type Visitor = keyof typeof accountFor | 'signed-out';
 
-/** The path an address is shown at: with no exercise chosen, the later steps of assigning exercises lead to the first. */
+/** Without a chosen exercise the later steps of assigning redirect to the first. */
 const shownAt = (address: string) =>
   address.replace(/\?.*/, '').replace(/(schedule-exercises)-(next|schedule)$/, '$1');
 
-/** Goes to an address in the page that is open, as forward does. The router knows its own places by `idx`. */
+/** The router identifies entries of the history by `idx`. */
 const goInside = (page: Page, address: string) =>
   page.evaluate((there) => {
     history.pushState({ idx: history.length, key: there }, '', there);
@@ -144,9 +143,8 @@ for (const name of remoteNames) {
     `every route of ${name} is reached from inside and opens by its address`,
     { tag: '@full' },
     async ({ page, request, signedInAs, problems }) => {
-      // Up to fifteen addresses, each loaded.
       test.slow();
-      // A link that was mailed is read by its token; a made-up one is refused.
+      // The token in a mailed link is made up, so it is refused.
       problems.allow(/status of 40[04]/);
       const api = await signedInAs(accounts.trainer);
       const client = await clientNamed(api, 'Elena Petrova');
@@ -161,7 +159,6 @@ for (const name of remoteNames) {
       for (const route of manifest.routes) {
         const wanted = route.access === 'trainer' || route.access === 'manager' ? route.access : 'signed-out';
         if (wanted !== visitor) {
-          // A page that is open begins anew when somebody else signs in.
           await page.goto('about:blank');
           if (wanted === 'signed-out') await page.context().setStorageState({ cookies: [], origins: [] });
           else await signedInAs(accountFor[wanted]);

@@ -64,7 +64,7 @@ test('1024 pixels are a small screen, 1025 are not, and nothing typed is lost be
 
 test('a computer zoomed to 400 % is a computer', async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
-  // What a browser says of its window while somebody zooms: the emulated one shrinks with the page.
+  // Zooming keeps `outerWidth`, but the emulated window shrinks with the page.
   await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1280 }));
   await page.setViewportSize(ZOOMED);
   await clientListPage(page).open();

@@ -7,7 +7,6 @@ import { signInPage } from '../../pages/mf-auth/signInPage';
 
 const WIDGET_PATH = '/support-widget-of-the-journeys.js';
 
-/** A widget of few words: it shows what it was told. */
 const WIDGET = `
 const box = document.createElement('aside');
 box.setAttribute('aria-label', 'Support');

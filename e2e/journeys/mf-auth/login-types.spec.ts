@@ -8,7 +8,7 @@ import { linkAccountPage } from '../../pages/mf-auth/linkAccountPage';
 import { migrateAccountPage } from '../../pages/mf-auth/migrateAccountPage';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 
-/** The browser writes each refused call to its console; refusing is what these journeys are about. */
+/** The browser logs each refused call. */
 const REFUSED = /Failed to load resource: .* status of [45]0[0-9]/;
 
 test('an address nobody knows goes on to create an account, outside of the address bar', async ({ page }) => {
@@ -131,7 +131,6 @@ test('the holder of an older account with a weak password chooses a new one and 
   await migrate.newPassword.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(STRONG_PASSWORD);
-  // Past the button that shows the password.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(migrate.confirmPassword).toBeFocused();

@@ -18,7 +18,7 @@ test('no address in redirectFrom leads anywhere but into the product', async ({ 
       dispatchEvent(new PopStateEvent('popstate'));
     }, wanted);
     await expect(page, wanted).toHaveURL(`${productUrl}${CLIENTS_PATH}`);
-    // The address is there before the page: another one now would be answered as if nothing had happened in between.
+    // The URL changes before the page: a navigation now would be merged with this one.
     await expect(clients.heading, wanted).toBeVisible();
   }
   expect(left).toEqual([]);

@@ -10,7 +10,6 @@ import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 import { shell } from '../../pages/host/shell';
 
-/** The browser writes each refused call to its console; refusing is what these journeys are about. */
 const REFUSED = /Failed to load resource: .* status of 40[0-9]/;
 
 test(

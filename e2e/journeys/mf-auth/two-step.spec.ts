@@ -12,11 +12,9 @@ import { signInPage } from '../../pages/mf-auth/signInPage';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { signInSettings } from '../../pages/mf-clients/signInSettings';
 
-/** The browser writes each refused call to its console; refusing is what this journey is about. */
 const REFUSED = /Failed to load resource: .* status of 40[0-9]/;
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows, so many codes from now. */
 const codeOf = (key: string, offset: number) =>
   new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + offset * STEP_MS });
 
@@ -45,7 +43,7 @@ test('a trainer turns two-step sign-in on, signs other devices out, and signs in
   await expect(account.qrCode).toBeVisible();
   await checkAccessibility(page);
   const key = (await account.key.textContent()) ?? '';
-  // The code before the present one, so that the present one is left for signing in.
+  // The previous code, because a code works once and the current one is needed for signing in.
   await account.code.fill(codeOf(key, -1));
   await account.turnOn.click();
   await expect(account.recoveryCodes).toHaveCount(10);

@@ -19,7 +19,7 @@ async function openAsNewTrainer(page: Page) {
   await storeToken(page.context(), productUrl, trainer.token);
   const clients = clientListPage(page);
   await clients.open();
-  // While the list loads, a floating button stands there, which an empty list does not have.
+  // A floating button is visible while the list loads and gone when it is empty.
   await expect(page.getByRole('heading', { name: 'Add your first Client' })).toBeVisible();
   return { trainer, clients, adding: addClientPanel(page) };
 }

@@ -6,7 +6,6 @@ import { tabTo } from '../../fixtures/browser/tabTo';
 import { expect, test } from '../../fixtures/test';
 import { chartIn, clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 
-/** Of the demo world: one with records of every kind, and one with none. */
 const RECORDED = 'Noah Abrams';
 const UNRECORDED = 'Uma Desai';
 

@@ -200,7 +200,6 @@ test(
       ...(index % 3 === 0 && { full_name: `${longName} ${index}` }),
       client_user: { ...client.client_user, active_under_current_trainer: index % 2 === 0 },
     }));
-    // A subscriber's clients become active: not yet.
     await screenStates.loading(page, '**/reactivate-clients*');
     await page.reload();
     await expect(clients.tiles.first()).toBeVisible();
@@ -214,7 +213,7 @@ test(
   async ({ page, signedInAs }) => {
     await signedInAs(accounts.trainer);
     const clients = clientListPage(page);
-    // Outside of it stand scripts too, which are loaded ahead whenever the browser has the time.
+    // Scripts outside of `main` are preloaded at any time.
     const countNodes = () => page.getByRole('main').locator('*').count();
     await fakeClients(page, 200);
     await clients.open();

@@ -14,7 +14,6 @@ import { tabBackTo, tabTo } from '../../fixtures/browser/tabTo';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { ownExercisePage } from '../../pages/mf-libraries/ownExercisePage';
 
-/** ffmpeg takes its time on a busy machine. */
 const READY_WITHIN_MS = 30_000;
 
 test.beforeEach(async ({ context, request }) => {

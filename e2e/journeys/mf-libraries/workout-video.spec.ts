@@ -13,7 +13,6 @@ import { NEW_VIDEO_PATH, workoutVideoPage } from '../../pages/mf-libraries/worko
 
 const UPLOAD = `**${uploadWorkoutVideo.path}`;
 const STATUS = `**${readWorkoutVideo.path.replace(':id', '*')}`;
-/** A film of a few seconds is ready in as many, on a machine that has nothing else to do. */
 const READY_WITHIN_MS = 90_000;
 
 const film = (seconds = 3) => ({

@@ -13,7 +13,6 @@ import { NEW_VIDEO_PATH, workoutVideoPage } from '../../pages/mf-libraries/worko
 const WORKOUT = 'Beginner Full Body A';
 const SCHEDULE_CALLS = '**/api/client-group/*/schedule-program';
 const REFUSED = /status of 503/;
-/** ffmpeg takes its time on a busy machine. */
 const READY_WITHIN_MS = 90_000;
 const CLIENT = '/clients/my-clients/noor/dashboard';
 const groupPath = (id: number) => `/groups/my-groups/${id}/dashboard`;

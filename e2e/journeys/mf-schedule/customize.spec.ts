@@ -18,7 +18,7 @@ import { calendarPage } from '../../pages/mf-schedule/calendarPage';
 import { customizePage } from '../../pages/mf-schedule/customizePage';
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
-/** Ahead in every zone. */
+/** In the future in every zone. */
 const START = dayAfter(new Date().toISOString().slice(0, 10), 2);
 const SCHEDULE_CALLS = '**/schedule/*';
 const dates = { startDate: START, endDate: dayAfter(START, 6) };
@@ -171,7 +171,6 @@ test('what is customised is taken off the calendar from there: one day, then all
   problems,
 }) => {
   problems.allow(REFUSED);
-  // Four states are checked for accessibility, in both colour schemes.
   test.slow();
   const { client, as, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
   const date = dayAfter(START, 1);

@@ -76,7 +76,6 @@ test(
   'a workout is opened, moved to a date, and deleted in each of the three ways',
   { tag: '@main' },
   async ({ page, context, request }) => {
-    // Three screens are checked for accessibility on the way, in both colour schemes.
     test.slow();
     const today = await todayIn(page);
     const [second, third, last] = [dayAfter(today), dayAfter(today, 2), dayAfter(today, 4)];

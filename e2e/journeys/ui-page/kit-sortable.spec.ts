@@ -4,7 +4,6 @@ import { startKit } from '../../fixtures/site/kitServer';
 import { expect, test } from '../../fixtures/test';
 import { kitPage } from '../../pages/ui-page/kitPage';
 
-// One server for all, hence one after the other.
 test.describe.configure({ mode: 'default' });
 
 let kit: Awaited<ReturnType<typeof startKit>>;

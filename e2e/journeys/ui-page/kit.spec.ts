@@ -6,7 +6,7 @@ import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';
 import { kitPage } from '../../pages/ui-page/kitPage';
 
-/** Samples stand beside each other as they never do in a page: their headings and landmarks form no outline. */
+/** The samples form no outline of headings and landmarks. */
 const OUTLINE_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-banner'];
 
 const dialogs = [
@@ -24,10 +24,10 @@ const dialogs = [
   },
 ] as const;
 
-/** The page is as long as thirty screens, and axe reads all of it. */
+/** axe reads a page of thirty screens. */
 const LONG_PAGE_MS = 90_000;
 
-// One server for all, hence one after the other.
+// The tests share one server.
 test.describe.configure({ mode: 'default', timeout: LONG_PAGE_MS });
 
 let kit: Awaited<ReturnType<typeof startKit>>;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => kit.stop());
 
-// The motion library says in development that it obeys.
+// The motion library logs in development that it reduces motion.
 test.beforeEach(({ problems }) => problems.allow(/Reduced Motion enabled/));
 
 const middleOf = async (element: Locator) => {

@@ -5,7 +5,6 @@ export function overrideBadge(page: Page) {
   return {
     badge,
     reset: badge.getByRole('button', { name: 'Reset overrides' }),
-    /** Stands where something failed. */
     loadWithout: page.getByRole('button', { name: 'Load without overrides' }),
   };
 }

@@ -6,7 +6,6 @@ export function sessionTimeoutDialog(page: Page) {
     dialog,
     stay: dialog.getByRole('button', { name: 'Stay Logged in' }),
     logOut: dialog.getByRole('button', { name: 'Log out' }),
-    /** @param time minutes and seconds, as `1:59`; a pattern for more than one */
     says: (time: string) =>
       dialog.getByText(
         new RegExp(`^You're being timed out due to inactivity. You will be logged out in ${time}$`),

@@ -28,7 +28,7 @@ export function shell(page: Page) {
     surface: page.locator('[data-profile]'),
     skipLink: page.getByRole('link', { name: 'Skip to content' }),
     heading: page.getByRole('heading', { level: 1 }),
-    /** The title of what the dashboard itself shows, not of what the server has drawn beforehand. */
+    /** In `#root`, because the server renders a title of its own. */
     title: (name: string) => page.locator('#root').getByRole('heading', { level: 1, name }),
     tab,
     openProfileMenu,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody meets who must accept a changed document: the news of it, then its text over the whole page. */
 export function termsUpdate(page: Page) {
   const news = (title: string) => page.getByRole('alertdialog', { name: title });
   return {

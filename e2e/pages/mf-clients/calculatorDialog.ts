@@ -13,7 +13,6 @@ export function calculatorDialog(page: Page) {
     save: dialog.getByRole('button', { name: 'Save', exact: true }),
     saved: dialog.getByRole('button', { name: 'Saved', exact: true }),
     alert: dialog.getByRole('alert'),
-    /** Saved results; the first row is the head. */
     rows: dialog.getByRole('table').last().getByRole('row'),
     showMore: dialog.getByRole('button', { name: 'Show more' }),
     open: async (name: string) => {

@@ -16,7 +16,6 @@ export function clientListPage(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search clients' }),
     count: page.getByRole('main').getByRole('status'),
     tiles,
-    /** The link to a client's dashboard, or the button of what comes before it. */
     tile: (name: string) => tiles.filter({ hasText: name }),
     menuOf: (name: string) => grid.getByRole('button', { name: `More for ${name}` }),
     activeOnly: page.getByRole('button', { name: 'Active only' }),

@@ -16,7 +16,6 @@ export function exerciseLibraryPage(page: Page) {
     list,
     search: page.getByRole('searchbox', { name: 'Search exercises' }),
     rows: list.getByRole('row'),
-    /** @param position counted from 1 */
     row: (position: number) => list.locator(`[aria-rowindex="${position}"]`),
     named: (name: string) => list.getByRole('row', { name }),
     groups: list.getByRole('heading', { level: 3 }),
@@ -41,7 +40,7 @@ function bodyMapDialog(page: Page) {
     open: page.getByRole('menuitem', { name: 'Choose on the body map' }),
     region: (side: 'Front' | 'Back', name: string) =>
       dialog.getByRole('group', { name: side }).getByRole('checkbox', { name, exact: true }),
-    /** Where a region is pressed: its middle may be the seam between its halves. */
+    /** A click in the middle may hit the seam between the halves. */
     half: (side: 'Front' | 'Back', name: string) =>
       dialog
         .getByRole('group', { name: side })

@@ -26,7 +26,6 @@ export function ownExercisePage(page: Page) {
     question: page.getByRole('alertdialog'),
     rows,
     row: (called: string) => rows.filter({ hasText: called }),
-    /** The row of an exercise, where sets that hold it have rows as well. */
     exerciseRow: (called: string) => list.getByRole('row', { name: new RegExp(`^${called}`) }),
     openNew: async () => {
       await page.goto(NEW_EXERCISE_PATH);

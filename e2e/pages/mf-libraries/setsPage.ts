@@ -16,7 +16,6 @@ export function setsPage(page: Page) {
     await picker.getByRole('button', { name: 'Done' }).click();
   };
   return {
-    /** The link of the section in the navigation, which leads on to its first tab. */
     section: page.getByRole('link', { name: 'Supersets & Circuits' }),
     tab: (name: 'Supersets' | 'Circuits' | 'Favorites') => page.getByRole('link', { name, exact: true }),
     open: async (tab: SetsTab, query = '') => {

@@ -21,7 +21,7 @@ export function workoutVideoPage(page: Page) {
     question: page.getByRole('alertdialog', { name: 'Wait! Upload in progress' }),
     choose: (file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) =>
       screen.locator('input[type=file]').setInputFiles(file),
-    /** Where the browser takes the film from: with shaka-player from the page's own memory. */
+    /** shaka-player plays from memory, so this is a blob URL. */
     source: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc),
     position: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime),
   };

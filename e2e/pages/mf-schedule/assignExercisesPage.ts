@@ -21,7 +21,6 @@ export function assignExercisesPage(page: Page) {
       await search.fill(name);
       await row(name).first().click();
     },
-    /** @param subject the name of the client or the group */
     heading: (subject: string) =>
       page.getByRole('heading', { level: 1, name: `Choose exercises for ${subject}` }),
     list: page.getByRole('grid', { name: 'Exercises' }),

@@ -3,7 +3,7 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { longDate, monthTitle } from '../../fixtures/accounts/dates';
 import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 
-/** @param date `YYYY-MM-DD`; without it the calendar opens today */
+/** @param date `YYYY-MM-DD`; default: today */
 export const calendarPath = ({ id, first_name }: Pick<Client, 'id' | 'first_name'>, date?: string) =>
   `${CLIENTS_PATH}/${encodeURIComponent(first_name.toLowerCase())}/dashboard/calendar?clientId=${id}` +
   (date === undefined ? '' : `&date=${date}`);
@@ -29,11 +29,9 @@ export function calendarPage(page: Page) {
     legend: page.getByRole('list', { name: 'Marks in the calendar' }),
     panel,
     panelWorkouts: panel.getByRole('listitem'),
-    /** @param month `YYYY-MM` */
     monthHeading: (month: string) => page.getByRole('heading', { name: monthTitle(month) }),
-    /** @param date `YYYY-MM-DD` */
     day: (date: string) => grid.getByRole('gridcell', { name: longDate(date) }),
-    /** Away from the edges of the window, near which a drag scrolls. */
+    /** Dragging near the edges of the window scrolls. */
     toMiddle: (date: string) =>
       grid
         .locator(`[data-date="${date}"]`)
@@ -41,7 +39,6 @@ export function calendarPage(page: Page) {
     dayNumber: (date: string) => grid.locator(`[data-date="${date}"] > [aria-hidden=true]`),
     chip: (date: string, name: string) =>
       grid.locator(`[data-date="${date}"] [data-workout]`).filter({ hasText: name }),
-    /** A day of which the workouts are known: their number stands in its name. */
     dayWith: (date: string, workouts: number) =>
       grid.getByRole('gridcell', { name: `${longDate(date)}, ${countInWords(workouts)}` }),
   };

@@ -3,7 +3,6 @@ import type { SpecifiedText } from '../SpecifiedText';
 const GATE = 'e2e/journeys/host/terms.spec.ts';
 const VIEWER = 'mf-auth/src/routes/LegalDocumentRoute.test.tsx';
 
-/** The update prompt with its two answers, the viewer with its two, and what the viewer says when it cannot show. */
 export const termsTexts: readonly SpecifiedText[] = [
   { text: 'View', where: GATE },
   { text: 'Logout', where: GATE },

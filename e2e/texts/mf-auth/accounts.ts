@@ -7,7 +7,6 @@ const passwordReset = 'e2e/journeys/mf-auth/password-reset.spec.ts';
 const newPassword = 'mf-auth/src/routes/ForgotPasswordRoute.test.tsx';
 const deletion = 'e2e/journeys/mf-auth/account-deletion.spec.ts';
 
-/** Creating an account, invitations, forgotten passwords, and deleting an account. */
 export const accountsTexts: readonly SpecifiedText[] = [
   { text: 'Email', where: createAccount },
   { text: 'First Name', where: createAccount },

@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:api [--part growth|month|lists|schedule|embedded]... [--trainers N] [--clients N] [--seconds N] [--rounds N]`:
- * what the API does on a throw-away PostgreSQL, as ratios of runs that take turns. Milliseconds and calls a second depend
- * on the machine: read the ratios, and repeat them on a quiet machine.
+ * `pnpm bench:api [--part growth|month|lists|schedule|embedded]... [--trainers N] [--clients N] [--seconds N]
+ * [--rounds N]`. Times depend on the machine: read the ratios.
  */
 import { parseArgs } from 'node:util';
 import { buildServer } from '../load-data/apiProcess';
@@ -27,7 +26,6 @@ const parts = {
 
 const MONTHS = 12;
 const SMALLER = 100;
-/** Room for the large database, and plans logged by the server itself. */
 const POSTGRES_SETTINGS = {
   shared_buffers: '512MB',
   max_wal_size: '8GB',

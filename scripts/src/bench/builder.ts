@@ -1,7 +1,4 @@
-/**
- * Measures what the editors of a program and of a workout cost the page's main thread: a key of the name, a move while
- * dragging, a drop, and an undo, with twelve workouts of thirty exercises. `pnpm bench:builder [runs]`.
- */
+/** `pnpm bench:builder [runs]`: main thread time of editing a large program and a large workout. */
 import type { Page } from '@playwright/test';
 import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
 import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
@@ -27,9 +24,7 @@ const TYPED = ' and then some';
 const KEY_PAUSE_MS = 60;
 const MOVES = 40;
 const UNDOS = 3;
-/** Longer than it takes until a change is saved and everything is painted. */
 const SETTLE_MS = 1500;
-/** Until a change is painted, before it is saved. */
 const PAINTED_MS = 150;
 const figureNames = ['key', 'move', 'drop', 'undo'] as const;
 
@@ -42,7 +37,6 @@ const program = {
 };
 const programs = '/libraries/programs/my-programs?programId=1';
 
-/** Each with the part of the page that is edited: its name, and which handle is dragged how far with each move. */
 const screens: Readonly<Record<string, typeof program & { readonly path: string }>> = {
   workout: {
     ...workout,
@@ -67,7 +61,7 @@ async function measure(page: Page, title: string) {
   await page.waitForTimeout(SETTLE_MS);
   await name.click();
   const typed = await cost(page, cdp, () => page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS }));
-  // The field would take the undo key for the typing in it.
+  // A focused field would handle the undo key itself.
   await name.blur();
   await page.waitForTimeout(SETTLE_MS);
 

@@ -1,7 +1,4 @@
-/**
- * Measures turning the month calendar to another month beside a bare grid of the same days, with a hundred, a thousand and
- * ten thousand scheduled workouts in each month, and counts the elements of the grid. `pnpm bench:calendar [runs]`.
- */
+/** `pnpm bench:calendar [runs]`: turning to another month beside a plain grid of up to ten thousand workouts. */
 import type { Page } from '@playwright/test';
 import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { readUser } from '@formline/shared/contracts/people/users';
@@ -16,21 +13,17 @@ import { servePage, serveProduct } from './harness/servedSite';
 const [FEWEST, MOST] = [100, 10_000];
 const SIZES = [FEWEST, 1_000, MOST];
 
-/** How much more than the bare grid the product may take, and more with ten thousand than with a hundred. */
 const MOST_TIMES_BASELINE = 2;
 const MOST_TIMES_FEWEST = 1.3;
 const MOST_NODES = 400;
 
-/** Turns between March and April; after the first ones both are loaded. */
 const WARM_UP_TURNS = 4;
 const TURNS = 14;
 const SETTLE_MS = 700;
 const GRID = '[role=grid]';
 const YEAR = '2027';
-/** The months a month view of March or April touches. */
 const SHOWN_MONTHS = [2, 3, 4, 5];
 
-/** Runs in the page: presses a button and waits until the heading names another month. */
 const turnBy = (button: string) => `new Promise((resolve) => {
   const heading = document.querySelector('h2');
   const before = heading.textContent;

@@ -1,8 +1,4 @@
-/**
- * Measures the client list with ten thousand clients beside a bare TanStack Virtual list of the same rows: rendering it, a
- * key of the search, a frame of scrolling. The pages are open side by side and take short turns at each of these, and are
- * compared turn by turn, so that what else the machine does meets them alike. `pnpm bench:client-list [runs]`.
- */
+/** `pnpm bench:client-list [runs]`: the pages take short turns, so that other load affects them alike. */
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { baselineClients } from './baseline/baselineClients';
 import { benchInBrowser, type BrowserBench, rotated } from './harness/browserBench';
@@ -14,14 +10,13 @@ import { scrollRows, type SeenRows } from './harness/scrollRows';
 import { costOfKeys, costOfMount } from './harness/searchCosts';
 import { servePage, serveProduct } from './harness/servedSite';
 
-/** Turns of each page in a run: the first on pages just opened, the last on pages long in use. */
+/** The first turns are on new pages, the last ones on pages long in use. */
 const TURNS = 5;
 const CLIENTS = 10_000;
 const FEWER_CLIENTS = 1_000;
 const SCROLL_FRAMES = 50;
 const TILES = '[role=grid] [role=gridcell]';
 
-/** How much more than the bare list the product may take, and more with ten times the clients. */
 const MOST_TIMES_BASELINE = 1.15;
 const MOST_TIMES_FEWER = 1.5;
 const MOST_NODES_IN_WINDOW = 150;

@@ -1,8 +1,6 @@
 /**
- * Federation's price: the product beside the same sources as one application with lazy routes, both behind the same
- * gateway, on a slow device. Prints what each visit cost, the ratios and what they aim at; fails when one is beyond its aim
- * by more than the noise of its runs. `pnpm bench:federation [runs] [--bytes]`: `--bytes` judges only the bytes, in one
- * run, because they are the same however busy the machine is.
+ * `pnpm bench:federation [runs] [--bytes]`: fails when a ratio to one application exceeds its aim and its noise.
+ * `--bytes` compares only bytes, in one run.
  */
 import { parseArgs } from 'node:util';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
@@ -34,7 +32,7 @@ interface Aim {
 
 const aims: readonly Aim[] = [
   { ours: 'sign-in page, cold', figures: ['bytes', 'mainThread', 'heading', 'lcp'], most: COLD_MOST },
-  // Prefetching comes after the page is shown; its bytes are those of the pages it is for.
+  // Prefetching follows after the page is shown; its bytes belong to other pages.
   { ours: 'client list, cold', figures: ['heading', 'lcp'], most: COLD_MOST },
   {
     ours: 'client list, cold, saving data',

@@ -1,8 +1,4 @@
-/**
- * Measures the first load of the sign-in page: the federated product beside (a) the same sources as one application
- * and (b) a bare React and router page; then lists the scripts it loads, and fails when one of them belongs to a remote
- * that nobody needs before signing in. `pnpm bench:first-load [runs]`.
- */
+/** `pnpm bench:first-load [runs]`: fails when the sign-in page loads a script of another remote. */
 import type { Browser } from '@playwright/test';
 import { buildStale } from '@formline/tooling/build';
 import { buildOneApplication } from './federation/oneApplication';
@@ -12,7 +8,6 @@ import { median } from './harness/figures';
 import { servePage, serveSite } from './harness/servedSite';
 import { bytesOf, largestPaint, type LoadedFile, openSlowPage, printFiles } from './harness/slowPage';
 
-/** React and the router alone with a form: what no page of this kind can go below. */
 const baselinePage = `
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -26,7 +21,6 @@ const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
 createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);
 `;
 
-/** Runs in the page before its own scripts: notes when the form is there to be typed into. */
 const WATCH_FORM = `new MutationObserver((_changes, observer) => {
   if (!document.querySelector('#root input')) return;
   globalThis.formReadyAt = performance.now();
@@ -88,7 +82,6 @@ function printFigures(pages: readonly string[], figure: FigureOf): void {
 
 const SIGN_IN_REMOTE = '/remotes/mf-auth/';
 
-/** Prints what the sign-in page runs; false when it loads a script that is neither the host's nor its own remote's. */
 function printScripts(scripts: readonly LoadedFile[]): boolean {
   console.log('scripts of the sign-in page, before signing in:');
   printFiles(scripts);

@@ -1,7 +1,4 @@
-/**
- * Measures the group list with two hundred groups of a hundred members beside a bare list of the same cards: rendering it, a
- * key of the search, a frame of scrolling, and how many elements there are. `pnpm bench:group-list [runs]`.
- */
+/** `pnpm bench:group-list [runs]`: two hundred groups of a hundred members beside a plain list of the same cards. */
 import type { Page } from '@playwright/test';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { baselineGroups } from './baseline/baselineGroups';
@@ -19,7 +16,6 @@ const MEMBERS = 100;
 const SCROLL_FRAMES = 30;
 const CARDS = 'main li:has(> div > h2)';
 
-/** How much more than the bare list the product may take, and at most in a frame of 60 a second. */
 const MOST_TIMES_BASELINE = 1.5;
 const MOST_FRAME_MS = 16;
 const MOST_NODES_A_GROUP = 20;
@@ -27,7 +23,6 @@ const MOST_NODES_A_GROUP = 20;
 const costs = ['mount', 'key', 'scroll'] as const;
 const pages = ['product', 'bare list'];
 
-/** Runs in the page: counts the elements of all cards, and of those in the window halfway down. */
 const COUNT = `(() => {
   scrollTo(0, document.documentElement.scrollHeight / 2);
   const cards = [...document.querySelectorAll('${CARDS}')];

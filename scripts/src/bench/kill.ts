@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:kill [--rounds N] [--database embedded|postgres] [--seed N]`: ends the running server with SIGKILL at random
- * moments while it is written to, starts it again, and checks that every acknowledged write is there and none by half.
- * On PostgreSQL, every tenth round ends the database in the same way.
+ * `pnpm bench:kill [--rounds N] [--database embedded|postgres] [--seed N]`: kills servers while they are written to.
+ * Acknowledged writes must be complete.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,17 +11,16 @@ import { runProgram } from '../process/runProgram';
 import { callApi } from './harness/demoAccount';
 import { openRestartableServer, type RestartableServer } from './harness/restartableServer';
 
-/** Compiles the database once, plainly: faster code takes a second, which a short-lived process does not earn back. */
+/** Optimised compilation takes a second, which a short-lived process does not earn back. */
 const SHORT_LIVED = '--liftoff-only';
 const WRITERS = 6;
 const LONGEST_LIFE_MS = 700;
-/** Every fourth server is killed before it has acknowledged anything, or shortly after. */
+/** Every fourth server is killed before or shortly after its first acknowledgement. */
 const KILL_EARLY_EVERY = 4;
 const FIRST_ANSWER_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 5;
 const CRASH_DATABASE_EVERY = 10;
 const REPORT_EVERY = 10;
-/** Each group is several rows: the group and its two members. */
 const MEMBERS = 2;
 
 interface Written {

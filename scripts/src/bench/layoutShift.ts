@@ -1,7 +1,4 @@
-/**
- * Prints how far each main screen moves while it loads, at three widths and on a connection with a delay, and fails beyond
- * the target: `pnpm bench:layout-shift`. It starts the product over a demo world, or takes the one at `E2E_URL`.
- */
+/** `pnpm bench:layout-shift`: shifts of each main screen, in the product at `E2E_URL` or a new one. */
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
@@ -31,14 +28,14 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** The delay makes late parts visibly late; everything else is as fast as this machine. */
+/** The delay makes late parts visible as shifts. */
 const SLOW_CONNECTION = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_000_000,
   uploadThroughput: 500_000,
 };
-/** Animations are off and nothing is loading: nothing moves after this. */
+/** Animations are off and loading is complete, so nothing moves later. */
 const SETTLED_MS = 500;
 
 interface Screen {
@@ -86,7 +83,6 @@ async function mainScreens(url: string): Promise<Screen[]> {
 
 const shiftSchema = z.array(z.object({ value: z.number(), moved: z.string() }));
 
-/** Run in the page before its own scripts: collects what moves without any input. */
 const WATCH_SHIFTS = `globalThis.benchShifts = [];
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries()) {
@@ -97,7 +93,6 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Opens a screen in an empty browser and answers how far it moved until it settled, and which parts moved most. */
 async function measureShift(
   browser: Browser,
   { path: at, token, url }: Screen & { readonly url: string },

@@ -1,8 +1,4 @@
-/**
- * Measures a library's list with ten thousand exercises beside a bare TanStack Virtual list of the same rows: how many
- * elements it has at its top, in its middle and at its end, a key of the search, a frame of scrolling.
- * `pnpm bench:library-list [runs]`.
- */
+/** `pnpm bench:library-list [runs]`: ten thousand exercises beside a plain TanStack Virtual list. */
 import type { Page } from '@playwright/test';
 import { findExercises } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
@@ -20,12 +16,12 @@ const FEWER_EXERCISES = 100;
 const SCROLL_FRAMES = 50;
 const SEARCHED = 'press 00';
 const KEY_PAUSE_MS = 60;
-/** Longer than a list waits before it searches, and than the answer takes. */
+/** Longer than the delay of a search and its answer. */
 const SETTLE_MS = 900;
 const LIST = 'main :has(> [role=grid])';
 
 const MOST_TIMES_BASELINE = 1.15;
-/** How many more elements ten thousand may have than a hundred: the row the keyboard is at, and the list's foot. */
+/** Room for the focused row and the list's foot. */
 const MOST_TIMES_FEWER_NODES = 1.1;
 
 const costs = ['key', 'scroll'] as const;
@@ -49,7 +45,7 @@ async function measure(page: Page) {
   const nodesAtEnd = await nodesAt(page, 1);
   const list = { frames: SCROLL_FRAMES, list: LIST };
   const scrolled = await mainThreadCost(page, cdp, () => scrollRows(page, list));
-  // A leap back to the top is no scrolling: it is over before frames are looked at.
+  // Jumps to the top before frames are measured.
   await nodesAt(page, 0);
   const { blankFrames } = await scrollRows(page, { ...list, isWatched: true });
   await page.locator('main input[type=search]').focus();

@@ -1,7 +1,4 @@
-/**
- * `pnpm bench:promotes [--writers 50]`: so many processes promote a build each as `pnpm mf promote` does, with the gate,
- * all at once, on a folder and on a store with conditional puts. Every revision is compared with the one before.
- */
+/** `pnpm bench:promotes [--writers 50]`: parallel processes promote builds on a folder and a bucket. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +24,6 @@ const REMOTES = 10;
 
 const host = { name: 'host', build: '1.0.0-h1' };
 
-/** Publishes all builds, and promotes the host: without one the gate has nothing to compare with. */
 async function publishAll(store: Store, promotions: readonly Promotion[], dir: string): Promise<void> {
   for (const wanted of [host, ...promotions]) {
     const built = path.join(dir, wanted.name, wanted.build);
@@ -38,7 +34,7 @@ async function publishAll(store: Store, promotions: readonly Promotion[], dir: s
   await promoteBuild(store, await requirePublished(store, host.name, host.build), change);
 }
 
-/** One of many writers: prints `ready`, waits for a line on its input, so that all begin at once, and promotes its build. */
+/** Prints `ready` and waits for a line of input, so that all writers begin together. */
 async function write([address = '', name = '', build = '']: readonly string[]): Promise<void> {
   const store = await openStore(address, process.env);
   process.stdout.write('ready\n');

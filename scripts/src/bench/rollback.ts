@@ -1,7 +1,4 @@
-/**
- * `pnpm bench:rollback [--rounds 5] [--site <folder>]`: a gateway over a copy of a site (else the workspace's own), a remote
- * with two builds, and the time from the start of `pnpm mf rollback` until a fresh page and the registry show the build before.
- */
+/** `pnpm bench:rollback [--rounds 5] [--site <folder>]`: the time until a rollback is visible. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
@@ -37,7 +34,6 @@ async function deliverAnother(store: Store, dir: string, round: number): Promise
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-/** Runs the command a person runs, and asks the gateway until it names the build in both answers. */
 async function timeRollback(store: Store, url: string): Promise<{ command: number; visible: number }> {
   const to = remoteOf(await readNewest(store), REMOTE)?.fallback?.build ?? '';
   const names = `"active":{"version":"${to.replace(/-[^-]+$/, '')}","build":"${to}"`;

@@ -1,7 +1,4 @@
-/**
- * `pnpm bench:soak [--minutes N] [--per-second N] [--database embedded|postgres]`: lets trainers work on a server for a long
- * time at a steady pace, and prints how its memory, the delay of its event loop and its answers develop.
- */
+/** `pnpm bench:soak [--minutes N] [--per-second N] [--database embedded|postgres]`: memory and delays under load. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,7 +21,7 @@ const PROCESS_REPORT = path.join(import.meta.dirname, 'soak/processReport.mjs');
 const PARTS = 12;
 const MS_PER_MINUTE = 60_000;
 const MONTHS = 12;
-/** Memory after the first quarter, when caches are full, may grow by a fifth until the end. */
+/** Measured from the first quarter on, when caches are full. */
 const MOST_GROWTH = 1.2;
 const SEARCHES = ['squat', 'press', 'lateral lunge', 'kettlebell', 'ring row', 'plank'];
 
@@ -38,7 +35,6 @@ const reportSchema = z.object({
 
 interface CallLog {
   readonly latencies: number[];
-  /** Method, path and status of calls that were not answered with 200. */
   readonly failures: string[];
 }
 
@@ -50,7 +46,6 @@ interface Round {
   readonly log: CallLog;
 }
 
-/** What a trainer does over and over: searches, opens lists and a month, makes a group of two clients and deletes it. */
 async function makeTrainerCalls(url: string, { round, caller, log }: Round): Promise<void> {
   const { token, clientId, otherClientId } = caller;
   const send = async (method: string, at: string, body?: object): Promise<unknown> => {

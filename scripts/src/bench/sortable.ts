@@ -1,7 +1,4 @@
-/**
- * Measures a move in the sortable list beside a bare list of native drag of the same rows: picking up a row, a move of the
- * pointer, the drop. `pnpm bench:sortable [runs]`.
- */
+/** `pnpm bench:sortable [runs]`: picking up, moving and dropping a row beside native drag of the same rows. */
 import type { Page } from '@playwright/test';
 import { sortablePage } from './baseline/sortablePage';
 import { comparePages } from './harness/browserBench';
@@ -11,11 +8,10 @@ import { mainThreadMs, watchMainThread } from './harness/mainThread';
 import { servePage } from './harness/servedSite';
 
 const MOST_TIMES_BASELINE = 1.5;
-/** How much more from 50 rows to 500 a move of the product may grow than one of the bare list, whose growth is the browser's. */
+/** From 50 rows to 500, relative to native drag, whose growth is the browser's. */
 const MOST_TIMES_GROWTH = 1.2;
 const MOST_START_MS = 30;
 
-/** The pointer goes back and forth over so many rows. */
 const MOVES = 120;
 const ROWS = 10;
 const MOVED_ROW = 3;
@@ -36,7 +32,6 @@ async function pointOf(page: Page, selector: string): Promise<{ x: number; y: nu
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves one row with the mouse, and makes sure that it came where it was led. */
 async function measure(page: Page) {
   const cdp = await watchMainThread(page);
   const rows = page.locator('ul[aria-label=Rows] > li');

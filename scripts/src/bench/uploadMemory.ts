@@ -1,6 +1,4 @@
-/**
- * Sends a video of 500 MB to a running API server and prints how far its memory grew. `pnpm bench:upload [megabytes]`.
- */
+/** `pnpm bench:upload [megabytes]`: memory of a running API server during an upload. */
 import { execFileSync } from 'node:child_process';
 import { openAsBlob } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
@@ -17,7 +15,6 @@ const MEGABYTE = 1_048_576;
 const MOST_GROWTH_MB = 64;
 const SAMPLE_MS = 20;
 
-/** Makes a short film, filled up with an empty box to the size that is wanted. */
 async function makeVideo(target: string, megabytes: number): Promise<string> {
   execFileSync('ffmpeg', [
     ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=25:duration=2'],

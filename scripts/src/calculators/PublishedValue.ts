@@ -2,6 +2,6 @@ export interface PublishedValue {
   readonly what: string;
   readonly printed: string;
   readonly computed: number;
-  /** Where a source rounds its own inputs, how far it lies from its own equation at most. */
+  /** Largest deviation of a source from its own equation, where it rounds its inputs. */
   readonly within?: number;
 }

@@ -10,7 +10,7 @@ const CM_PER_INCH = 2.54;
 const inches = (length: number) => toCentimetres(length, 'in');
 const navy = (sex: SexReference, lengths: NavyLengths) => fatOfDensity('siri', navyDensity(sex, lengths));
 
-/** The form in inches that many calculators print; ours is the metric one, and the two differ by up to 0.3 points. */
+/** Many calculators use this form in inches; ours is metric, and they differ by up to 0.3 points. */
 function navyInInches(sex: SexReference, { heightCm, waistCm, hipCm = 0, neckCm }: NavyLengths): number {
   const inInches = (length: number) => Math.log10(length / CM_PER_INCH);
   return sex === 'male'
@@ -48,7 +48,7 @@ const tape: PublishedValue[] = [
   },
 ];
 
-/** The first density is 1.0623373 by its own equation: its source cuts where others round. */
+/** By its own equation 1.0623373: the source truncates where others round. */
 const LAST_DIGIT = 1.5e-7;
 const pollock = [
   ['jackson_pollock_3', 'male', 30, 53, '1.0623372', '16.0'],
@@ -66,7 +66,7 @@ const folds: PublishedValue[] = pollock.flatMap(([method, sex, age, sumMm, densi
   ];
 });
 
-/** Their printed table lies up to 0.3 points from their own equations. */
+/** Their table deviates by up to 0.3 points from their own equations. */
 const DURNIN_WITHIN = 0.3;
 const DURNIN_AGES = [25, 35, 45, 55];
 const durninTable = [

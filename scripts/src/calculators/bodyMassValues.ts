@@ -3,7 +3,7 @@ import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measu
 import type { PublishedValue } from './PublishedValue';
 
 const imperial = bodyMassIndex(toKilograms(154, 'lb'), toMetres(69, 'in'));
-/** The factor calculators in pounds and inches round to; ours converts exactly. */
+/** The rounded factor of calculators in pounds and inches; ours converts exactly. */
 const SHORTCUT_FACTOR = 703;
 
 export const bodyMassValues: readonly PublishedValue[] = [

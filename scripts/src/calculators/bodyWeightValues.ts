@@ -30,7 +30,7 @@ interface GoalCase {
   readonly who: string;
   readonly person: PlannedPerson;
   readonly goal: WeightGoal;
-  /** Printed, separated by blanks: what keeps the weight now, what reaches the goal, what keeps the goal. */
+  /** Separated by blanks: calories that keep the weight now, reach the goal, keep the goal. */
   readonly printed: string;
   readonly constants?: EnergyConstants;
 }

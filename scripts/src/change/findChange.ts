@@ -27,11 +27,7 @@ function isCommit(name: string): boolean {
   }
 }
 
-/**
- * Everything that differs from a commit, committed or not.
- * @param since absent: where this branch left `origin/main`; without that one, the commit before
- * @throws PlainError if there is no such commit
- */
+/** Also uncommitted changes. @param since default: where this branch left `origin/main` @throws PlainError */
 export async function findChange(since?: string): Promise<Change> {
   const name = since ?? (isCommit('origin/main') ? 'origin/main' : 'HEAD~1');
   if (!isCommit(name)) throw new PlainError(testTexts.noCommit(name));

@@ -1,4 +1,4 @@
-/** The journeys about each package of the product, by folders and files of `e2e/journeys`. Others may pass through it as well. */
+/** Folders and files of `e2e/journeys`. Other journeys may use the package too. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   host: ['host/', 'deliveries/', 'sessions/'],
   'mf-auth': ['mf-auth/'],

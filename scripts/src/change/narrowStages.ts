@@ -32,14 +32,11 @@ const ifBuilt: Narrowing = (stage, { reached }) =>
   [...reached].some((file) => BUILT.test(file) && !TEST.test(file)) ? stage : null;
 
 const isApi = (file: string) => file.startsWith('api/');
-/** As `tooling/jest/embeddedTests.cjs` chooses them: a stage that is left without a test has failed. */
+/** As `tooling/jest/embeddedTests.cjs` chooses them, because a stage without tests fails. */
 const isMarkedForEmbedded = (file: string) =>
   readFileSync(path.join(workspaceRoot, file), 'utf8').startsWith('/** @embedded ');
 
-/**
- * The journeys reached; with their variants only where journeys were changed, because a change of the product has them
- * in the full run. For the API, which no journey imports, the main ones.
- */
+/** A change of the API or the product runs the main journeys, a change of journeys also their variants. */
 const journeys: Narrowing = (stage, { files, reached }) => {
   const specs = [...reached].filter((file) => SPEC.test(file)).map((file) => file.replace(/^e2e\//, ''));
   const hasVariants = files.some((file) => file.startsWith('e2e/'));
@@ -49,7 +46,6 @@ const journeys: Narrowing = (stage, { files, reached }) => {
     : null;
 };
 
-/** How each stage is narrowed; the others are for dependencies and settings, which reach everything. */
 const narrowings: Readonly<Record<string, Narrowing>> = {
   format: (stage) => stage,
   lint: (stage, { files }) => withArgs(stage, packagesOf(files.filter((file) => /\/.*\.tsx?$/.test(file)))),
@@ -65,7 +61,6 @@ const narrowings: Readonly<Record<string, Narrowing>> = {
   e2e: journeys,
 };
 
-/** The stages a change can make fail, each with the part of it that the change reaches. */
 export function narrowStages(stages: readonly Stage[], change: Change): readonly Stage[] {
   const { files, reached } = change;
   if (reached === 'all') return stages;

@@ -5,7 +5,7 @@ const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jes
 const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|oxfmtrc)/;
 
 const DOCUMENT = /\.md$/;
-/** Checks links and named files of all documents. */
+/** Checks links and file names in all documents. */
 export const DOCUMENTS_TEST = 'scripts/src/documents.test.ts';
 
 const PRODUCT_MODULE = /^(host|mf-[^/]+|ui-page)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/;
@@ -14,10 +14,7 @@ const JOURNEYS = 'e2e/journeys/';
 
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
-/**
- * The modules a change can reach by the import graph. A changed file that is no module, such as a migration, reaches its
- * whole package; a remote or the host reaches the journeys about it.
- */
+/** A changed file that is no module affects its package; a remote or the host affects its journeys. */
 export function reachedBy(
   files: readonly string[],
   modules: readonly ImportingModule[],

@@ -28,7 +28,7 @@ interface DatabaseSize {
 }
 
 const SEED = 1;
-/** Callers are spread over the trainers, so that what they read is not always the same few pages. */
+/** Spread over the trainers, so that calls do not read the same few pages. */
 const MOST_CALLERS = 400;
 
 export async function createLoadDatabase(serverUrl: string, name: string, size: DatabaseSize) {
@@ -48,7 +48,6 @@ export async function fillDatabase(url: string, size: DatabaseSize): Promise<Loa
   }));
 }
 
-/** Opens sessions for trainers as signing in does, without the work of checking a password for each. */
 async function signInMany(client: Client): Promise<Caller[]> {
   const { rows } = await client.query(
     `select t.id as "trainerId", min(r.client_id) as "clientId", max(r.client_id) as "otherClientId",

@@ -14,7 +14,7 @@ export interface Call {
   readonly text: (option: string) => string | null;
   readonly texts: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
-  /** Where the site lies; in a dry run what is written to it goes nowhere. */
+  /** In a dry run writes are discarded. */
   readonly store: Store;
   readonly isDryRun: boolean;
   readonly by: string;
@@ -23,7 +23,6 @@ export interface Call {
 export interface Outcome {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
-  /** Absent: done. */
   readonly exitCode?: ExitCode;
 }
 

@@ -1,6 +1,5 @@
 import type { Command } from './Command';
 
-/** Each command in a file of its own, loaded when it is called. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./newRemote')).newRemote,
   publish: async () => (await import('./publish')).publish,

@@ -8,10 +8,10 @@ import { readReports, type ReportsSite } from './reports/readReports';
 import { sinceMoment } from './reports/sinceMoment';
 
 const LOCAL_URL = 'http://127.0.0.1:3000';
-/** The demo world's, which a product on this machine has unless somebody says otherwise. */
+/** A product on this machine has the demo account by default. */
 const demoAccount = { user: 'staff@formline.test', password: 'Formline1!' };
 
-/** The site that is asked, and as whom. The demo account is tried on this machine alone. */
+/** The demo account is tried on this machine only. */
 export function reportsSite(url: string | null, env: NodeJS.ProcessEnv): ReportsSite {
   const address = (url ?? (env['MF_URL'] || LOCAL_URL)).replace(/\/+$/, '');
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))

@@ -123,7 +123,7 @@ const PIPELINE_USERS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR
 
 const LONGEST_NAME = 120;
 
-/** Who delivers: who is named, else who started the pipeline, the user git knows, or the user of this machine. */
+/** The named person, or else who started the pipeline, the user of git, or of this machine. */
 function readBy(named: string | null, env: NodeJS.ProcessEnv): string {
   const pipeline = PIPELINE_USERS.map((name) => env[name]).find(Boolean);
   const git = () => spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();

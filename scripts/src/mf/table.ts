@@ -8,5 +8,5 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** An instant to the minute in UTC, as people read it: `2026-11-22 10:00`. */
+/** UTC, e.g. `2026-11-22 10:00`. */
 export const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');

@@ -1,7 +1,4 @@
-/**
- * `pnpm mf:new:check`: writes a new remote into a copy of this workspace and proves that its format, types, lint, tests
- * and build are right as it comes out of the template.
- */
+/** `pnpm mf:new:check`: writes a new remote into a copy of this workspace and checks it. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,

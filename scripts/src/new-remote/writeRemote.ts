@@ -14,7 +14,7 @@ const LONGEST_NAME = 40;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The words of the template for a remote: `mf-meal-plans` gives `meal-plans`, `MealPlans` and `Meal plans`. */
+/** `mf-meal-plans` gives `meal-plans`, `MealPlans` and `Meal plans`. */
 export function remoteWords(remote: string): Readonly<Record<'remote' | 'word' | 'Name' | 'Label', string>> {
   if (!NAME.test(remote) || remote.length > LONGEST_NAME) throw new PlainError(texts.badName(remote));
   const word = remote.slice('mf-'.length);
@@ -38,11 +38,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/**
- * Writes a new remote into a workspace: its folder from the template, and its workflow.
- * @returns the files, by their paths in the workspace
- * @throws PlainError when the name is none or its folder is there
- */
+/** @returns paths in the workspace @throws PlainError for an invalid name or an existing folder */
 export function writeRemote(root: string, remote: string): string[] {
   const words = { ...remoteWords(remote), version: versionOf(root) };
   if (existsSync(path.join(root, remote))) throw new PlainError(texts.isThere(remote));

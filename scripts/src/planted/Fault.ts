@@ -18,17 +18,10 @@ export interface Fault {
   readonly id: string;
   readonly kind: (typeof faultKinds)[number];
   readonly file: string;
-  /** Text that stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /**
-   * `unit` and `api`: the tests the import graph leads to. `types`, `directions`, `journey`: only that stage can see the
-   * fault.
-   */
+  /** `unit` and `api`: the tests in the import graph. Else only that stage can find the fault. */
   readonly provenBy: 'unit' | 'api' | 'types' | 'directions' | 'journey';
-  /**
-   * Test files, or folders of them, that no import leads to; the packages whose types are checked; the journeys. What
-   * a tree does not have is left out.
-   */
+  /** Tests outside of the import graph, packages for `types`, or journeys. Missing ones are skipped. */
   readonly tests?: readonly string[];
 }

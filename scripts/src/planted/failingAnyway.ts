@@ -16,7 +16,7 @@ const provers = (outcomes: readonly FaultOutcome[], kinds: readonly Fault['prove
   ),
 ];
 
-/** Of the test files and stages that noticed a fault, those that fail without any too: they have noticed nothing. */
+/** Tests that also fail without the fault have not found it. */
 export async function failingAnyway(
   folder: string,
   outcomes: readonly FaultOutcome[],

@@ -6,7 +6,7 @@ import * as z from '@formline/shared/contracts/schema';
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(?:[cm]?js|tsx?)$/;
-/** Every text that may be a path of ours: more than is imported does no harm, less would hide a test. */
+/** Every string that may be a path: an extra one does no harm, a missing one would hide a test. */
 const MENTIONED = /['"`](\.{1,2}\/[^'"`\n]*|@formline\/[^'"`\n]+)['"`]/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
@@ -17,10 +17,7 @@ const packageSchema = z.object({
 
 type Resolve = (from: string, mentioned: string) => string | undefined;
 
-/**
- * Who imports whom in a tree, across its packages. Jest's own search for related tests ends at a package's border.
- * Paths are from the root of the tree.
- */
+/** Across packages, where Jest's search for related tests ends. Paths are relative to the root. */
 export function readImporters(tree: string): Importers {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: tree,

@@ -1,4 +1,4 @@
-/** Test files run at a time: a few near ones first, because most faults are found there. */
+/** A few near tests first, because most faults are found there. */
 const ROUNDS = [2, 6, 16, 40];
 
 const foldersOf = (file: string) => file.split('/').slice(0, -1);
@@ -9,11 +9,7 @@ function sharedFolders(one: string, other: string): number {
   return differ === -1 ? folders.length : differ;
 }
 
-/**
- * Test files in rounds, the nearest to the changed file first: by the imports between, then by the folders they share.
- * A round is run only when the one before it found nothing. What fits into no round is left out.
- * @param distances of each test file, in imports
- */
+/** The nearest first, by imports and then by shared folders. A round runs only if the previous one found nothing. */
 export function nearestTests(
   file: string,
   distances: ReadonlyMap<string, number>,

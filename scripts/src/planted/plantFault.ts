@@ -17,7 +17,7 @@ export function plantingProblem(
   return find === replace ? 'changes nothing' : null;
 }
 
-/** Writes a fault into its file. The text before it is kept beside, so that a killed run loses nothing. */
+/** A backup beside the file survives a killed run. */
 export function plantFault(tree: string, fault: Fault): void {
   const file = path.join(tree, fault.file);
   const text = readFileSync(file, 'utf8');
@@ -25,7 +25,7 @@ export function plantFault(tree: string, fault: Fault): void {
   if (problem !== null) throw new PlainError(`${fault.id}: its text ${problem} in ${fault.file}.`);
   mkdirSync(path.dirname(journalOf(tree)), { recursive: true });
   writeFileSync(journalOf(tree), JSON.stringify({ pid: process.pid, file: fault.file, text }));
-  // A function, because `$` means something in a replacement's text.
+  // A function, because `$` is special in a replacement string.
   writeFileSync(
     file,
     text.replace(fault.find, () => fault.replace),
@@ -38,7 +38,7 @@ export function restorePlanted(tree: string): void {
   const read = z.safeParse(journalSchema, JSON.parse(readFileSync(journal, 'utf8')));
   if (!read.success) throw new PlainError(`${journal} cannot be read: restore its file by hand.`);
   const { pid, file, text } = read.data;
-  // Two runs in one tree would take each other's faults back.
+  // Two runs in one tree would revert each other's faults.
   if (pid !== process.pid && isRunning(pid)) throw new PlainError(`Process ${pid} plants faults in ${tree}.`);
   writeFileSync(path.join(tree, file), text);
   rmSync(journal);

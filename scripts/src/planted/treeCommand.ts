@@ -6,7 +6,6 @@ import { type CommandResult, runCommand } from '../process/runCommand';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** The command of a script of a tree's root package, so that each tree is run the way it runs itself. */
 export function scriptOf(tree: string, name: string): string {
   const text = readFileSync(path.join(tree, 'package.json'), 'utf8');
   const script = z.safeParse(packageSchema, JSON.parse(text)).data?.scripts[name];

@@ -7,7 +7,7 @@ import { findPostgresTexts } from './findPostgres.texts';
 const VERSION_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 const OLDEST_VERSION = 15;
 
-/** What a cluster needs; a folder with all of them is a whole installation. */
+/** A folder with all of these is a complete installation. */
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'psql'];
 
 export function postgresPaths(versioned: readonly string[], searchPath: string): string[] {
@@ -31,10 +31,7 @@ function adviceFor({ platform, isDebian }: Machine): string {
   return platform === 'darwin' ? findPostgresTexts.installMac : findPostgresTexts.installElsewhere;
 }
 
-/**
- * The folder of PostgreSQL's programs. On Debian as root it installs the package where it is missing.
- * @throws PlainError that says what to install
- */
+/** On Debian as root it installs the package. @throws PlainError that says what to install */
 export function findPostgres(): string {
   const machine = thisMachine();
   const find = () =>

@@ -12,7 +12,7 @@ import { findPostgresTexts } from './findPostgres.texts';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
-  /** Ends the server as a power cut would, as far as processes go, and starts it again on its data. */
+  /** Kills the server as a power failure would, and starts it again on its data. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function keepRunning(
   };
 }
 
-/** PostgreSQL refuses to run as root: its own account runs it, or nobody. */
+/** PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -95,10 +95,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/**
- * Starts the server and waits until it answers. After a crash it is tried again while what is left of the old one still
- * holds the data.
- */
 async function untilAnswering(url: string, start: () => ChildProcess): Promise<ChildProcess> {
   const until = performance.now() + READY_WITHIN_MS;
   let written = '';

@@ -3,7 +3,7 @@ import { PlainError } from './plainError';
 import { startTexts } from '../start/start.texts';
 
 const LOOPBACK = '127.0.0.1';
-/** A browser that opens `localhost` may try this one first. */
+/** A browser may try this address of `localhost` first. */
 const LOOPBACK_6 = '::1';
 
 const codeOf = (error: unknown) =>
@@ -26,7 +26,7 @@ async function refusal(port: number, host: string): Promise<unknown> {
   }
 }
 
-/** @throws PlainError when somebody else listens on the port, told before anything slow begins */
+/** Checked before anything slow begins. @throws PlainError when the port is in use */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   if (port === 0) return;
   const code = await refusal(port, host);

@@ -29,10 +29,7 @@ export function installAdvice(
   return platform === 'darwin' ? texts.installMac(packages.mac) : texts.installElsewhere(packages.elsewhere);
 }
 
-/**
- * Finds the program of a browser: its environment variable, then the usual names and places.
- * On Debian as root it installs the package. @throws PlainError that says what to install
- */
+/** On Debian as root it installs the package. @throws PlainError that says what to install */
 export function findBrowser(browser: Browser): string {
   const { title, variable, packages } = browser;
   const chosen = process.env[variable];
@@ -69,7 +66,7 @@ export const chrome: Browser = {
   packages: { debian: 'chromium', mac: 'google-chrome', elsewhere: 'chromium' },
 };
 
-/** The same engine without windows is a smaller program: a page takes two thirds of the processor time. */
+/** Chrome without windows takes two thirds of the processor time. */
 export const headlessChrome: Browser = {
   ...chrome,
   programs: ['chromium-headless-shell', ...chrome.programs],

@@ -5,10 +5,7 @@ import { PlainError } from './plainError';
 
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/**
- * A program that is a package of the same name. On Debian as root it is installed where it is missing.
- * @throws PlainError that says what to install
- */
+/** On Debian as root it installs the package of the same name. @throws PlainError that says what to install */
 export function findProgram(name: string): string {
   const machine = thisMachine();
   const find = () =>

@@ -17,7 +17,7 @@ const binDir = path.join(workspaceRoot, 'node_modules/.bin');
 
 const isTerminal = process.stdout.isTTY;
 
-/** Colours are for people: elsewhere they only hide words from a search. */
+/** Escape codes would hide words from a search. */
 function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _forced, NO_COLOR: _refused, ...rest } = process.env;
   const colour = isTerminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -25,7 +25,7 @@ function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...rest, ...colour, ...search, ...extra };
 }
 
-/** Replaces the shell by the command, so that a signal to the child reaches the command itself. */
+/** Replaces the shell, so that signals reach the command itself. */
 const insteadOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
 
 export function runCommand(command: string, options: CommandOptions = {}): Promise<CommandResult> {

@@ -4,15 +4,12 @@ import { say } from './progress';
 import { Running } from './running';
 import { startTexts } from '../start/start.texts';
 
-/** What a shell reports for a program that Ctrl-C has ended. */
+/** As a shell reports a program ended by Ctrl-C. */
 const EXIT_INTERRUPTED = 130;
 
 const isPlain = (error: unknown): error is Error => error instanceof PlainError || isSentence(error);
 
-/**
- * Runs a program of several parts until it is told to stop. The first signal stops the parts in order and ends with 0;
- * a second one does not wait. A failure is one sentence and ends with 1.
- */
+/** The first signal stops the parts in order, a second one does not wait. A failure ends with 1. */
 export function runProgram(start: (running: Running) => Promise<void>): void {
   const running = new Running();
   let isStopping = false;

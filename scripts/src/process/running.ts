@@ -6,7 +6,7 @@ export class Running {
   readonly #parts: Promise<Closable | undefined>[] = [];
   #isClosing = false;
 
-  /** Remembers a start and hands its result on. What arrives after the end was asked for is not started any more. */
+  /** After `close` nothing more is started. */
   add<Part extends Closable>(start: () => Promise<Part>): Promise<Part> {
     if (this.#isClosing) return new Promise(() => undefined);
     const starting = start();
@@ -14,7 +14,7 @@ export class Running {
     return starting;
   }
 
-  /** Stops the last first. A part that fails to stop does not keep the others up; the first failure is thrown after. */
+  /** In reverse order. A part that fails does not keep the others running; the first failure is thrown. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const failures: unknown[] = [];

@@ -9,7 +9,6 @@ import {
 } from './sourceShape';
 
 const lines = (count: number) => 'export const client = 1;\n'.repeat(count);
-/** Put together here, so that this file does not count as one that defines the name. */
 const definition = (kind: string, name: string) => `${kind} ${name} = 1;\n`;
 const bounds: SourceShape = { shortFiles: 50, filesInOneFolder: 2, longFiles: 0, inventedWords: 0 };
 const sound = {

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where keys are made, and where a test plays a build that still types its own. */
+/** Keys are made here, and a test plays a build that still types its own. */
 const MAKES_KEYS = path.join('shared', 'src', 'query');
 
-/** What only a key that is typed by hand needs, in code of the product. */
+/** Only a hand-typed key needs these in the product. */
 const inProduct = [/\b(?:query|mutation)Key\s*:(?!\s*readonly)/, /\b(?:infiniteQ|q)ueryOptions\b/];
-/** A key that is written out, also in tests. */
 const anywhere = [
   /\b(?:query|mutation)Key\s*:\s*\[/,
   /\b(?:[gs]etQuer(?:y|ies)Data|getQueryState)(?:<[^(]*>)?\(\s*\[/,
@@ -14,7 +13,6 @@ const anywhere = [
 
 const isTest = (file: string) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(file);
 
-/** The line of a source file at which a query key is typed by hand; null when there is none. */
 export function typedKeyIn(file: string, source: string): number | null {
   const patterns = isTest(file) ? anywhere : [...anywhere, ...inProduct];
   const found = patterns.flatMap((pattern) => {
@@ -24,7 +22,6 @@ export function typedKeyIn(file: string, source: string): number | null {
   return found.length > 0 ? Math.min(...found) : null;
 }
 
-/** Every place in the dashboard's code where a query key is typed by hand, as `file:line`. */
 export function typedQueryKeys(root: string): string[] {
   const packages = readdirSync(root).filter((name) => /^(?:host|shared|ui-page|mf-.+)$/.test(name));
   const folders = [

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-/** What no document of XML 1.0 may hold, escaped or not. */
+/** Characters that XML 1.0 forbids even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string) =>

@@ -2,7 +2,7 @@ import type { SmokeAccount, SmokeAccounts } from '@formline/e2e/smoke/SmokeSessi
 import { PlainError } from '../process/plainError';
 import { smokeCommandTexts } from './smokeCommand.texts';
 
-/** The demo world's, which is what a product on this machine has unless somebody says otherwise. */
+/** A product on this machine has the demo accounts by default. */
 const demoAccounts: SmokeAccounts = {
   trainer: { user: 'trainer@formline.test', password: 'Formline1!' },
   manager: { user: 'manager@formline.test', password: 'Formline1!' },
@@ -23,10 +23,7 @@ function accountIn(environment: NodeJS.ProcessEnv, prefix: string): SmokeAccount
   return { user, password };
 }
 
-/**
- * Who signs in: the accounts of the environment, and the demo accounts on this machine alone, so that they are never
- * tried on somebody's deployment. @throws PlainError when one half of an account is missing
- */
+/** Demo accounts are never tried on a remote deployment. @throws PlainError for half an account */
 export function readSmokeAccounts(environment: NodeJS.ProcessEnv, url: string): SmokeAccounts {
   const fallback = isLoopback(url) ? demoAccounts : { trainer: null, manager: null };
   return {

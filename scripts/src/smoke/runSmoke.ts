@@ -19,10 +19,7 @@ const pictureDir = path.join(workspaceRoot, 'e2e/.results/smoke');
 
 const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'SmokeRefusal';
 
-/**
- * Opens a remote's own pages in a deployment and says what was found.
- * @throws PlainError when it could not begin: nothing answers, no such remote, nobody can sign in
- */
+/** @throws PlainError when nothing answers, the remote is unknown, or nobody can sign in */
 export async function runSmoke({ url, remote, credentials, override }: SmokeOptions): Promise<SmokeReport> {
   const browser = await chromium.launch({
     executablePath: findChrome(),

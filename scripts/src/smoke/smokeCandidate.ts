@@ -9,10 +9,7 @@ async function remotesOf({ name }: Candidate, url: string): Promise<string[]> {
   return remotes.filter(({ disabled }) => !disabled).map((remote) => remote.name);
 }
 
-/**
- * Smoke-tests a published build before anybody gets it: a remote inside the host that is deployed, beside the other
- * remotes as they are deployed, over the API of the deployment at `url`; a host with all remotes in it.
- */
+/** A remote is tested inside the deployed host, a host with all remotes, over the API at `url`. */
 export const smokeCandidate = (
   candidate: Candidate,
   { url, credentials }: Pick<SmokeOptions, 'url' | 'credentials'>,

@@ -18,10 +18,8 @@ export interface Candidate {
 
 const trial = { by: 'smoke', action: 'smoke test of a candidate', overridden: null };
 
-/** Files that no browser asks for. */
 const isForTools = (key: string) => /\.gz$|\/types\//.test(key);
 
-/** The store as it would be with the candidate live for everybody; what is written to it reaches nobody. */
 async function storeWithCandidate({ store, name, build }: Candidate): Promise<Store> {
   const { store: rehearsed } = rehearse(store);
   await promoteBuild(rehearsed, await requirePublished(rehearsed, name, build), trial);
@@ -34,7 +32,7 @@ async function storeWithCandidate({ store, name, build }: Candidate): Promise<St
   return rehearsed;
 }
 
-/** Folders of the builds that a page of this registry may load: any account may be in a trial of another remote. */
+/** Includes builds on trial, because any account may be in a trial. */
 const foldersInUse = (registry: Registry) =>
   buildsNamed({ ...registry, hosts: registry.hosts.slice(0, 1) }).map(({ name, build }) =>
     buildKey(name, build),
@@ -53,10 +51,7 @@ async function copyOut(store: Store, dir: string): Promise<void> {
   }
 }
 
-/**
- * Serves, on this machine alone and for as long as something works with it, the site of a store with a candidate in it:
- * the host and the other remotes as they are deployed, over the API of a deployment.
- */
+/** Serves the site with a candidate in it on this machine only, over the deployed API. */
 export async function withCandidate<T>(
   candidate: Candidate,
   apiUrl: string,

@@ -86,7 +86,7 @@ function countStage(kind: StageKind, report: unknown, isSuccess: boolean): TestC
   return isSilent ? { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 } : counts;
 }
 
-/** A runner that ends badly for a reason outside its tests has failed all the same. */
+/** A runner may fail for a reason outside of its tests. */
 const atLeastOneFailure = (counts: TestCounts, isSuccess: boolean): TestCounts =>
   isSuccess || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 

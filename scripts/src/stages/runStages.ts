@@ -3,7 +3,7 @@ import { runStage, type StageResult } from './runStage';
 import type { Stage } from './stages';
 import { testTexts } from './test.texts';
 
-/** Light stages that run at the same time: one for each of the two cores a small machine has. */
+/** One for each of the two cores of a small machine. */
 const SIDE_BY_SIDE = 2;
 
 const skipped = ({ name, needs = '' }: Stage): StageResult => ({
@@ -15,10 +15,7 @@ const skipped = ({ name, needs = '' }: Stage): StageResult => ({
   files: [],
 });
 
-/**
- * Runs the stages in their order, light ones side by side, also behind a failure, so that one run shows all that is
- * wrong. A stage waits for the one it needs.
- */
+/** Light stages run in parallel. A failure does not stop the others, so that one run shows everything. */
 export async function runStages(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<StageResult> = runStage,

@@ -1,23 +1,23 @@
 export type StageKind = 'check' | 'jest' | 'playwright';
 
-/** Where the output of a check tells how much it has read: in words of its own, or by the number of such lines. */
+/** How the output of a check tells how much was checked. */
 export type WorkRead = { words: RegExp } | { lines: RegExp; unit: string };
 
 export interface Stage {
   name: string;
-  /** Script of the root package that runs it: a stage alone and a stage in the whole run are the same command. */
+  /** A script of the root package, so that a stage alone runs the same command. */
   script: string;
   kind: StageKind;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** One of the two cores is enough: it runs side by side with others. All others run alone and print as they go. */
+  /** Runs in parallel with others, because one core is enough. All others run alone and print as they go. */
   isLight?: true;
   workRead?: WorkRead;
-  /** A stage that has to be finished before, and whose failure makes this one pointless. */
+  /** This stage must pass first. */
   needs?: string;
 }
 
-/** Long ones first, so that they end together; the gate waits for the builds. */
+/** Long ones first, so that they end together; the gate needs the builds. */
 const staticStages: readonly Stage[] = [
   {
     name: 'build',
@@ -62,7 +62,7 @@ const staticStages: readonly Stage[] = [
 ];
 
 const unit: Stage = { name: 'unit', script: 'test:unit', kind: 'jest' };
-/** Tests that open embedded databases of their own, whichever the others run on. */
+/** Tests that open embedded databases of their own on either engine. */
 export const EMBEDDED_ONLY = 'api/src/database/embedded/';
 const api: Stage = {
   name: 'api',
@@ -72,16 +72,15 @@ const api: Stage = {
 };
 const embedded: Stage = { name: 'api-embedded', script: 'test:api:embedded', kind: 'jest' };
 const allJourneys: Stage = { name: 'e2e', script: 'test:e2e', kind: 'playwright', needs: 'build' };
-/** Journeys with this tag are variants of others, for the full run. */
+/** Variants run in the full run only. */
 export const WITHOUT_VARIANTS = ['--grep-invert', '@full'] as const;
 const journeys: Stage = { ...allJourneys, args: WITHOUT_VARIANTS };
 
-/** Tests that take samples take everything. */
 const FULL_RUN = { FULL_RUN: 'true' } as const;
 
 export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
 
-/** What `npm run test:full` runs: the same on both engines, the full matrices, and what takes machines apart. */
+/** `npm run test:full`: both engines, the full matrices, and the benchmarks that need the machine alone. */
 export const fullStages: readonly Stage[] = [
   ...staticStages,
   { ...unit, env: FULL_RUN },

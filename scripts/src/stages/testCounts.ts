@@ -36,7 +36,7 @@ export function addCounts(all: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** Counts of a report of Jest; a test file that could not run counts as one failure. */
+/** A test file that could not run counts as one failure. */
 export function countJest(report: unknown): TestCounts | undefined {
   const parsed = z.safeParse(jestReportSchema, report);
   if (!parsed.success) return undefined;
@@ -49,7 +49,7 @@ export function countJest(report: unknown): TestCounts | undefined {
   };
 }
 
-/** Counts of a report of Playwright; a test that passes only at a second try proves nothing and counts as failed. */
+/** A test that passes only on a retry counts as failed. */
 export function countPlaywright(report: unknown): TestCounts | undefined {
   const parsed = z.safeParse(playwrightReportSchema, report);
   if (!parsed.success) return undefined;
@@ -61,7 +61,6 @@ export function summaryLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** A run proves something only when something ran and nothing failed. */
 export function isProof({ passed, failed }: TestCounts): boolean {
   return passed > 0 && failed === 0;
 }

@@ -53,7 +53,6 @@ export function readJestTimes(report: unknown): FileTime[] {
   );
 }
 
-/** Times of the files in a report of Playwright: what their tests took together. */
 export function readPlaywrightTimes(report: unknown): FileTime[] {
   const parsed = z.safeParse(playwrightReportSchema, report);
   if (!parsed.success) return [];
@@ -79,13 +78,12 @@ export function readTestTimes(file = timesFile): StageTimes[] {
   try {
     return z.safeParse(timesSchema, JSON.parse(readFileSync(file, 'utf8'))).data ?? [];
   } catch (error) {
-    // A run that was ended while it wrote leaves half a file; the next run writes it again.
+    // An interrupted run leaves half a file; the next run writes it again.
     if (error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
-/** Writes the times of the stages that ran; those of other stages stay as they were. */
 export function writeTestTimes(ran: readonly StageTimes[], file = timesFile): void {
   const others = readTestTimes(file).filter(({ name }) => ran.every((stage) => stage.name !== name));
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,11 +3,7 @@ import { lockDataFolder } from '@formline/api/embedded-lock';
 import { PlainError } from '../process/plainError';
 import { startTexts } from './start.texts';
 
-/**
- * Renames a data folder that holds anything, so that the next start finds none, and returns its new path.
- * Rejects with `DataFolderInUseError` while Formline runs on it.
- * @throws PlainError when it cannot be renamed, as a mounted folder cannot
- */
+/** @throws DataFolderInUseError or, for a folder that cannot be renamed, PlainError */
 export async function setDataAside(folder: string, now: Date): Promise<string | null> {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return null;
   const unlock = await lockDataFolder(folder);
@@ -22,7 +18,7 @@ export async function setDataAside(folder: string, now: Date): Promise<string | 
   }
 }
 
-/** A rename onto an empty folder would succeed, and hide it. */
+/** Renaming onto an empty folder would succeed and hide it. */
 function unusedPath(path: string): string {
   let candidate = path;
   for (let number = 2; existsSync(candidate); number += 1) candidate = `${path}-${number}`;

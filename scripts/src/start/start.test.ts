@@ -13,7 +13,7 @@ const start = (PORT: string, { env = {}, args = [] }: { env?: NodeJS.ProcessEnv;
     cwd: workspaceRoot,
     encoding: 'utf8',
     env: { ...process.env, PORT, ...env },
-    // A start that is not refused would run for ever.
+    // A start that is not refused never ends.
     timeout: 60_000,
   });
 

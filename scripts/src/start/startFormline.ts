@@ -10,7 +10,7 @@ import { startTexts } from './start.texts';
 import type { ApiSource, StartSettings } from './startSettings';
 
 const LOOPBACK = '127.0.0.1';
-/** A person watches this terminal: only what went wrong is worth a line. */
+/** The terminal shows failures only. */
 const API_LOG_LEVEL = 'warn';
 const { steps } = startTexts;
 
@@ -20,10 +20,7 @@ export interface StartContext {
   onProgress: (line: string) => void;
 }
 
-/**
- * Brings the whole product up and returns its address.
- * What can be refused at once is asked first: the port, the data folder, and the lock that the database takes on it.
- */
+/** Checks first what can be refused at once: the port, the data folder and its lock. */
 export async function startFormline(context: StartContext): Promise<string> {
   const { settings, running } = context;
   await assertPortFree(settings.port, settings.host);
@@ -41,7 +38,7 @@ export async function startFormline(context: StartContext): Promise<string> {
   return gateway.url;
 }
 
-/** Where the data is, and whether a start has filled it before; of another server's database that is not known. */
+/** `undefined` for an external database, where it is not known. */
 export interface OpenedDatabase {
   url: string;
   isNew: boolean;
@@ -59,7 +56,7 @@ export async function openDatabase(
     startEmbeddedDatabase({
       dataDir: api.dataDir,
       cacheDir: settings.cacheDir,
-      // Nothing works without it: thrown here, it ends the program with its sentence.
+      // Ends the program, because nothing works without the database.
       onLost: () => {
         throw new PlainError(startTexts.databaseLost(api.dataDir));
       },
@@ -88,7 +85,7 @@ async function openApi(database: OpenedDatabase, { settings, running, onProgress
       seedDemo,
       isNewDatabase: database.isNew,
       logLevel: API_LOG_LEVEL,
-      // The gateway, on this same machine, tells the visitor's address.
+      // The gateway on this machine passes on the visitor's address.
       config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir, media, ...rateLimits },
     });
   const api = await running.add(() => namingTheFolder(settings.api, start));
@@ -97,7 +94,7 @@ async function openApi(database: OpenedDatabase, { settings, running, onProgress
   return api.url;
 }
 
-/** The API knows an address only; of the embedded database the person at the terminal knows a folder. */
+/** The API knows only a URL, but people know the data folder. */
 async function namingTheFolder<Started>(api: ApiSource, start: () => Promise<Started>): Promise<Started> {
   try {
     return await start();

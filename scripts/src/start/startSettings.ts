@@ -34,14 +34,14 @@ export interface StartSettings {
   media: MediaSettings;
   rateLimits: RateLimits;
   publicUrl: string;
-  /** What the site is told about itself; null: what lies in the site's folder. */
+  /** null: the file in the site's folder. */
   configFile: string | null;
   api: ApiSource;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** An empty variable means the same as a missing one. */
+/** An empty variable counts as missing. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -63,7 +63,7 @@ function mediaSettings(environment: NodeJS.ProcessEnv, { MEDIA_DIR, DATA_DIR }: 
   return inOneSentence(() => readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder }));
 }
 
-/** What the API's own settings complain of is told without a trace of the program. */
+/** Errors of the API's settings are shown without a stack trace. */
 function inOneSentence<Settings>(read: () => Settings): Settings {
   try {
     return read();
@@ -72,10 +72,7 @@ function inOneSentence<Settings>(read: () => Settings): Settings {
   }
 }
 
-/**
- * Reads the settings of `npm start` from the environment.
- * A new database of your own gets the demo world only when `SEED_DEMO=true` asks for it.
- */
+/** A new external database gets demo data only with `SEED_DEMO=true`. */
 export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
   const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));
   if (!parsed.success) throw new PlainError(startTexts.badEnvironment);

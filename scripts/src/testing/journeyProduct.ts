@@ -1,7 +1,4 @@
-/**
- * The product for the journeys: on a PostgreSQL of its own that ends with it, and beside it, at an address of its own,
- * a server that copies accounts of the demo world. The product itself has no such call.
- */
+/** A product on a temporary PostgreSQL, with a separate server that copies demo accounts. */
 import { openDemoAccounts } from '@formline/api/testing/demo-accounts';
 import * as z from '@formline/shared/contracts/schema';
 import Fastify from 'fastify';
@@ -11,7 +8,7 @@ import { runProgram } from '../process/runProgram';
 import { startFormline } from '../start/startFormline';
 import { readStartSettings } from '../start/startSettings';
 
-/** The database ends with the journeys, so nothing has to reach the disk. */
+/** The database is temporary, so nothing has to reach the disk. */
 const IN_MEMORY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const copyRequestSchema = z.object({ email: z.string(), hasPhotos: z.boolean() });

@@ -9,17 +9,16 @@ const TEST = /\.(?:test\.tsx?|spec\.ts)$/;
 const IMPORTS = /from '(?<from>\.{1,2}\/[^']+|@formline\/shared\/[^']+)'/g;
 const SPOKEN_FOR_THE_TEST = /\.texts$|\/(?:pages|fixtures)\//;
 
-/** A test of Playwright as the formatter lays it out, up to the line that closes it. */
+/** A Playwright test as the formatter lays it out, up to its closing line. */
 const JOURNEY = /^( *)test\([\s\S]*?\n\1\}?\);$/gm;
 const VARIANT_HEAD = /^(?:(?!=>)[\s\S])*\{ tag: '@full' \}/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Tests that `npm test` runs: it leaves out the variants of journeys. */
+/** Without variants of journeys, because `npm test` leaves them out. */
 const readTest = (file: string) =>
   read(file).replaceAll(JOURNEY, (journey) => (VARIANT_HEAD.test(journey) ? '' : journey));
 
-/** Sources of the product in which the words stand that people see. */
 export function productTexts(root: string): string[] {
   return readdirSync(root)
     .filter((name) => PRODUCT.test(name))
@@ -32,7 +31,6 @@ export function productTexts(root: string): string[] {
     .map(read);
 }
 
-/** What speaks against an entry of the text table, or null. */
 export function faultOfText(
   { text, where }: SpecifiedText,
   product: readonly string[],
@@ -55,7 +53,6 @@ function isSeenBy(file: string, text: string, root: string): boolean {
   });
 }
 
-/** The files a test imports that hold words: texts, page objects, fixtures. */
 function spokenFor(file: string, test: string, root: string): string[] {
   return [...test.matchAll(IMPORTS)]
     .map(({ groups }) => groups?.['from'] ?? '')

@@ -1,4 +1,3 @@
-/** What may stand where the documents have a `{placeholder}`, within one line. */
 const ANYTHING = '.{0,120}?';
 const PARAMETERS = /\([^()]*\)\s*=>/g;
 const NAMES = /([\w$]+)\s*[:=]/g;

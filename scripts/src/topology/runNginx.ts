@@ -55,13 +55,13 @@ export async function runNginx({
   };
 }
 
-/** nginx has words of its own with a dollar: only `${NAME}` in capitals is ours. */
+/** Replaces only `${NAME}` in capitals, because nginx has variables of its own. */
 const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name] ?? '');
 
 const mainConfiguration = (folder: string): string =>
   [
-    // Under root its workers are somebody else, who may not enter every folder.
+    // Under root its workers run as another user, who may not enter every folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off; pid nginx.pid; error_log error.log warn;',
     'events { worker_connections 512; }',

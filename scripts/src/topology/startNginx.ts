@@ -1,6 +1,6 @@
 import { runNginx } from './runNginx';
 
-/** A server that failed once is left alone for a second. */
+/** A failed server is skipped for a second. */
 const SERVER_OPTIONS = 'max_fails=1 fail_timeout=1s';
 
 export const startNginx = (servers: readonly string[]) =>

@@ -67,7 +67,6 @@ async function writeOnce({ url, caller, traffic }: Part, title: string): Promise
   throw new Error('A write was never acknowledged.');
 }
 
-/** How often each acknowledged group stands there: once is right. */
 export async function countGroups(
   url: string,
   caller: Caller,

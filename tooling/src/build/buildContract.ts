@@ -6,9 +6,9 @@ import * as z from '@formline/shared/contracts/schema';
 const names = z.array(z.string());
 
 const limitsSchema = z.object({
-  /** Beginnings of class, property and animation names that are the remote's own. */
+  /** Prefixes of the remote's own class, property and animation names. */
   cssPrefixes: names,
-  /** Most kB (of 1000 bytes, as brotli) that `entry` and each exposed module's first files may weigh. */
+  /** Maximum kB (1000 bytes, brotli) of `entry` and of each exposed module's first files. */
   budget: z.record(z.string(), z.number()),
 });
 export type BuildLimits = z.infer<typeof limitsSchema>;
@@ -19,16 +19,13 @@ const buildContractSchema = z.object({
     requires: z.record(z.string(), z.string()),
     provides: z.record(z.string(), z.string()),
   }),
-  /**
-   * By door (`ui/core`): the names a remote uses of it, `*` when it takes the door as a whole; of a host, the names it
-   * offers.
-   */
+  /** By entry point (`ui/core`): the names a remote uses, `*` for all of them; of a host, the names it offers. */
   doors: z.record(z.string(), names),
-  events: z.object({ emits: names, listens: names, /** In the catalogue it was built with. */ known: names }),
+  events: z.object({ emits: names, listens: names, known: names }),
   api: z.object({
     range: z.string(),
     endpoints: names,
-    /** Resources that each of those calls reads or changes. Absent in builds of earlier versions. */
+    /** What each call reads or changes. Absent in builds of earlier versions. */
     resources: z.optional(z.record(z.string(), names)),
   }),
   slotsPlaced: names,

@@ -45,10 +45,7 @@ const versionOf = (name: string) => {
 
 export const buildName = (name: string, hash: string) => `${versionOf(name)}-${hash}`;
 
-/**
- * Builds one package for production. The folder gets its name when everything is in it, so that a build that was cut
- * short, or one that runs twice at a time, is never taken for a finished one. @throws on error or warning
- */
+/** Renamed when complete, so that partial builds are never used. @throws on error or warning */
 export async function buildPackage(name: BrowserPackage, build: string): Promise<void> {
   const finished = buildDir(name, build);
   const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };

@@ -7,7 +7,7 @@ import { readBuildRecord } from './buildRecord';
 import { inputsHashes } from './inputsHash';
 import { browserPackages, type BrowserPackage, siteDir, workspaceRoot } from './workspace';
 
-/** Builds run side by side; more than one a core only makes each slower. */
+/** More than one build a core would slow each other down. */
 const PARALLEL_BUILDS = 2;
 
 const buildOneFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'buildOne.ts');

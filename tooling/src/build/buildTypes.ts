@@ -11,7 +11,7 @@ import { packageDir, workspaceRoot } from './workspace';
 const require = createRequire(import.meta.url);
 const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
-/** Where host and remotes meet beside the doors: what events carry and what slots are handed. */
+/** Beside the entry points: payloads of events and props of slots. */
 const MEETING_POINTS = ['contracts/busPayloads', 'contracts/slots', 'events/catalogue'];
 
 const settings = (outDir: string) => ({
@@ -22,7 +22,7 @@ const settings = (outDir: string) => ({
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    // The sources are checked elsewhere; here only their outside is wanted.
+    // Only declarations are needed; types are checked elsewhere.
     noCheck: true,
     types: [],
   },
@@ -48,10 +48,7 @@ async function emitTypes(target: string): Promise<void> {
   }
 }
 
-/**
- * Puts into a build's folder, under `types/`, the declarations of what host and remotes hand to each other: of a host's
- * build what it offers, of a remote's what it was compiled against. They are made once for all builds of the same sources.
- */
+/** The host's declarations are what it offers, a remote's what it was compiled against. */
 export async function writeBuildTypes(dir: string): Promise<void> {
   const emitted = path.join(workspaceRoot, '.cache/types', commonInputsHash());
   if (!existsSync(emitted)) await emitTypes(emitted);

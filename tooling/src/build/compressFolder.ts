@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
-/** The best: done once for each build, in some seconds, and 7 % smaller than level 9 for everybody who loads the page. */
+/** Compressed once per build, and 7 % smaller than level 9. */
 export const BROTLI_LEVEL = 11;
 
 export async function compressFolder(dir: string): Promise<void> {

@@ -90,7 +90,6 @@ const endpointSchema = z.object({
 
 type Endpoints = Map<string, readonly string[]>;
 
-/** The calls in the used exports of contracts, by themselves or inside of objects, each with its resources. */
 async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<Endpoints> {
   const found: Endpoints = new Map();
   for (const [file, names] of Object.entries(contracts)) {
@@ -110,7 +109,7 @@ function collectEndpoints(value: unknown, found: Endpoints): void {
     found.set(`${endpoint.method} ${endpoint.path}`, [...endpoint.resources].sort());
     return;
   }
-  // Only plain objects hold endpoints; schemas have insides without an end.
+  // Only plain objects contain endpoints; schemas are deeply nested.
   if (Object.getPrototypeOf(value) !== Object.prototype) return;
   for (const inside of Object.values(value)) collectEndpoints(inside, found);
 }

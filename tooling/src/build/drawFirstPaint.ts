@@ -37,7 +37,7 @@ async function draw(drawable: Drawable, address: string): Promise<string> {
       format: 'esm',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
-      // Packages written for Node ask for its modules by `require`.
+      // Packages written for Node call `require`.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
@@ -57,7 +57,7 @@ async function draw(drawable: Drawable, address: string): Promise<string> {
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Writes a drawing's HTML, and its styles in a file of their own because the page's policy names them by their hash. */
+/** Styles are a separate file, because the page's policy names their hash. */
 function write(drawn: string, files: FirstPaintFiles, outputDir: string): void {
   const styles = [...drawn.matchAll(STYLE_ELEMENT)].map(([, css]) => css);
   writeFileSync(path.join(outputDir, files.css), styles.join('\n'));

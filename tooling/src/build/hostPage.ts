@@ -8,11 +8,11 @@ export const COLOR_SCHEME_META = '<meta name="color-scheme" content="light dark"
 
 export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
   readonly integrity: BuildIntegrity | null;
-  /** Remotes that change while the page is open, so that nobody can know their hashes. */
+  /** Remotes in development, whose hashes are unknown. */
   readonly inDevelopment?: readonly string[];
 }
 
-/** The one HTML page: the host's entry, and the federation runtime that every page with a remote needs next. A server may send it as it is; the host then fetches the registry. */
+/** Includes the federation runtime, which every page with a remote needs. */
 export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBuild): string {
   const base = `/host/${build}/`;
   const entry = files['main'] ?? [];
@@ -51,9 +51,6 @@ ${FIRST_PAINT_MARK}
 export const hostFolderOf = (page: string): string =>
   `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;
 
-/**
- * What makes a browser check a file. Without `crossorigin` a policy that demands hashes refuses the file; and a preload is
- * used only by a tag that has both alike.
- */
+/** A policy with hashes requires `crossorigin`; a preload needs the same attributes as its tag. */
 export const integrityAttributes = (integrity: string | null) =>
   integrity === null ? '' : ` integrity="${integrity}" crossorigin`;

@@ -36,7 +36,6 @@ export const commonInputsHash = () =>
     ...buildTools.flatMap(sourcesIn),
   ]);
 
-/** Eight hex digits for each package that change with anything its build is made from. */
 export function inputsHashes<N extends string>(names: readonly N[]): { name: N; hash: string }[] {
   const common = commonInputsHash();
   return names.map((name) => {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** Gives a finished folder its final name; when another process was first, its folder, which is the same, stays. */
+/** If another process was first, its identical folder stays. */
 export function moveInto(arriving: string, target: string): void {
   try {
     renameSync(arriving, target);

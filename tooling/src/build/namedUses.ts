@@ -29,13 +29,10 @@ const offers: readonly Offer[] = [
   { module: /\/slotFillings$/, kinds: { shellSlotFillings: 'slotsPlaced' }, nameAt: 1 },
 ];
 
-/** Saves parsing of all the files that cannot use one. */
+/** Skips parsing files that cannot use one. */
 const MENTIONED = /\/(?:events|slots|slotFillings)['"]/;
 
-/**
- * Reads from a TypeScript file which events it emits and listens to and which slots it places.
- * @throws Error when a name is not written out where it is used: it could not be told who relies on it
- */
+/** @throws Error when a name is not a literal, because its users could not be found */
 export function readNamedUses(source: string, file: string): NamedUses {
   const found: Record<Kind, string[]> = { emits: [], listens: [], slotsPlaced: [] };
   if (!MENTIONED.test(source)) return found;
@@ -57,10 +54,7 @@ export function readNamedUses(source: string, file: string): NamedUses {
   return found;
 }
 
-/**
- * The local words of a file for what it imports of the offers. A module that is imported as a whole may only be passed
- * on, as the host does with the doors.
- */
+/** A namespace import may only be passed on, as the host does with the entry points. */
 function importedUses(body: readonly unknown[], file: string): Imported {
   const imported = new Map<string, Pick<Offer, 'nameAt'> & { kind: Kind }>();
   for (const item of body) {

@@ -13,11 +13,7 @@ const packageSchema = z.object({
   ),
 });
 
-/**
- * Reads `formline` of a remote's package.json, which a build takes along. What begins with the remote's name is always
- * its own.
- * @throws Error when it is there and cannot be understood
- */
+/** `formline` of package.json; the remote's own name is always a prefix. @throws Error when malformed */
 export function readLimits(remote: string): BuildLimits {
   const text = readFileSync(path.join(packageDir(remote), 'package.json'), 'utf8');
   const settled = z.safeParse(packageSchema, JSON.parse(text)).data;

@@ -9,7 +9,7 @@ export type RemoteName = `mf-${string}`;
 const isRemoteName = (name: string): name is RemoteName =>
   name.startsWith('mf-') && existsSync(path.join(workspaceRoot, name, 'package.json'));
 
-/** The remotes: every package whose folder is called so. The host learns of them only through the registry. */
+/** By folder name. The host knows remotes only from the registry. */
 export const remoteNames: readonly RemoteName[] = readdirSync(workspaceRoot).filter(isRemoteName).sort();
 
 export type BrowserPackage = 'host' | RemoteName;

@@ -16,7 +16,6 @@ import { promoted, remoteOf } from './remoteChanges';
 import { folderStore } from './store/folderStore';
 import type { Store } from './store/Store';
 
-/** Builds kept in a package's own folder. */
 const BUILDS_KEPT = 3;
 const BY = 'build';
 
@@ -56,10 +55,7 @@ function dropOldBuilds({ name, build: live }: WantedBuild): void {
   }
 }
 
-/**
- * Delivers finished builds of the host and of all remotes to the workspace's own site, as `mf publish` and `mf promote`
- * do it for one: files first, then a revision of the registry, then the page. Builds that are live already change nothing.
- */
+/** As `mf publish` and `mf promote`: files, then a revision, then the page. Live builds change nothing. */
 export async function assembleSite(builds: readonly WantedBuild[]): Promise<void> {
   const store = folderStore(siteDir);
   const all = await Promise.all(builds.map((wanted) => published(store, wanted)));

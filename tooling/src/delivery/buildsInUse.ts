@@ -12,11 +12,7 @@ export function buildsNamed({ hosts, remotes }: Registry): { name: string; build
   ];
 }
 
-/**
- * Builds that somebody may be using: those of the newest revision, and those of every revision that was the newest when
- * a tab of today may have been opened.
- * @param newestFirst revisions, the newest one first; no more of them are read than matter
- */
+/** Builds that open tabs may still use. @param newestFirst read only as far as needed */
 export async function buildsInUse(newestFirst: AsyncIterable<Registry>, now: string): Promise<Set<string>> {
   const used = new Set<string>();
   for await (const revision of newestFirst) {

@@ -5,7 +5,7 @@ import { buildKey } from './publishedBuild';
 import { type ChangedRegistry, changeRegistry } from './registryFile';
 import type { Store } from './store/Store';
 
-/** Somebody may have dropped a build between the look at it and the change that names it. */
+/** A build may be dropped between the check and the change that names it. */
 async function assertStillThere(store: Store, { registry, before }: ChangedRegistry): Promise<void> {
   const known = new Set(before && buildsNamed(before).map(({ name, build }) => buildId(name, build)));
   for (const { name, build } of buildsNamed(registry)) {
@@ -17,10 +17,6 @@ async function assertStillThere(store: Store, { registry, before }: ChangedRegis
   }
 }
 
-/**
- * Changes the registry like `changeRegistry`, to name published builds that it did not name before.
- * @throws DeliveryError also when one of them is gone by then
- */
 export async function changeBuilds(...change: Parameters<typeof changeRegistry>): Promise<ChangedRegistry> {
   const changed = await changeRegistry(...change);
   await assertStillThere(change[0], changed);

@@ -36,7 +36,7 @@ function describeRemote(before: RegistryRemote | undefined, after: RegistryRemot
   ];
 }
 
-/** What differs between two revisions, a line for each remote and for the host: `mf-groups: live A → B, fallback A`. */
+/** One line for each remote and the host, e.g. `mf-groups: live A → B, fallback A`. */
 export function describeChange(before: Registry | null, after: Registry): string[] {
   const hostBefore = before?.hosts[0]?.build;
   const hostAfter = after.hosts[0]?.build;

@@ -6,19 +6,19 @@ import { type BuildFolder, buildKey, listBuilds, readPublication } from './publi
 import { readNewestWhole, readWholeRevision, revisionNumbers } from './registryFile';
 import type { Store } from './store/Store';
 
-/** Builds of each remote that are kept whether somebody uses them or not, to roll back to. */
+/** Kept for rollbacks, even if unused. */
 export const BUILDS_KEPT = 5;
 
-/** A folder without a record that is younger than this may be a publishing on its way. */
+/** A younger folder without a record may still be uploading. */
 const UNFINISHED_MS = 3_600_000;
 
 export interface DropOptions {
   readonly keep?: number;
-  /** True: also what was left by a publishing that was cut short, unless it began within the last hour. */
+  /** True: also removes incomplete uploads, unless they are younger than an hour. */
   readonly unfinished?: boolean;
 }
 
-/** A build and when it was published; an empty text for one that was put there before this was written down. */
+/** Empty for builds from before publications were recorded. */
 interface DatedBuild extends BuildFolder {
   readonly publishedAt: string;
 }
@@ -35,7 +35,7 @@ export function droppable(
   });
 }
 
-/** The revisions from one on into the past. What a missing one named nobody knows, and nothing may be dropped. */
+/** Nothing may be dropped if a revision is missing, because its builds are unknown. */
 async function* everyRevisionBack(store: Store, newest: Registry): AsyncGenerator<Registry> {
   yield newest;
   const [oldest = newest.revision] = await revisionNumbers(store);
@@ -61,7 +61,7 @@ async function removeBuild(store: Store, folder: BuildFolder): Promise<boolean> 
   const putBack = async () => record && store.create(recordKey, record.content);
   await store.remove(recordKey);
   try {
-    // Somebody may have promoted it in this moment; without its record nobody can from now on.
+    // A promotion may have happened meanwhile; after the record is deleted none can.
     if (await isNamedNow(store, folder)) {
       await putBack();
       return false;
@@ -74,12 +74,7 @@ async function removeBuild(store: Store, folder: BuildFolder): Promise<boolean> 
   return true;
 }
 
-/**
- * Drops the builds that nobody uses any more: not live, no fallback, not on trial, not in a tab that may still be open,
- * and not among the last ones of their remote. Revisions stay.
- * @throws DeliveryError when it cannot be known what is in use
- * @returns what was dropped and how many builds there are now
- */
+/** Keeps live, fallback and trial builds and those of open tabs. @throws DeliveryError when these are unknown */
 export async function dropBuilds(store: Store, { keep = BUILDS_KEPT, unfinished = false }: DropOptions) {
   const newest = await readNewestWhole(store);
   const folders = await listBuilds(store);

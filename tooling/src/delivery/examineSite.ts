@@ -21,10 +21,6 @@ export interface Examination {
 
 const REPAIR_COMMAND = 'Run `pnpm mf doctor --mend`.';
 
-/**
- * Looks whether the newest revision can be read at all; nothing else can be looked at before that.
- * @returns null when it can
- */
 export async function examineNewest(store: Store): Promise<SiteFault | null> {
   try {
     await readNewest(store);
@@ -114,7 +110,7 @@ async function examineBuild(store: Store, { name, build }: NamedBuild): Promise<
   return { faults, files: listed.length };
 }
 
-/** What the registry says of an entry must be what the build's own list says, or no browser will run it. */
+/** If the registry's hash differs from the build's own list, browsers refuse the entry. */
 async function examineEntries(store: Store, { remotes }: Registry): Promise<SiteFault[]> {
   const builds = remotes.flatMap(({ name, active, canary }) =>
     [active, canary?.build].flatMap((build) => (build ? [{ name, registered: build }] : [])),

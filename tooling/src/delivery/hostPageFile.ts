@@ -5,13 +5,10 @@ import type { Store } from './store/Store';
 
 export const PAGE_KEY = 'index.html';
 
-/** Attempts before a writer gives up because others move the page at the same time. */
+/** Gives up when other writers keep changing the page. */
 const MAX_ATTEMPTS = 50;
 
-/**
- * Makes index.html the page of the host that the newest revision names first: the registry decides, the page follows.
- * Like current.json it is looked at again after it was written, so that of two writers the last leaves the right one.
- */
+/** Reads the registry again after writing, so that the last of two writers leaves the right page. */
 export async function movePageOn(store: Store): Promise<void> {
   for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const live = (await readNewest(store))?.hosts[0];

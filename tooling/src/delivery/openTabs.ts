@@ -1,20 +1,17 @@
 import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 
-/** For clocks that differ, and for a page that somebody looks at a while before signing in. */
+/** For clock differences, and for pages that are open before a sign-in. */
 const MARGIN_SECONDS = 7_200;
 
-/** How long after a build stopped being live somebody may still work in a tab that loaded it. */
+/** How long a tab may use a build after it was replaced. */
 export const OPEN_TAB_MS = (SESSION_SECONDS + MARGIN_SECONDS) * 1000;
 
 export const isInOpenTabs = (until: string, now: string) => Date.parse(until) > Date.parse(now) - OPEN_TAB_MS;
 
 type Hosts = Registry['hosts'];
 
-/**
- * Hosts of a registry in which a build becomes the live one: before the others, of which those stay that tabs may have
- * open. The list is the same when the build is live already.
- */
+/** Hosts that open tabs may use stay in the list. The list is unchanged when the build is live already. */
 export function withLiveHost(
   hosts: Hosts,
   { version, build }: { version: string; build: string },

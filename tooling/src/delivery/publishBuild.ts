@@ -15,7 +15,7 @@ import type { Store } from './store/Store';
 export interface Publication {
   readonly name: string;
   readonly build: string;
-  /** False: it was there already, the same to the last file. */
+  /** False: an identical build was there. */
   readonly isNew: boolean;
   readonly files: number;
 }
@@ -48,7 +48,6 @@ const filesOf = (dir: string) =>
     .filter((file) => file !== BUILD_RECORD_FILE && file !== PUBLISHED_FILE)
     .sort();
 
-/** Puts a file where none is, and reads back what is there. */
 async function sendFile(store: Store, key: string, content: Buffer): Promise<void> {
   const isNew = await store.create(key, content);
   if ((await store.read(key))?.content.equals(content)) return;
@@ -71,12 +70,7 @@ async function sendFiles(store: Store, folder: string, dir: string): Promise<num
   return files.length + 1;
 }
 
-/**
- * Puts a finished build into a store, where it never changes any more. Its files go first, each is read back, and the
- * record goes last: a publishing that was cut short is no build yet, and the next one finishes it.
- * @param dir folder of the build
- * @throws DeliveryError when the build is not whole, or another one of its name is there
- */
+/** The record is uploaded last, so that the next upload completes an interrupted one. @throws DeliveryError */
 export async function publishBuild(store: Store, dir: string, by: string): Promise<Publication> {
   const record = readLocalRecord(dir);
   const integrity = readLocalIntegrity(dir);
@@ -90,7 +84,7 @@ export async function publishBuild(store: Store, dir: string, by: string): Promi
   }
   const folder = buildKey(name, build);
   const publication = JSON.stringify({ at: new Date().toISOString(), by });
-  // First, and anew for one that was cut short: by its age gc knows what is on its way.
+  // Written first and again on a retry, because gc judges by its age whether an upload is running.
   await store.replace(folder + PUBLISHED_FILE, publication, null);
   const files = await sendFiles(store, folder, dir);
   await sendFile(store, folder + BUILD_RECORD_FILE, readFileSync(path.join(dir, BUILD_RECORD_FILE)));

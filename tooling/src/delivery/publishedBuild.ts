@@ -17,7 +17,6 @@ export interface PublishedBuild {
   readonly integrity: BuildIntegrity;
 }
 
-/** Who published a build and when; it lies beside the build's files and is no part of it. */
 export const PUBLISHED_FILE = 'published.json';
 
 const publicationSchema = z.object({ at: z.iso.datetime(), by: z.string() });
@@ -31,7 +30,7 @@ function understood<T>(text: string | null, parse: (text: string) => T | null): 
   try {
     return text === null ? null : parse(text);
   } catch {
-    // No JSON: who asks says which file is broken.
+    // Not JSON: the caller reports the file.
     return null;
   }
 }
@@ -76,7 +75,7 @@ export interface BuildFolder {
   readonly name: string;
   readonly build: string;
   readonly keys: readonly string[];
-  /** False: its record is missing, because it is still on its way or was cut short. */
+  /** False: the record is missing, because the upload is running or was interrupted. */
   readonly isWhole: boolean;
 }
 

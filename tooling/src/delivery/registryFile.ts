@@ -19,9 +19,9 @@ export interface RegistryChange {
   readonly by: string;
   readonly action: string;
   readonly overridden: Registry['change']['overridden'];
-  /** True: everything is replaced, also what this version cannot read. */
+  /** True: also replaces what this version cannot read. */
   readonly replacesAll?: boolean;
-  /** Asked about every registry that the change is about to be applied to; refuses it by an error. */
+  /** Throws to refuse the registry before the change is applied. Called again for each attempt. */
   readonly assertFits?: (registry: Registry | null) => Promise<void>;
 }
 
@@ -29,15 +29,14 @@ export type RegistryParts = Pick<Registry, 'hosts' | 'remotes'>;
 
 export interface ChangedRegistry {
   readonly registry: Registry;
-  /** What the change was applied to; null for the first revision. */
   readonly before: Registry | null;
-  /** False: the registry said so already, and no revision was written. */
+  /** False: nothing changed, so no revision was written. */
   readonly isChanged: boolean;
 }
 
 const LONGEST_BY = 120;
 const LONGEST_ACTION = 400;
-/** Attempts before a writer gives up because others write first. */
+/** Gives up when other writers keep being first. */
 const MAX_ATTEMPTS = 500;
 const LONGEST_WAIT_MS = 40;
 
@@ -51,13 +50,13 @@ async function readFileOf(store: Store, key: string): Promise<RevisionFile | nul
   }
 }
 
-/** What current.json says; null when it is missing or broken, because the revisions know better. */
+/** null when it is missing or broken, because the revisions are authoritative. */
 export async function readCurrent(store: Store): Promise<RevisionFile | null> {
   const stored = await store.read(CURRENT_KEY);
   try {
     return stored && parseRevision(stored.content.toString());
   } catch {
-    // Not a registry, or one of an earlier shape.
+    // Broken, or from an earlier version.
     return null;
   }
 }
@@ -70,7 +69,6 @@ export async function revisionNumbers(store: Store): Promise<number[]> {
     .sort((one, other) => one - other);
 }
 
-/** From one revision on to the last: each is written only after the one before. */
 async function newestFrom(store: Store, known: RevisionFile): Promise<RevisionFile> {
   const next = await readFileOf(store, revisionKey(known.registry.revision + 1));
   return next ? newestFrom(store, next) : known;
@@ -81,7 +79,7 @@ async function readNewestFile(store: Store): Promise<RevisionFile | null> {
   const start = current && (await readFileOf(store, revisionKey(current.registry.revision)));
   if (start) return newestFrom(store, start);
   const last = (await revisionNumbers(store)).at(-1);
-  // A site that was put together before there were revisions has none but the current one.
+  // Sites from before revisions have only the current registry.
   return last === undefined ? current : readFileOf(store, revisionKey(last));
 }
 
@@ -89,7 +87,7 @@ export async function readRevision(store: Store, revision: number): Promise<Regi
   return (await readFileOf(store, revisionKey(revision)))?.registry ?? null;
 }
 
-/** One revision, all of it. @throws DeliveryError when this version would lose a remote of it */
+/** @throws DeliveryError when this version cannot read one of its remotes */
 export async function readWholeRevision(store: Store, revision: number): Promise<Registry | null> {
   const file = await readFileOf(store, revisionKey(revision));
   if (file) assertReadable(file);
@@ -106,10 +104,7 @@ export async function readNewestWhole(store: Store): Promise<Registry | null> {
   return file?.registry ?? null;
 }
 
-/**
- * Makes current.json a copy of the newest revision. Two writers may pass each other on a folder: each looks again after
- * it has written, so that the last one to write leaves the newest there.
- */
+/** Reads the newest revision again after writing, so that the last of two writers leaves the newest one. */
 export async function moveCurrentOn(store: Store): Promise<void> {
   for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const newest = await readNewestFile(store);
@@ -123,7 +118,7 @@ export async function moveCurrentOn(store: Store): Promise<void> {
   throw new DeliveryError(`${CURRENT_KEY} could not be moved on. Run \`mf doctor --mend\`.`);
 }
 
-/** Puts a revision where none is. An answer that got lost on the way may hide that it is there: then it is this one. */
+/** After a lost response the file may be our own. */
 async function commit(store: Store, key: string, text: string): Promise<boolean> {
   return (await store.create(key, text)) || (await store.read(key))?.content.toString() === text;
 }
@@ -132,13 +127,7 @@ const isAlreadyStored = (known: RevisionFile, { hosts, remotes }: RegistryParts)
   unreadable(known).length === 0 &&
   isDeepStrictEqual({ hosts, remotes }, { hosts: known.registry.hosts, remotes: known.registry.remotes });
 
-/**
- * Changes the registry by a new revision. Its file is created exclusively, and that is the moment of the change: of two
- * writers at a time one is first, and the other reads again and applies its change to what the first has written. Then
- * current.json follows. A change that changes nothing writes no revision.
- * @param decide what the registry should say, given what it says; it may be asked several times
- * @throws DeliveryError when a remote would be lost
- */
+/** Creating the revision's file is atomic; a slower writer reads again. @param decide may run several times */
 export async function changeRegistry(
   store: Store,
   { by, action, overridden, replacesAll = false, assertFits }: RegistryChange,

@@ -13,7 +13,7 @@ export interface Rehearsal {
 
 const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** A store over another one: what is written to it is seen by who reads it, and never reaches the store beneath. */
+/** Writes are visible to its readers, and never reach the store beneath. */
 export function rehearse(beneath: Store): Rehearsal {
   const layer = new Map<string, Buffer | null>();
   const writes: RehearsedWrite[] = [];

@@ -21,7 +21,7 @@ export function withRemote(registry: Registry | null, changed: RegistryRemote): 
     : [...remotes, changed];
 }
 
-/** Live from now on: who was live becomes the fallback, and a trial of the same build is over. */
+/** The live build becomes the fallback, and a trial of the same build ends. */
 export function promoted(
   known: RegistryRemote | undefined,
   name: string,
@@ -36,7 +36,7 @@ export function promoted(
   return { ...known, active, fallback: known.active, canary, deployedAt: at, deployedBy: by };
 }
 
-/** Back to an earlier build; the one that is left is not the fallback, because something was wrong with it. */
+/** The abandoned build does not become the fallback, because it was faulty. */
 export function rolledBack(
   known: RegistryRemote,
   { to, fallback, at, by }: Deployment & { readonly to: RemoteBuild; readonly fallback: RemoteBuild | null },
@@ -44,7 +44,7 @@ export function rolledBack(
   return { ...promoted(known, known.name, { active: to, at, by }), fallback };
 }
 
-/** People of one build's trial are chosen anew for the next build, and stay the same for the whole of one trial. */
+/** A new selection of accounts for each build, stable during its trial. */
 const saltOf = (name: string, build: string) =>
   createHash('sha256').update(`${name}/${build}`).digest('hex').slice(0, 16);
 
@@ -52,7 +52,6 @@ export function withCanary(known: RegistryRemote, canary: Omit<Canary, 'salt'>):
   return { ...known, canary: { ...canary, salt: saltOf(known.name, canary.build.build) } };
 }
 
-/** Switched off for everybody; the same reason again changes nothing. */
 export function withDisabled(known: RegistryRemote, reason: string, at: string): RegistryRemote {
   return known.disabled?.reason === reason ? known : { ...known, disabled: { reason, at } };
 }

@@ -35,10 +35,7 @@ export function assertReadable(file: RevisionFile): void {
   );
 }
 
-/**
- * The text of a revision. What did not change is written as it was found, with fields that only a later version knows.
- * @throws DeliveryError when a reader would leave out one of its remotes
- */
+/** Unchanged parts are copied verbatim, with fields of later versions. @throws DeliveryError */
 export function revisionText(next: Registry, known: RevisionFile | null): string {
   const remotes = next.remotes.map((remote) => {
     const at = known?.registry.remotes.findIndex(({ name }) => name === remote.name) ?? -1;

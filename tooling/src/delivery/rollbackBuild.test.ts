@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
 });
 
-/** The store as it is for one whose change meets gc: b1 is dropped just before the next revision is written. */
+/** gc drops b1 just before the next revision is written. */
 const meetingGc = (): Store => ({
   ...store,
   create: async (key, content) => {

@@ -15,7 +15,6 @@ import type { Store } from './store/Store';
 export interface Rollback {
   readonly name: string;
   readonly to: string;
-  /** What the build falls back to from then on, as far as it is still published. */
   readonly fallback: RemoteBuild | null;
   readonly by: string;
 }
@@ -55,10 +54,7 @@ async function missingBuilds(store: Store, revision: Registry): Promise<string[]
   return named.filter((_, index) => !found[index]).map(({ name, build }) => `${name} ${build}`);
 }
 
-/**
- * Makes everything as it was in an earlier revision, switches and trials too; a new revision says so.
- * @throws DeliveryError when there is no such revision, or builds of it were dropped
- */
+/** A new revision, with switches and trials. @throws DeliveryError when it or one of its builds is missing */
 export async function rollbackRevision(store: Store, number: number, by: string): Promise<ChangedRegistry> {
   const revision = await readWholeRevision(store, number);
   if (!revision) throw new DeliveryError(`There is no revision ${number}. See pnpm mf status --history`);

@@ -18,11 +18,7 @@ export const revisionRollbackAction = (revision: number) => `${TO_REVISION}${rev
 const isRollbackOf = ({ change: { action } }: Registry, name: string) =>
   action.startsWith(rollbackAction(name, '')) || action.startsWith(TO_REVISION);
 
-/**
- * Decides where to go back to: to the build that is named, else to the one that was live before. When the live build is
- * there by a rollback already, nothing is to be done: a rollback that is repeated must not go back one more step.
- * @param newestFirst revisions, the newest one first
- */
+/** The named build, or the one live before. Repeating a rollback changes nothing. */
 export async function rollbackPlan(
   newestFirst: AsyncIterable<Registry>,
   name: string,

@@ -26,7 +26,7 @@ const manifestOf = (name: string, shows: readonly string[]): RemoteManifest => (
   smoke: [],
 });
 
-/** Writes a small build of a remote or of the host into a folder, to try deliveries with: it is whole and does nothing. */
+/** For trying deliveries. */
 export function writeSmallBuild(dir: string, { name, build, text = 'page', shows = [] }: SmallBuild): void {
   mkdirSync(dir, { recursive: true });
   const isHost = name === 'host';

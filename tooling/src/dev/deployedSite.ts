@@ -26,7 +26,7 @@ async function textOf(url: URL): Promise<string> {
   return answer.text();
 }
 
-/** A deployed dashboard of an earlier version has no configuration: the defaults then hold. */
+/** Earlier versions had no configuration: the defaults apply. */
 const configOf = async (hostUrl: string) =>
   parseSiteConfig(
     await fetch(new URL(SITE_CONFIG_URL, hostUrl))

@@ -12,7 +12,7 @@ export const devPath = (name: BrowserPackage) =>
 
 export const devSocketPath = (name: BrowserPackage) => `/dev-socket/${name}`;
 
-/** Whether edits are swapped into the page (host in development too) or reload it (host as deployed). */
+/** `refresh` with the host in development, `reload` in a deployed host. */
 export type EditMode = 'refresh' | 'reload';
 
 function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
@@ -29,11 +29,11 @@ function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
     ...config,
     output: {
       ...config.output,
-      // A remote finds its chunks by where its entry came from, which an override changes.
+      // An override changes the entry's URL, and chunks lie beside it.
       publicPath: name === 'host' ? devPath(name) : 'auto',
       clean: false,
     },
-    // Inside a deployed host a remote must speak to the production React that is there.
+    // A deployed host provides production React.
     optimization: { ...config.optimization, nodeEnv: fastRefresh ? 'development' : 'production' },
     stats: 'errors-warnings',
   };
@@ -45,7 +45,7 @@ export interface DevServerOptions {
   readonly port: number;
   readonly gatewayPort: number;
   readonly editMode: EditMode;
-  /** Origin of a deployed dashboard, whose pages may use the remote by an override; absent: only the gateway's may. */
+  /** Origin of a deployed dashboard that may use the remote by an override. */
   readonly usedFrom?: string;
 }
 

@@ -18,9 +18,9 @@ export interface DevGatewayOptions {
   readonly devPorts: ReadonlyMap<BrowserPackage, number>;
   readonly site: (path: string) => Promise<Site>;
   readonly upstream: string;
-  /** True: the upstream also has the host's and the other remotes' files. */
+  /** True: the upstream also serves the files of the host and the other remotes. */
   readonly isWholeDashboard: boolean;
-  /** Origin of a deployed dashboard, whose pages may use the packages in work by an override; absent: none may. */
+  /** Origin of a deployed dashboard that may use these packages by an override. */
   readonly usedFrom?: string;
 }
 

@@ -11,7 +11,7 @@ export const fitsPattern = (pattern: string, path: string) =>
 const mayEnter = (visitor: Visitor, access: string) =>
   visitor !== 'signed-out' || access === 'anyone' || access === 'signed-out';
 
-/** The remote and the module of it that somebody sees at a path; who may not enter there is sent to their landing. */
+/** Visitors without access are sent to their landing page. */
 function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
   const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
   const at = (wanted: string) =>
@@ -54,7 +54,7 @@ function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles) {
   return html !== null && css !== null ? { html, css } : null;
 }
 
-/** What is seen at first at `path`: the page, when its remote drew one, or for whoever is signed in the shell in outline. */
+/** The prerendered page, or the outline of the shell for signed-in visitors. */
 function firstPaintAt(site: Site, path: string, caller: Caller) {
   const active = activeAt(site.remotes, path, caller);
   if (active?.route.firstPaint) {
@@ -75,17 +75,14 @@ const preload = ({ file, integrity }: Needed) => {
   return `<link rel="preload" as="${kind}" href="${file}"${integrityAttributes(integrity)}>`;
 };
 
-/** JSON inside a script element must not be able to end it. */
+/** Escaped, so that JSON cannot close the script element. */
 const dataBlock = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-/**
- * The page for one address: configuration and registry are inside, what the address needs is loaded from the start, and what was
- * drawn of it beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
- */
+/** Contains configuration, registry, preloads and prerendered HTML, which is inert until the page replaces it. */
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
-  // Inside the page: as files of their own, styles that do not come would hold up the host itself.
+  // Inline, because missing style files would block the host.
   const head = [
     ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),

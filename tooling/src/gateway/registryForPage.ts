@@ -5,11 +5,7 @@ import {
 } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 
-/**
- * The registry as a page carries it: without the lists of files, which are there for the server that preloads them. The
- * browser needs the hash of an entry, and the entry knows those of its files; in the page they were what compresses
- * least. What is not readable is left as it is, for the host to judge.
- */
+/** Without file lists, which only the server needs. Unreadable text is left to the host. */
 export function registryForPage(text: string): string {
   try {
     const { data } = z.safeParse(registrySchema, JSON.parse(text));

@@ -1,13 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** A sender that was answered and sends nothing more for this long has gone. */
+/** A silent sender has gone. */
 const SILENCE_MS = 30_000;
 
-/**
- * Passes bodies on as streams of their own. The connection to the API may end as soon as the API has answered; the
- * connection to the visitor must be read to the end of the body, or a visitor who is still sending never gets the answer.
- */
+/** The API may close its connection early, but a visitor's body must be read to its end. */
 export function streamBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, detached(payload)));
@@ -20,10 +17,10 @@ export function streamBodies(app: FastifyInstance): void {
   });
 }
 
-/** The same bytes in a stream that can be destroyed without the connection they come on. */
+/** Can be destroyed without closing the visitor's connection. */
 function detached(payload: Readable): Readable {
   const body = new PassThrough();
-  // Whoever passes the body on reports its failure; unheard, the event would end the process.
+  // The proxy reports the failure; without a listener the event would end the process.
   body.on('error', () => undefined);
   payload.once('close', () => {
     if (!payload.readableEnded) body.destroy();

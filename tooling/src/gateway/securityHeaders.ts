@@ -5,7 +5,7 @@ import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig'
 import { overrideOrigins } from '@formline/shared/domain/delivery/overrideOrigins';
 import type { Site } from './site';
 
-/** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
+/** Hash of an empty style element: Emotion writes rules through the CSS object model. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const REPORTS = 'browser';
@@ -25,11 +25,7 @@ interface PolicySubject extends Pick<Site, 'remotes' | 'config'> {
   readonly hasOverride: boolean;
 }
 
-/**
- * What the page may load and from where: its own origin, the origins of its remotes and of a configured support widget,
- * for a browser with an override those that overrides may come from, and of inline styles only those that the server
- * itself wrote into it.
- */
+/** Own origin, remotes, a support widget and overrides; inline styles only by the server's own hashes. */
 function contentSecurityPolicy(
   { remotes, config, hasOverride }: PolicySubject,
   styles: readonly string[],
@@ -51,16 +47,15 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The second for browsers that do not know the first.
+    // For browsers without `report-to`.
     `report-to ${REPORTS}`,
     `report-uri ${sendBrowserReports.path}`,
   ].join('; ');
 }
 
 /**
- * A second lock: the browser asks for no script whose tag carries no hash. (Chromium knows no `style` here and complains.) Left
- * out where something is let in whose hash nobody can know: a support widget, or another origin's remote that this browser
- * is developing.
+ * Browsers refuse scripts without a hash. (Chromium does not know `style` here.) Off where hashes are unknown: a
+ * support widget, or a remote in development.
  */
 const integrityPolicy = ({ config, hasOverride }: PolicySubject) =>
   config.supportWidget || hasOverride

@@ -4,7 +4,7 @@ import { registryForPage } from './registryForPage';
 export interface ServedRegistry {
   readonly registryText: string;
   readonly pageRegistry: string;
-  /** The same as long as its text is: who has it already need not be sent it again. */
+  /** Changes with the text, so that unchanged registries are not sent again. */
   readonly registryTag: string;
 }
 

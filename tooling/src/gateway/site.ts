@@ -14,11 +14,10 @@ export interface Site extends ServedRegistry {
   readonly page: string;
   readonly remotes: readonly RegistryEntry[];
   readonly config: SiteConfig;
-  /** Content of a text file of the site by its address; null when it is not here, as with a remote deployed elsewhere. */
   readonly textOf: (address: string) => string | null;
 }
 
-/** The page is sent whatever the registry is: the host then tells what is the matter. */
+/** An unreadable registry must not stop the page: the host reports it. */
 function readRemotes(registryText: string): RegistryEntry[] {
   try {
     return activeBuilds(parseRegistry(JSON.parse(registryText)));
@@ -27,7 +26,7 @@ function readRemotes(registryText: string): RegistryEntry[] {
   }
 }
 
-/** Reads the site, again only when its page, its registry or its configuration was replaced. */
+/** Cached until the page, registry or configuration changes. */
 export function siteReader(siteDir: string, configFile: string): () => Site {
   const pageFile = path.join(siteDir, 'index.html');
   const registryFile = path.join(siteDir, REGISTRY_URL);

@@ -18,24 +18,22 @@ export interface GatewayOptions {
   readonly siteDir: string;
   readonly configFile?: string;
   readonly apiUrl: string;
-  /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
 }
 
 export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
 
-/** Enough that calls queue in the API server alone, which refuses those it cannot take. */
+/** Enough, so that calls queue in the API only, which refuses overload. */
 const API_CONNECTIONS = 1_000;
 
-/** A page is made for each request: quick, not small to the last byte. */
+/** Compressed per request, so speed matters more than size. */
 const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const IMMUTABLE_FOLDERS = ['host', 'remotes'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Browsers look for the icon at every change of the address. */
 const ONE_DAY = 'public, max-age=86400';
 
 const SIGNED_IN_VISITOR = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=(trainer|manager)(?:;|$)`);
@@ -50,7 +48,7 @@ function callerOf({ headers: { cookie = '' } }: FastifyRequest): Caller {
   };
 }
 
-/** A file that is not there must never be answered with the page. */
+/** A missing file must never be answered with the page. */
 const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
 
 function pageSender(readSite: () => Site) {
@@ -73,7 +71,7 @@ function pageSender(readSite: () => Site) {
   };
 }
 
-/** Every open tab asks for the registry now and then: in full it is sent only to those who do not have it yet. */
+/** Open tabs poll the registry: unchanged ones are not sent again. */
 function registrySender(readSite: () => Site) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const { registryText, registryTag } = readSite();
@@ -107,9 +105,9 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
       proxyPayloads: false,
       undici: { connections: API_CONNECTIONS },
       replyOptions: {
-        // A server that is busy is not asked again at once: the caller is told when to.
+        // No retries: the client is told when to retry.
         retryDelay: () => null,
-        // The API counts tries by address; what a visitor claims in this header is dropped.
+        // The API counts attempts by address, so the visitor's own header is dropped.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       },
     });

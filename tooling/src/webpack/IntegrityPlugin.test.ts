@@ -24,7 +24,7 @@ it('puts the hash of every script and style sheet of a build into its entry', as
   for (const file of loaded) {
     expect(entry).toContain(integrityOf(readFileSync(path.join(remote.outputDir, file))));
   }
-  // A script and a style sheet; one that has no hash gets one that nothing has.
+  // One guard each; a file without a hash gets an impossible one.
   expect(entry.match(/\.guard\(\w+,"(src|href)"/g)).toHaveLength(2);
   expect(entry).toContain(`||"sha384-${'A'.repeat(64)}"`);
 });

@@ -5,9 +5,9 @@ import { integrityOf } from '../build/integrityFile';
 const NAME = 'IntegrityPlugin';
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
-/** Stands in the entry for the hashes, which are known when all else is finished. */
+/** Placeholder for the hashes, which are known last. */
 const STAGE_NAME = 'formline-integrity-of-chunks';
-/** No file has this hash, so a file without a known one never runs. */
+/** No file has this hash, so unknown files never run. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 const GUARD = `${RuntimeGlobals.require}.guard`;
 
@@ -15,10 +15,7 @@ const SUFFIX = { js: '', css: '.css' } as const;
 const keyOf = (chunkId: number | string | null, file: string) =>
   `${chunkId}${file.endsWith('.css') ? SUFFIX.css : SUFFIX.js}`;
 
-/**
- * What the entry does with each tag before it asks for a file: it gives it the hash, and after a failure another address,
- * because a browser keeps a spoiled file as long as a sound one.
- */
+/** Sets the hash on each tag, and changes the URL after a failure, because browsers cache corrupt files too. */
 class GuardRuntimeModule extends RuntimeModule {
   constructor() {
     super('integrity of chunks');
@@ -47,10 +44,7 @@ function hashesOf({ chunks, assets }: Compilation): string {
   return JSON.stringify(hashes);
 }
 
-/**
- * Lets a build's entry check every script and style sheet that it loads by its hash; who knows the hash of the entry thereby
- * holds the whole build. Not for development, whose files change under their names.
- */
+/** The entry contains all hashes, so its own hash secures the build. Not used in development. */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -66,7 +60,7 @@ export class IntegrityPlugin {
         (source, { tag, chunkId, href }) =>
           `${source}\n${GUARD}(${tag}, "href", ${chunkId} + "${SUFFIX.css}", ${href});`,
       );
-      // Names are made of contents before: a name that tells nothing of the hashes is harmless in a folder of its own.
+      // File names are computed earlier; they need not reflect the hashes, because each build has its own folder.
       const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => putHashes(compilation));
     });

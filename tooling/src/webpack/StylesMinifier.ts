@@ -4,7 +4,6 @@ import webpack, { type Compiler } from 'webpack';
 const NAME = 'StylesMinifier';
 const { Compilation, sources } = webpack;
 
-/** Minifies the style sheets of a build, and leaves their comments out. */
 export class StylesMinifier {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

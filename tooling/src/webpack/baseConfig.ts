@@ -10,14 +10,14 @@ export type BuildMode = 'production' | 'development';
 
 export interface BuildTarget {
   readonly name: BrowserPackage;
-  /** Version and content hash of what is built, e.g. `0.25.1-3fa94c01`. */
+  /** E.g. `0.25.1-3fa94c01`. */
   readonly build: string;
   readonly mode: BuildMode;
   readonly outputDir: string;
   readonly fastRefresh?: boolean;
 }
 
-/** Name the bundles of one build have among all others in a page: two builds of a remote must not share chunks. */
+/** Unique per build, because two builds of a remote in a page must not share chunks. */
 export const uniqueNameOf = ({ name, build }: BuildTarget) =>
   `formline_${name}_${build}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
 
@@ -36,26 +36,23 @@ const scriptRule = ({ mode, fastRefresh = false }: BuildTarget) => ({
   },
 });
 
-/**
- * Classes of `*.module.css` begin with the package, as the gate demands of remotes. They end with a hash of file and build,
- * because a page may hold two builds of one remote.
- */
+/** The package's prefix, as the gate demands, and a hash of file and build, because a page may hold two builds. */
 const classNames = ({ name, build }: BuildTarget) => ({
   auto: true,
   localIdentName: `${name}-[local]-[hash:base64:5]`,
   localIdentHashSalt: build,
-  // One hash for each file compresses better than one for each class.
+  // One hash per file compresses better than one per class.
   hashStrategy: 'minimal-subset',
 });
 
 const styleRule = (target: BuildTarget) => ({
   test: /\.css$/,
   use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: classNames(target) } }],
-  // A plain style sheet is imported for its effect alone, whatever the package says of itself.
+  // Plain style sheets are imported for their side effect.
   sideEffects: true,
 });
 
-/** What host and remotes have in common. Module ids count from the workspace root, so that no two packages share one. */
+/** Module ids count from the workspace root, so that packages do not collide. */
 export function baseConfig(target: BuildTarget): Configuration {
   const { name, mode, outputDir } = target;
   const isProduction = mode === 'production';
@@ -83,7 +80,7 @@ export function baseConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
-      // Moment asks for all of its locales; half of the calendar's weight, of which nothing is used.
+      // Moment imports all of its locales, half of the calendar's size.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       ...(isProduction ? [new IntegrityPlugin()] : []),
     ],

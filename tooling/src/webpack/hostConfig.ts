@@ -3,10 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget } from './baseConfig';
 
-/**
- * Build of the host: a plain application. It brings the federation runtime itself and loads it lazily, so that the
- * first paint never waits for it.
- */
+/** The federation runtime is a lazy chunk, so that the first paint does not wait for it. */
 export function hostConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target);
   return {
@@ -15,14 +12,14 @@ export function hostConfig(target: BuildTarget): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
-        // Switches of the federation runtime: browser only, no snapshot of a deployment service.
+        // Federation runtime: browser only, no deployment service.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
     ],
     optimization: {
       ...base.optimization,
-      // Every page with a remote needs all of the federation's chunk: in parts it would only be larger, and one request more.
+      // One chunk, because every page with a remote needs all of the federation runtime.
       splitChunks: { chunks: (chunk) => chunk.name !== 'federation' && !chunk.canBeInitial() },
     },
   };

@@ -63,10 +63,7 @@ const resourceSchema = z.object({ resource: z.string() });
 const fileOf = (module: Module) =>
   z.safeParse(resourceSchema, module).data?.resource.replace(/\?.*$/, '') ?? null;
 
-/**
- * The names that code of the build imports of a module whose inside the bundler does not know. Code that takes the module
- * as a whole may use any of them.
- */
+/** Of an external module. A namespace import may use any name. */
 function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): string[] {
   const names = new Set<string>();
   for (const connection of moduleGraph.getIncomingConnections(module)) {
@@ -82,7 +79,7 @@ function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): st
   return sorted(names);
 }
 
-/** @throws Error when a door re-exports something whose names only run time knows */
+/** @throws Error when an entry point re-exports names that are known only at run time */
 function namesOffered(module: Module, { moduleGraph }: Compilation): string[] {
   const names = moduleGraph.getProvidedExports(module);
   if (!Array.isArray(names)) throw new Error(`${fileOf(module)}: a door must name what it offers`);

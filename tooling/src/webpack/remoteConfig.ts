@@ -32,7 +32,7 @@ export function remoteConfig(
         exposes: exposesOf(srcDir),
         shared: remoteShared,
         shareStrategy: 'loaded-first',
-        // The host brings the federation runtime; a remote that carried its own would be three times the size.
+        // The host provides the federation runtime, which would triple a remote's size.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         manifest: true,
         dts: false,

@@ -5,7 +5,7 @@ const singleton = (requiredVersion: string) => ({
   singleton: true,
   strictVersion: true,
   requiredVersion,
-  // A remote carries no copy of its own: the host's is the only one.
+  // The host's copy is the only one.
   import: false as const,
 });
 

@@ -56,7 +56,6 @@ export class ApiBench {
       readonly folder: string;
       readonly serverFile: string;
       readonly postgresUrl: string;
-      /** What PostgreSQL has written so far. */
       readonly postgresLog: string[];
       readonly small: LoadDatabase;
       readonly large: LoadDatabase;
@@ -70,7 +69,6 @@ export class ApiBench {
     return this.given.running.add(() => startApiProcess(this.given.serverFile, { DATABASE_URL: url }));
   }
 
-  /** Starts a server that answers every call with this text, and checks the caller as the API does. */
   startConstant(body: string): Promise<ApiProcess> {
     const BENCH_BODY = path.join(mkdtempSync(path.join(this.given.folder, 'body-')), 'body');
     writeFileSync(BENCH_BODY, body);

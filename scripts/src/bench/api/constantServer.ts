@@ -1,7 +1,4 @@
-/**
- * Answers every call with the text of the file in `BENCH_BODY`, in the server of the API: what a call costs that only
- * answers. Below `/open` anybody may call; elsewhere the caller is checked as the API does it.
- */
+/** Answers with the file in `BENCH_BODY`; below `/open` without authentication. */
 import { readFileSync } from 'node:fs';
 import { createAuthentication } from '@formline/api/authentication';
 import { systemClock } from '@formline/api/clock';

@@ -7,11 +7,9 @@ import { alternate, load, RepeatedLoad } from '../harness/apiLoad';
 import { median } from '../harness/figures';
 import { type ApiBench, atLeast, callsOf, reads, type Verdict } from './ApiBench';
 
-/** A small practice: what the embedded database is for. */
 const SIZE = { trainers: 2, clients: 60, months: 6 };
 const BOUND = 0.2;
 
-/** The same reads of the same rows from the embedded database and from PostgreSQL. */
 export async function benchEmbedded(bench: ApiBench): Promise<Verdict[]> {
   const { running, serverFile, postgresUrl, seconds, rounds, onProgress } = bench.given;
   const dataDir = path.join(bench.given.folder, 'embedded');

@@ -4,9 +4,9 @@ import { type ApiBench, below, callsOf, reads, type Verdict } from './ApiBench';
 import { plansOf, type QueryPlan } from './plans';
 
 const MOST_GROWTH = 1.5;
-/** Few: on a server that is never idle the slowest answers come from the queue before it, not from the rows. */
+/** Few: under full load the queue dominates the slowest answers. */
 const CALM_CONNECTIONS = 2;
-/** A smaller table is read faster as a whole than through an index. */
+/** Sequential scans of smaller tables are faster than an index. */
 const LARGE_TABLE_ROWS = 2000;
 const PLANNED_CALLS = 20;
 

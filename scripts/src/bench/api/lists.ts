@@ -4,12 +4,11 @@ import { type ApiBench, atLeast, below, callsOf, reads, type Verdict } from './A
 
 const LEAST_SHARE = 0.2;
 const MOST_P99_PER_P50 = 5;
-/** More than a server works on at once. */
 const MANY_CONNECTIONS = 200;
 
 const lists = { 'exercise search': reads['exercise search'], 'client list': reads['trainer clients'] };
 
-/** Each list beside a route of constant text of the same length with the same check of the caller. */
+/** Each list beside constant text of the same length with the same authentication. */
 export async function benchLists(bench: ApiBench): Promise<Verdict[]> {
   const { large, seconds, rounds, onProgress } = bench.given;
   const api = await bench.startApi();

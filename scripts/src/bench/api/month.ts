@@ -4,20 +4,17 @@ import { median } from '../harness/figures';
 import { type ApiBench, atLeast, below, type Verdict } from './ApiBench';
 import { plansOf } from './plans';
 
-/** A busy month of one client, and one far beyond any real one; the least share of the constant answer's calls a second. */
+/** A busy month and one far beyond any real one, with the least share of the constant answer's calls. */
 const MONTHS = [
   { rows: 83, bound: 0.4 },
   { rows: 1106, bound: 0.08 },
 ];
 const MONTH = { year: 2031, month: 1 };
 const P99_PER_P50 = 6;
-/** Many short turns instead of each long one: what else the machine does then meets both routes alike. */
+/** Short alternating turns, so that other load affects both routes alike. */
 const TURNS_PER_ROUND = 4;
 
-/**
- * A month read, beside a route of constant text of the same length with the same check of the caller: the difference is the
- * work for the month itself. The ratio without that check is printed too, without a bound.
- */
+/** Compares with constant text of the same length. The ratio without authentication has no bound. */
 export async function benchMonth(bench: ApiBench): Promise<Verdict[]> {
   const { seconds, rounds, onProgress } = bench.given;
   const api = await bench.startApi();
@@ -29,7 +26,7 @@ export async function benchMonth(bench: ApiBench): Promise<Verdict[]> {
     const open = new RepeatedLoad(() => load(constant.url, [{ ...call, path: '/open', token: '' }], options));
     const signedIn = new RepeatedLoad(() => load(constant.url, [call], options));
     const month = new RepeatedLoad(() => load(api.url, [call], options));
-    // An odd number of turns has a median.
+    // An odd number has a median.
     await alternate([open, signedIn, month], rounds * TURNS_PER_ROUND + 1);
     await constant.close();
     const ratios = month.shares(signedIn);
@@ -63,7 +60,6 @@ async function planVerdict(bench: ApiBench, title: string, read: () => Promise<u
   };
 }
 
-/** Gives one client exactly so many days in one month and answers the call that reads it. */
 async function prepareMonth({ given }: ApiBench, index: number, rows: number): Promise<Call> {
   const caller = given.large.callers[index];
   if (!caller) throw new Error('The load data has too few trainers.');

@@ -13,7 +13,6 @@ interface Scan {
   readonly kind: string;
   readonly table: string;
   readonly index: string;
-  /** Rows an index-only scan had to look up in the table all the same. */
   readonly heapFetches: number;
 }
 
@@ -28,10 +27,9 @@ const nodeSchema = z.object({
 });
 const entrySchema = z.object({ 'Query Text': z.string(), Plan: nodeSchema });
 
-/** Enough for PostgreSQL's log to arrive here, and for its sessions to read the new setting. */
+/** Time for PostgreSQL's log to arrive and its sessions to read the new setting. */
 const LOG_DELAY_MS = 500;
 
-/** The plans of every query the server sends while something is done, as PostgreSQL carried them out. */
 export async function plansOf({ given }: ApiBench, work: () => Promise<unknown>): Promise<QueryPlan[]> {
   const { postgresUrl, postgresLog } = given;
   const logFrom = (milliseconds: number) =>

@@ -6,7 +6,6 @@ import { type ApiBench, atLeast, type Verdict } from './ApiBench';
 import { plansOf } from './plans';
 
 const BOUND = 0.35;
-/** Two workouts on three days of eight weeks. */
 const DAYS = [
   ['1', '3', '5'],
   ['2', '4', '6'],
@@ -16,7 +15,6 @@ const ROWS = DAYS.flat().length * WEEKS;
 const FIRST_DAY = addDays(new Date().toISOString().slice(0, 10), 100);
 const CALLS = 8000;
 
-/** A program of 48 days put on a calendar in one go, beside a single workout. */
 export async function benchScheduling(bench: ApiBench): Promise<Verdict[]> {
   const { large, seconds, rounds, onProgress } = bench.given;
   const api = await bench.startApi();
@@ -43,7 +41,7 @@ export async function benchScheduling(bench: ApiBench): Promise<Verdict[]> {
 
 let made = 0;
 
-/** Each has a name of its own, because the same request twice would be one schedule. */
+/** Each name is unique, because identical requests create one schedule. */
 function newCalls(callers: readonly Caller[], body: (caller: Caller) => object): Call[] {
   const inTurn = Array.from({ length: Math.ceil(CALLS / callers.length) }, () => callers).flat();
   return inTurn.map((caller) => {

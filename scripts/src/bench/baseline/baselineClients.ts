@@ -105,10 +105,7 @@ createRoot(document.getElementById('root')).render(
 const styles =
   'main{width:1280px;margin:auto;padding:0 32px}header{height:200px;padding-top:100px}section{padding:64px 0;text-align:center}section>*{margin:8px auto}';
 
-/**
- * TanStack Virtual with rows of the same elements and styles as the product's client list, and what people see of a search:
- * count, hint, clear button and the empty state. No router, cache, keyboard, menu or session.
- */
+/** TanStack Virtual with the rows and the search of the client list. No router, cache, keyboard, menu or session. */
 export const baselineClients: BaselinePage = {
   name: 'bare-list',
   program,

@@ -69,7 +69,7 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** TanStack Virtual with rows of the same elements and styles as a library's list. No router, cache, keyboard or session. */
+/** TanStack Virtual with the rows of a library's list. No router, cache, keyboard or session. */
 export const baselineExercises: BaselinePage = {
   name: 'bare-rows',
   program,

@@ -67,7 +67,7 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** Cards of the same elements and styles as the product's group list, with a search. No router, cache or session. */
+/** The cards of the group list with a search. No router, cache or session. */
 export const baselineGroups: BaselinePage = {
   name: 'bare-groups',
   program,

@@ -76,7 +76,7 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** A month of the same elements and styles as the product's, written into the page by hand from workouts sorted by day once. */
+/** The elements of the month calendar, written by hand from workouts sorted by day once. */
 export const baselineMonth: BaselinePage = {
   name: 'bare-grid',
   program,

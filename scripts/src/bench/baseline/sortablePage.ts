@@ -96,8 +96,5 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/**
- * The product's sortable list (`?list=product&rows=500`) and a bare one (`?list=bare&rows=500`) of the same rows with native
- * drag: no keyboard, touch or announcements, one listener on the list, one line written into the page.
- */
+/** `?list=product&rows=500`, or native drag of the same rows with `?list=bare&rows=500`. */
 export const sortablePage: BaselinePage = { name: 'sortable', program, modulesOf: ['shared'] };

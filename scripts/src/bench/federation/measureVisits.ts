@@ -3,9 +3,8 @@ import { median } from '../harness/figures';
 import { bytesOf, largestPaint, type LoadedFile, openSlowPage, type SlowPage } from '../harness/slowPage';
 
 export interface Visit {
-  /** From the click, or from the beginning of the load, until the page shows its heading. */
+  /** From the click, or from the start of the load, to the heading. */
   readonly heading: number;
-  /** 0 for a page that is opened by a click. */
   readonly lcp: number;
   readonly mainThread: number;
   readonly bytes: number;
@@ -19,10 +18,7 @@ type Screen = typeof CLIENTS;
 
 const WARM_SWITCHES = 8;
 
-/**
- * Runs in the page before its own scripts: resolves with the time from the last click, or from the beginning of the load,
- * to a heading. It observes instead of polling, which would count as work of the page.
- */
+/** Runs in the page before its own scripts. Observes instead of polling, which would count as work of the page. */
 const WATCH_HEADINGS = `(() => {
   let beganAt = 0;
   const shownAt = new Map();
@@ -46,7 +42,7 @@ const WATCH_HEADINGS = `(() => {
   });
 })()`;
 
-/** Runs in the page before its own scripts: the person wants to save data, so nothing is prefetched. */
+/** Runs in the page before its own scripts, so that nothing is prefetched. */
 const SAVE_DATA = `Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })`;
 
 async function visit(slow: SlowPage, heading: string, act: () => Promise<unknown>): Promise<Visit> {
@@ -86,7 +82,6 @@ async function switchWarm(slow: SlowPage): Promise<Visit> {
   };
 }
 
-/** Each visit of one site once, with empty caches on a slow device, in the order of the report. */
 export async function measureVisits(browser: Browser, url: string) {
   const list = `${url}/clients/my-clients`;
   const visitor = await openSlowPage(browser, { scripts: [WATCH_HEADINGS] });

@@ -27,10 +27,7 @@ interface Part {
   readonly manifest: RemoteManifest;
 }
 
-/**
- * Builds the same sources, host and remotes, as one application with lazy routes, with the host's plug-ins, minifier and
- * chunk rules, as a site for the same gateway with the same page, data and preloads. Answers the site's folder.
- */
+/** As the product, with lazy routes instead of federation. Returns the site's folder. */
 export async function buildOneApplication(): Promise<string> {
   const parts = await Promise.all(
     remoteNames.map(async (name) => ({ name, manifest: await readManifest(name) })),
@@ -56,7 +53,7 @@ export async function buildOneApplication(): Promise<string> {
   return dir;
 }
 
-/** Copies the product's outline of the shell, because one process renders no more than one build. */
+/** One process can render only one build. */
 function copyShellPaint(outputDir: string): void {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   for (const file of [shellPaintFiles.html, shellPaintFiles.css]) {
@@ -70,7 +67,7 @@ const exposesOf = ({ manifest }: Part) => [
 
 const chunkOf = (name: string, expose: string) => `${name}-${expose.replace('./', '')}`;
 
-/** Lazy imports of the remotes' sources in place of the host's loader of remotes and of the federation's runtime. */
+/** Replaces the host's loader of remotes and the federation runtime by lazy imports. */
 function writeLazyImports(parts: readonly Part[]): string {
   const file = path.join(benchDir, 'lazyRemotes.ts');
   const imports = parts.flatMap((part) =>
@@ -88,10 +85,7 @@ function writeLazyImports(parts: readonly Part[]): string {
   return file;
 }
 
-/**
- * The manifests, where the host finds them in the product too, and the files that the gateway preloads. A remote's entry is
- * the application itself, which the page loads anyway.
- */
+/** A remote's entry is the application itself, which is loaded anyway. */
 interface Built {
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly integrity: Readonly<Record<string, string>>;

@@ -11,14 +11,12 @@ export interface Call {
 export interface LoadRun {
   readonly callsPerSecond: number;
   readonly latencies: readonly number[];
-  /** Calls that the server refused because too many were waiting. */
   readonly shed: number;
 }
 
 interface LoadOptions {
   readonly seconds: number;
   readonly connections?: number;
-  /** The server may refuse calls because too many are waiting. */
   readonly mayBeShed?: boolean;
 }
 
@@ -35,14 +33,14 @@ const requestOf = ({ method, path, token, body }: Call) => ({
   ...(body !== undefined && { body }),
 });
 
-/** Sends the calls over and over on some connections. @throws Error on any answer other than 200 */
+/** @throws Error on any status but 200 */
 export async function load(url: string, calls: readonly Call[], options: LoadOptions): Promise<LoadRun> {
   const { seconds, connections = CONNECTIONS, mayBeShed = false } = options;
   const latencies: number[] = [];
   const requests = calls.map(requestOf);
   const refused = new Map<number, number>();
   let opened = 0;
-  // Each connection begins elsewhere, so that calls which may be sent once are sent once.
+  // Connections begin at different calls, because some calls may be sent only once.
   const setupClient = (client: autocannon.Client) => {
     const from = Math.floor((opened * requests.length) / connections) % requests.length;
     opened += 1;
@@ -80,7 +78,6 @@ export class RepeatedLoad {
 
   constructor(readonly run: () => Promise<LoadRun>) {}
 
-  /** The first round only warms up. */
   async runRound(round: number): Promise<void> {
     const result = await this.run();
     if (round > 0) this.#runs.push(result);
@@ -90,12 +87,12 @@ export class RepeatedLoad {
     return median(this.#runs.map(({ callsPerSecond }) => callsPerSecond));
   }
 
-  /** The latency that a share of all answers stayed below, the median of the rounds. */
+  /** Percentile of the latency, the median of the rounds. */
   latency(share: number): number {
     return median(this.#runs.map(({ latencies }) => quantile(latencies, share)));
   }
 
-  /** Calls a second as a share of the other's in the same round: what slows both down for a while does not change it. */
+  /** Compared within a round, so that a slow machine affects both. */
   shares(others: RepeatedLoad): number[] {
     return this.#runs.map(
       ({ callsPerSecond }, round) => callsPerSecond / (others.#runs[round]?.callsPerSecond ?? Number.NaN),
@@ -115,7 +112,6 @@ export class RepeatedLoad {
   }
 }
 
-/** Runs loads in turns, so that what else the machine does meets them alike. */
 export async function alternate(loads: readonly RepeatedLoad[], rounds: number): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     for (const one of loads) await one.runRound(round);

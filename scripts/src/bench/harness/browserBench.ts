@@ -10,7 +10,7 @@ export interface BrowserBench {
   readonly browser: Browser;
   readonly runs: number;
   readonly open: (url: string) => Promise<Page>;
-  /** Measures all pages in each run, beginning with another one each time. Answers the results by the page's name. */
+  /** Each run begins with another page. Returns the results by page name. */
   readonly takeTurns: <Result>(
     pages: Pages,
     measure: (url: string, name: string) => Promise<Result>,
@@ -34,7 +34,6 @@ export const rotated = <Item>(items: readonly Item[], by: number): Item[] => [
 export const launchBrowser = () =>
   chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Runs a bench in a browser and ends the program: with 1 when a verdict is false. */
 export async function benchInBrowser(
   { runs, viewport = DEFAULT_VIEWPORT }: { runs: number; viewport?: typeof DEFAULT_VIEWPORT },
   work: (bench: BrowserBench) => Promise<readonly boolean[]>,
@@ -70,7 +69,6 @@ interface Comparison<Figure extends string> {
   readonly report: (medianOf: (page: string, figure: Figure) => number, runs: number) => readonly boolean[];
 }
 
-/** Measures pages in alternating runs, each time newly opened, and judges the medians. */
 export const comparePages = <Figure extends string>({
   pages,
   measure,

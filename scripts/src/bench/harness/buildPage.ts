@@ -24,12 +24,10 @@ export interface BuiltPage {
 export interface BaselinePage {
   readonly name: string;
   readonly program: string;
-  /** Packages whose dependencies the program may import. */
   readonly modulesOf: readonly string[];
   readonly styles?: string;
 }
 
-/** The path of a source file of a package, as a program's import names it. */
 export const sourceOf = (name: string, file: string) =>
   JSON.stringify(path.join(packageDir(name), 'src', file));
 

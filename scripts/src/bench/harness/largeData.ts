@@ -25,7 +25,7 @@ const digits = (value: number, count: number) => String(value).padStart(count, '
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** So many active clients without pictures, so that no run waits for the network. */
+/** Without pictures, so that no run waits for the network. */
 export const manyClients = (count: number): Client[] =>
   times(count, (index) =>
     buildClient({
@@ -36,7 +36,6 @@ export const manyClients = (count: number): Client[] =>
     }),
   );
 
-/** So many members of different groups are different people; the others are in several. */
 const PEOPLE = 2000;
 
 export function manyGroups(count: number, members: number): ClientGroup[] {
@@ -61,7 +60,6 @@ const named = (words: readonly string[], index: number) => ({
   name: wordAt(words, index),
 });
 
-/** So many exercises of the provider, whose rows look as those of the demo world: a figure and two words. */
 export const manyExercises = (count: number): Exercise[] =>
   times(count, (index) =>
     buildExercise({
@@ -74,7 +72,7 @@ export const manyExercises = (count: number): Exercise[] =>
   );
 
 const DAYS = 28;
-/** One workout in so many is done, so that days look different. */
+/** Some are completed, so that days look different. */
 const DONE_EVERY = 3;
 
 export const manyWorkouts = (count: number, year: string, month: number): ScheduledWorkout[] =>

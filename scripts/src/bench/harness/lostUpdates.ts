@@ -7,7 +7,6 @@ export interface Promotion {
   readonly build: string;
 }
 
-/** Promotions that no revision holds, or whose revision took back what another one had done. */
 export const lostUpdates = (revisions: readonly Registry[], promotions: readonly Promotion[]) =>
   promotions.filter(({ name, build }) => {
     const at = revisions.findIndex(({ change }) => change.action === `promote ${name} ${build}`);
@@ -15,7 +14,6 @@ export const lostUpdates = (revisions: readonly Registry[], promotions: readonly
     return !revision || !follows(revisions[at - 1] ?? null, revision, { name, build });
   });
 
-/** True when a revision is the one before with exactly this promotion applied. */
 function follows(before: Registry | null, revision: Registry, { name, build }: Promotion): boolean {
   const others = (registry: Registry | null) =>
     registry?.remotes.filter((remote) => remote.name !== name) ?? [];

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Longer than a frame takes to be painted, shorter than a list waits before it searches. */
+/** Longer than painting a frame, shorter than the delay of a search. */
 const PAINTED_MS = 120;
 
 export async function watchMainThread(page: Page): Promise<CDPSession> {
@@ -9,16 +9,12 @@ export async function watchMainThread(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** Milliseconds the main thread has worked since the page began. */
 export async function mainThreadMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/**
- * Milliseconds of the main thread that something takes until it is painted. Garbage is collected first: the browser would
- * do it now and then within a measure, for longer the more a page holds.
- */
+/** Garbage is collected first, because it would run at random and longer on larger pages. */
 export async function mainThreadCost(page: Page, cdp: CDPSession, act: () => Promise<unknown>) {
   await cdp.send('HeapProfiler.collectGarbage');
   const before = await mainThreadMs(cdp);

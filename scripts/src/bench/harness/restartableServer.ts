@@ -14,9 +14,8 @@ import { temporaryFolder } from './temporaryFolder';
 
 export interface RestartableServer {
   start(): Promise<ApiProcess>;
-  /** Ends the database as well, where it is a process of its own. */
   crashDatabase(): Promise<void>;
-  /** Rounds take turns with the trainers, so that what a round looks through stays small. */
+  /** Rounds rotate through the trainers, so that each reads little data. */
   callerOf(round: number): Caller;
 }
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export interface SeenRows {
-  /** Frames in which a part of the list was without its row. */
   readonly blankFrames: number;
   readonly nodesDrawn: number;
   readonly nodesInWindow: number;
 }
 
-/** Looking at the rows costs time of its own. The rows in sight must fill the visible part of the list; a pixel may be lost to rounding. */
+/** Reading the rows costs time too. Visible rows must fill the list up to a pixel of rounding. */
 const LOOK = `(seen) => {
   const box = (element) => element.getBoundingClientRect();
   const list = isPage ? { top: 0, bottom: innerHeight } : box(scrolled);

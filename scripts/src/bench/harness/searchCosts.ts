@@ -2,16 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import { median } from './figures';
 import { mainThreadCost, mainThreadMs } from './mainThread';
 
-/** Rendered once, a list is too quick to be told from what else the browser does. */
+/** A single render is too short to measure. */
 const MOUNTS = 5;
 const NO_MATCH = 'zzzz';
 const KEY_PAUSE_MS = 60;
-/** Longer than the typing has to rest before the product writes the search into the URL. */
+/** Longer than the delay before a search is written to the URL. */
 const SETTLE_MS = 600;
-/** On a machine too busy for any of them, the last one counts. */
+/** On a machine too busy for all of them, the last one counts. */
 const MOST_ATTEMPTS = 5;
 
-/** Runs in the page: clears the search and waits for a paint. Playwright's search by role costs more on larger pages. */
+/** Runs in the page, because Playwright's search by role costs more on larger pages. */
 const CLEAR = `new Promise((resolve) => {
   const buttons = [...document.querySelectorAll('main button')];
   buttons.findLast(({ textContent }) => textContent === 'Clear search').click();
@@ -25,10 +25,7 @@ interface Watched {
   readonly act: () => Promise<unknown>;
 }
 
-/**
- * What something costs until the list has answered it. On a busy machine the watching may last until the product writes
- * the search into the URL too, which is a figure of its own: then it is done again.
- */
+/** Repeated when the product writes the search to the URL within the measurement, which is a figure of its own. */
 async function costOfAnswer(page: Page, cdp: CDPSession, { prepare, act }: Watched): Promise<number> {
   const url = () => page.evaluate<string>('location.href');
   for (let attempt = 1; ; attempt += 1) {
@@ -40,7 +37,6 @@ async function costOfAnswer(page: Page, cdp: CDPSession, { prepare, act }: Watch
   }
 }
 
-/** Milliseconds of the main thread for rendering a whole list from nothing, the median of several times. */
 export async function costOfMount(page: Page, cdp: CDPSession, selector: string): Promise<number> {
   const items = page.locator(selector);
   const prepare = async () => {

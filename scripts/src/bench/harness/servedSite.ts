@@ -13,7 +13,7 @@ import type { BuiltPage } from './buildPage';
 const LOOPBACK = '127.0.0.1';
 const FAKE_TOKENS = { access_token: 'bench', refresh_token: 'bench' };
 
-/** What a browser remembers of a signed-in trainer, so that a page opens at its URL. */
+/** The stored session of a trainer, so that a page opens at its URL. */
 export const benchSession = (
   url: string,
   tokens: Pick<TokenAnswer, 'access_token' | 'refresh_token'> = FAKE_TOKENS,
@@ -33,10 +33,8 @@ export const benchSession = (
 type Query = Readonly<Record<string, string | undefined>>;
 const isFunction = (value: unknown): value is (query: Query) => unknown => typeof value === 'function';
 
-/** What a server answers: each as it is, or made by a function of the query. */
 export type Answers = readonly (readonly [Endpoint, unknown])[];
 
-/** Serves a site behind the product's gateway, before a server that knows one trainer and gives these answers. */
 export async function serveSite(siteDir: string, answers: Answers): Promise<string> {
   const api = fastify({ forceCloseConnections: true });
   const common: Answers = [
@@ -54,7 +52,6 @@ export async function serveSite(siteDir: string, answers: Answers): Promise<stri
   return (await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 })).url;
 }
 
-/** Serves the product before such a server and answers the URL of one of its pages. */
 export async function serveProduct(at: string, answers: Answers): Promise<string> {
   const { siteDir } = await buildStale({ onProgress: console.log });
   return `${await serveSite(siteDir, answers)}${at}`;

@@ -12,7 +12,7 @@ const FAST_4G = {
   uploadThroughput: (1.5e6 / 8) * 0.9,
 };
 const LOOK_AGAIN_MS = 100;
-/** Without a request for so long, the page has loaded what it wanted. */
+/** Without a request for this long, loading is complete. */
 const QUIET_MS = 1000;
 
 export interface LoadedFile {
@@ -28,9 +28,8 @@ export const printFiles = (files: readonly LoadedFile[]) =>
 
 export interface SlowPage {
   readonly page: Page;
-  /** Milliseconds the main thread has worked: steady on a busy machine where wall times are not. */
+  /** Milliseconds: steadier than wall time on a busy machine. */
   readonly mainThread: () => Promise<number>;
-  /** Files of the site without calls of the API, in the order of their end. */
   readonly files: () => readonly LoadedFile[];
   readonly quiet: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -91,7 +90,6 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
   return { page, mainThread, files: () => [...traffic.files], quiet, close: () => context.close() };
 }
 
-/** When the largest element was painted, in milliseconds from the beginning of the load. */
 export const largestPaint = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))

@@ -30,7 +30,7 @@ interface CheckedChange {
   readonly changed: ChangedRegistry | null;
 }
 
-/** The gate holds a build back that it had let pass, because something else is live by now. */
+/** Another build went live after the gate had passed. */
 class HeldMeanwhile extends Error {
   override name = 'HeldMeanwhile';
   readonly findings: readonly Finding[];
@@ -44,10 +44,7 @@ class HeldMeanwhile extends Error {
 const LONGEST_FINDING = 1000;
 const LONGEST_REASON = 400;
 
-/**
- * Asks the gate about a published build that is to go live or on trial, and makes the change if it may. What is live may
- * be another when the change is made; then the gate is asked again.
- */
+/** Asks the gate again when another build went live before the change. */
 export async function changeAfterCheck(
   call: Call,
   build: PublishedBuild,
@@ -93,7 +90,6 @@ interface CheckedRegistry {
   readonly overridden: RegistryChange['overridden'];
 }
 
-/** Refuses a registry on which the gate finds an error that nobody has gone past. The smoke test is not run again. */
 function judgingAgain(call: Call, build: PublishedBuild, { checked, overridden }: CheckedRegistry) {
   const comparedIn = (registry: Registry | null) => registry && buildsCompared(registry, build.record.name);
   let compared = comparedIn(checked);

@@ -48,11 +48,7 @@ async function signIn(site: ReportsSite) {
   return token.data;
 }
 
-/**
- * Reads what browsers of a site reported, page by page, and signs out again.
- * @returns the reports, and whether there are more than are read at once
- * @throws PlainError when the site does not answer or does not show them to this account
- */
+/** Reads page by page and signs out again. @throws PlainError when the site refuses this account */
 export async function readReports(site: ReportsSite, wanted: Readonly<Record<string, string>>) {
   const token = await signIn(site);
   const headers = { Authorization: `Bearer ${token.access_token}` };

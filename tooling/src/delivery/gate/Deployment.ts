@@ -7,13 +7,12 @@ import type { BuildFiles } from './BuildFiles';
 export interface ComparedBuild {
   readonly name: string;
   readonly build: string;
-  /** Global variable of a remote's entry; empty for a host. */
   readonly global: string;
   readonly manifest: RemoteManifest | null;
-  /** Files that each exposed module loads at once, by its name with `./`. */
+  /** By exposed name with `./`: the files that load at once. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly source: BuildFiles | null;
-  /** Null: the build was made before builds carried one, or lies elsewhere. */
+  /** Null: an older build, or one deployed elsewhere. */
   readonly contract: BuildContract | null;
 }
 
@@ -22,13 +21,12 @@ export interface Candidate extends ComparedBuild {
 }
 
 export interface LiveHost extends ComparedBuild {
-  /** When the last tab that has it open is taken to be closed; null for the host that is live. */
+  /** When the last tab with this host is assumed to be closed; null for the live host. */
   readonly closesAt: string | null;
 }
 
 export interface Deployment {
   readonly hosts: readonly LiveHost[];
-  /** The build of the same remote that is live now; null for a remote that is new. */
   readonly active: ComparedBuild | null;
   readonly others: readonly ComparedBuild[];
 }

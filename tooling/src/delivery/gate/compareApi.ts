@@ -4,7 +4,6 @@ import type { Finding } from './Finding';
 import { gateTexts } from './gate.texts';
 import { readDeployedApi } from './readDeployedApi';
 
-/** Asks the deployed API what it offers and compares the calls of a build with it; without an address that is told. */
 export async function compareApi(candidate: ComparedBuild, apiUrl: string | null): Promise<Finding[]> {
   const finding = (level: Finding['level'], text: string): Finding[] => [
     { check: 'api', level, text, usedBy: [candidate.name] },

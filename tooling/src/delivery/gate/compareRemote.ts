@@ -41,7 +41,6 @@ export async function compareRemote(
   ];
 }
 
-/** Styles and weight: the build is within what its team has settled, which it carries itself. */
 async function compareWithLimits(candidate: Candidate, active: ComparedBuild | null): Promise<Finding[]> {
   const { contract, source } = candidate;
   if (!contract) return [];

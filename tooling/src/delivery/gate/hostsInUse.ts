@@ -7,11 +7,7 @@ export interface HostInUse extends HostBuild {
   readonly closesAt: string | null;
 }
 
-/**
- * The builds of the host that a remote has to fit: the live one, and those that were replaced so lately that somebody's
- * tab may still have them.
- * @param hosts as the registry lists them, the live one first
- */
+/** The live host and those that open tabs may still use. @param hosts the live one first */
 export function hostsInUse(hosts: Registry['hosts'], now: Date): HostInUse[] {
   return hosts.flatMap((host, index): HostInUse[] => {
     const replacedAt = hosts[index - 1]?.deployedAt;

@@ -2,7 +2,7 @@ import { type ComparedBuild, nameOf } from './Deployment';
 import type { Finding } from './Finding';
 import { gateTexts } from './gate.texts';
 
-/** What was built before there were contracts can be compared in parts only, and that is said. */
+/** Builds from before contracts can only be compared in part. */
 export function missingContracts(candidate: ComparedBuild, live: readonly ComparedBuild[]): Finding[] {
   const lacking = live.filter(({ contract }) => contract === null).map(nameOf);
   return [

@@ -1,7 +1,6 @@
 import * as z from '@formline/shared/contracts/schema';
 import type { DeployedApi } from './checks/checkApi';
 
-/** An API that has not described itself by then is taken for one that cannot be reached. */
 const TIMEOUT_MS = 10_000;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -7,7 +7,7 @@ import type { ComparedBuild, Deployment, LiveHost } from './Deployment';
 import { type HostInUse, hostsInUse } from './hostsInUse';
 import { readContract } from './readBuild';
 
-/** The files of a registered build, which lie beside its entry; null for one that lies on another site. */
+/** null for a build on another site. */
 const filesOf = (store: Store, { entry }: RemoteBuild) =>
   entry.startsWith('/') ? storedFiles(store, entry.slice(1).replace(/[^/]*$/, '')) : null;
 
@@ -56,10 +56,7 @@ export async function readDeployment(
   };
 }
 
-/**
- * The builds of a registry that the gate compares a build of one remote, or of the host, with. As long as they are the
- * same it has nothing else to say.
- */
+/** The gate's result stays valid as long as these builds are the same. */
 export const buildsCompared = ({ hosts, remotes }: Registry, name: string): string[] => [
   ...hosts.map(({ build }) => buildId('host', build)),
   ...remotes.flatMap((remote) =>

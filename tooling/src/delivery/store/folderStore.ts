@@ -3,16 +3,16 @@ import { link, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'no
 import path from 'node:path';
 import { checkedKey, type Store } from './Store';
 
-/** Files that are being written; a writer that was killed leaves one behind, which nobody lists. */
+/** A killed writer leaves such a file behind, which is never listed. */
 const ARRIVING = /(?:^|\/)\.[^/]*\.arriving$/;
 
 const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** By its shape: where tests run, the errors of Node are of another realm. */
+/** By its shape, because under Jest errors of Node are from another realm. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Keeps a site in a folder. Files get their names when they are whole: by a link where nothing may be, else by a rename. */
+/** Files are written under another name first: a link creates exclusively, a rename replaces. */
 export function folderStore(dir: string): Store {
   const fileOf = (key: string) => path.join(dir, checkedKey(key));
 
@@ -87,13 +87,12 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A bucket has no empty folders: what is listed by looking must not differ from what is listed by keys. */
+/** Buckets have no empty folders, so lists must not differ. */
 async function removeEmptyFolders(folder: string, root: string): Promise<void> {
   if (!folder.startsWith(root + path.sep)) return;
   try {
     await rmdir(folder);
   } catch {
-    // Not empty, or gone already.
     return;
   }
   await removeEmptyFolders(path.dirname(folder), root);

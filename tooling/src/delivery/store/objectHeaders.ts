@@ -19,7 +19,6 @@ const changes = (key: string) => !key.includes('/') || `/${key}` === REGISTRY_UR
 
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** What a bucket says of a file to browsers: its type by its ending, whether it is packed, and how long it may be kept. */
 export function objectHeaders(key: string) {
   const encoding = ENCODINGS[endingOf(key)];
   const plain = encoding === undefined ? key : key.slice(0, key.lastIndexOf('.'));

@@ -6,11 +6,7 @@ import type { Store } from './Store';
 
 const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>.*))?$/;
 
-/**
- * The store of an address: `s3://bucket/prefix` with `S3_ENDPOINT` and `S3_REGION` of the environment, else a folder.
- * @param address null: the workspace's own site
- * @throws DeliveryError for an address that is neither
- */
+/** `s3://bucket/prefix`, or else a folder. @param address null: the workspace's own site @throws DeliveryError */
 export async function openStore(address: string | null, env: NodeJS.ProcessEnv): Promise<Store> {
   if (address === null) return folderStore(siteDir);
   const { bucket, prefix = '' } = BUCKET.exec(address)?.groups ?? {};
@@ -20,7 +16,7 @@ export async function openStore(address: string | null, env: NodeJS.ProcessEnv):
     }
     return folderStore(path.resolve(address));
   }
-  // Loaded only for a bucket: most commands and every start work on a folder.
+  // Loaded only for a bucket, because most commands use a folder.
   const { s3Store } = await import('./s3Store');
   const folder = prefix.replace(/\/*$/, '');
   return s3Store({

@@ -21,12 +21,12 @@ export interface S3StandIn {
 }
 
 const KEY_ID = 'stand-in';
-/** Few, so that each test of a list reads more than one page. */
+/** Few, so that tests read more than one page. */
 const KEYS_A_PAGE = 3;
 
 const etagOf = ({ content }: KeptObject) => `"${createHash('md5').update(content).digest('hex')}"`;
 
-/** The request names our key, and the hash in its signature is that of the body that arrived. */
+/** The key is ours and the signed hash is that of the body. */
 function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
   const claimed = headers['x-amz-content-sha256'];
   const isOurs = headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${KEY_ID}/`) ?? false;
@@ -41,7 +41,7 @@ const xml = (status: number, content: string): Reply => ({
 
 const refusal = (status: number, code: string) => xml(status, `<Error><Code>${code}</Code></Error>`);
 
-/** What a store that knows conditional puts does with the requests we make: `If-None-Match: *` and `If-Match`. */
+/** Supports conditional puts: `If-None-Match: *` and `If-Match`. */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, KeptObject>();
   const answer = bucketOf(objects);

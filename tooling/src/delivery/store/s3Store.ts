@@ -14,13 +14,13 @@ export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint?: string | undefined;
-  /** Put before every key; empty or ending with a slash. */
+  /** Empty or ending with a slash. */
   readonly prefix: string;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 60_000;
-/** A bucket may ask two writers at the same key both to try again. */
+/** Buckets may ask both of two writers to retry. */
 const MAX_ATTEMPTS = 10;
 const WAIT_MS = 50;
 
@@ -31,10 +31,7 @@ const NOT_FOUND = 404;
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/**
- * Keeps a site in a bucket by conditional puts (`If-None-Match: *`, `If-Match`). The credentials come from the
- * environment or from what the machine is given.
- */
+/** Uses conditional puts. Credentials come from the environment or the machine. */
 export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Store {
   const client = openClient({ region, endpoint });
   const named = (key: string) => ({ Bucket: bucket, Key: `${prefix}${checkedKey(key)}` });
@@ -100,7 +97,7 @@ const openClient = ({ region, endpoint }: Pick<S3Settings, 'region' | 'endpoint'
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's do not all know the newer checksums.
+    // Other S3-compatible stores do not all support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },

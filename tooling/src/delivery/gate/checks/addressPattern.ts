@@ -5,15 +5,15 @@ const segmentsOf = (pattern: string) =>
     .split('/')
     .filter((segment) => segment !== '');
 
-/** A pattern without the names of its parameters: two that look alike then stand for the same addresses. */
+/** Parameter names removed: equal patterns match the same paths. */
 export const plainPattern = (pattern: string) =>
   `/${segmentsOf(pattern)
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
     .join('/')}`;
 
 /**
- * True when every address that fits `inner` fits `outer` too. An address without parameters is a pattern as well.
- * @example covers('/clients/*', '/clients/:client/plan') === true
+ * True when `outer` matches every path that `inner` matches. @example covers('/clients/*', '/clients/:client/plan')
+ * === true
  */
 export function covers(outer: string, inner: string): boolean {
   const wanted = segmentsOf(inner);

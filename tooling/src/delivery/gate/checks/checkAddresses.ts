@@ -40,7 +40,7 @@ function lostAddress(path: string, candidate: ComparedBuild, { active, others }:
   return [{ check: 'exposes', level: caught ? 'warning' : 'error', text, usedBy }];
 }
 
-/** Two remotes that serve one pattern: which of them is shown would be chance. Where it is so already, it is a warning. */
+/** Two remotes with one pattern: it would be arbitrary which is shown. A warning if it is so already. */
 function collisions(candidate: ComparedBuild, { active, others }: Deployment): Finding[] {
   const servedAlready = new Set((active ? routesOf(active) : []).map(({ path }) => plainPattern(path)));
   return routesOf(candidate).flatMap(({ path }) => {
@@ -73,7 +73,7 @@ function deadEnds(candidate: ComparedBuild, { others }: Deployment): Finding[] {
     }));
 }
 
-/** Addresses: what people have in their bookmarks and tabs still leads somewhere, and to one remote only. */
+/** Bookmarks and open tabs still lead to a page, and to one remote only. */
 export function checkAddresses(candidate: ComparedBuild, deployment: Deployment): Finding[] {
   const served = new Set(deployment.active ? routesOf(deployment.active).map(({ path }) => path) : []);
   return [

@@ -6,9 +6,8 @@ import { gateTexts } from '../gate.texts';
 const { api: texts } = gateTexts;
 
 export interface DeployedApi {
-  /** Versions of the API that it answers, e.g. `2.2.0` for paths below `/v2.2`. */
   readonly versions: readonly string[];
-  /** Method and path of each endpoint, e.g. `GET /v2.2/api/users/{id}`. */
+  /** E.g. `GET /v2.2/api/users/{id}`. */
   readonly endpoints: readonly string[];
 }
 

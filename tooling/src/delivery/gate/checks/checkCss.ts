@@ -18,7 +18,6 @@ function isInKeyframes({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && KEYFRAMES.test(parent.name);
 }
 
-/** True for a rule inside another rule, also with an at-rule such as `@media` between them. */
 function isNested(rule: Rule): boolean {
   for (let node = rule.parent; node && node.type !== 'root'; node = node.parent) {
     if (node.type === 'rule') return true;
@@ -62,10 +61,7 @@ function faultsOf(css: string, owns: (name: string) => boolean): string[] {
   return found;
 }
 
-/**
- * Styles: nothing of a remote's style sheets reaches beyond the remote.
- * @param prefixes beginnings of the class, property and animation names that are the remote's own
- */
+/** A remote's style sheets must not match outside of the remote. @param prefixes of its own names */
 export function checkCss(sheets: readonly StyleSheet[], prefixes: readonly string[]): Finding[] {
   const owns = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
   const filesOf = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { type ComparedBuild, type Deployment, hostName } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';
 
-/** A host that offers a door may lack names of it; a door it lacks altogether is the business of the shared modules. */
+/** An entry point that is missing altogether is reported by `checkShared`. */
 function lackingIn(entryPoint: string, used: readonly string[], { hosts }: Deployment) {
   return hosts.flatMap((host) => {
     const offered = host.contract?.doors[entryPoint];
@@ -12,7 +12,6 @@ function lackingIn(entryPoint: string, used: readonly string[], { hosts }: Deplo
   });
 }
 
-/** Names the candidate takes from a door: every host that is open somewhere offers them. */
 export function checkEntryPoints(candidate: ComparedBuild, deployment: Deployment): Finding[] {
   return Object.entries(candidate.contract?.doors ?? {}).flatMap(([entryPoint, used]): Finding[] => {
     const byNames = new Map<string, { names: readonly string[]; hosts: string[] }>();

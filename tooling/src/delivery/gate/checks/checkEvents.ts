@@ -6,7 +6,6 @@ const { events: texts } = gateTexts;
 
 const eventsOf = ({ contract }: ComparedBuild) => contract?.events ?? { emits: [], listens: [], known: [] };
 
-/** What the candidate announces or hears, every open bus knows. */
 function unknownEvents(candidate: ComparedBuild, { hosts }: Deployment): Finding[] {
   const { emits, listens } = eventsOf(candidate);
   return [...new Set([...emits, ...listens])].flatMap((event): Finding[] => {
@@ -17,7 +16,7 @@ function unknownEvents(candidate: ComparedBuild, { hosts }: Deployment): Finding
   });
 }
 
-/** What the live build announces and somebody listens to is still announced by somebody. */
+/** Events of the live build with listeners must still be emitted by somebody. */
 function silencedEvents(candidate: ComparedBuild, { active, hosts, others }: Deployment): Finding[] {
   const announced = new Set([candidate, ...hosts, ...others].flatMap((build) => eventsOf(build).emits));
   const lost = active ? eventsOf(active).emits.filter((event) => !announced.has(event)) : [];
@@ -30,7 +29,7 @@ function silencedEvents(candidate: ComparedBuild, { active, hosts, others }: Dep
   });
 }
 
-/** What the candidate newly listens to is announced by somebody who is live. */
+/** New listeners need a live emitter. */
 function unheardEvents(candidate: ComparedBuild, { active, hosts, others }: Deployment): Finding[] {
   const live = [candidate, ...hosts, ...others];
   if (live.some(({ contract }) => contract === null)) return [];
@@ -46,7 +45,6 @@ function unheardEvents(candidate: ComparedBuild, { active, hosts, others }: Depl
     }));
 }
 
-/** The event bus: nobody announces or hears what the page does not know, and no listener is left in silence. */
 export const checkEvents = (candidate: ComparedBuild, deployment: Deployment): Finding[] => [
   ...unknownEvents(candidate, deployment),
   ...silencedEvents(candidate, deployment),

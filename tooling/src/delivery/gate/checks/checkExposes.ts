@@ -27,7 +27,7 @@ const checkPromises = (candidate: ComparedBuild): Finding[] =>
     .filter(([expose]) => !candidate.files[expose]?.length)
     .map(([expose, users]) => finding(texts.missing(expose), users));
 
-/** A slot of a live page that the live build fills is filled by the candidate, or by somebody else. */
+/** Slots that the live build fills must still be filled. */
 function checkSlots(candidate: ComparedBuild, { active, hosts, others }: Deployment): Finding[] {
   const filled = new Set([candidate, ...others].flatMap(slotsOf));
   const lost = active ? slotsOf(active).filter((slot) => !filled.has(slot)) : [];
@@ -37,7 +37,6 @@ function checkSlots(candidate: ComparedBuild, { active, hosts, others }: Deploym
   });
 }
 
-/** Modules and slots: what the deployed pages load from this remote is still there. */
 export const checkExposes = (candidate: ComparedBuild, deployment: Deployment): Finding[] => [
   ...checkPromises(candidate),
   ...checkSlots(candidate, deployment),

@@ -9,7 +9,7 @@ const prefixesOf = ({ name, contract }: ComparedBuild) => contract?.limits?.cssP
 function commonPrefixes(one: ComparedBuild, other: ComparedBuild): string[] {
   return prefixesOf(one).flatMap((own) =>
     prefixesOf(other).flatMap((theirs) => {
-      // A remote's name may begin with another's: that alone is no fault.
+      // A name may begin with another remote's name.
       if (own === one.name && theirs === other.name) return [];
       if (own.startsWith(theirs)) return own;
       return theirs.startsWith(own) ? theirs : [];
@@ -26,7 +26,6 @@ function textsFor(candidate: ComparedBuild, other: ComparedBuild): string[] {
   ];
 }
 
-/** Names: what a remote calls its own, in styles and among the page's global variables, no other remote does. */
 export function checkNames(candidate: ComparedBuild, { others }: Deployment): Finding[] {
   const builds = new Map<string, string[]>();
   for (const other of others) {

@@ -4,10 +4,7 @@ import { gateTexts } from '../gate.texts';
 
 const resourcesOf = ({ contract }: ComparedBuild) => contract?.api.resources ?? {};
 
-/**
- * Server data: a call that the candidate and a deployed build both know names the same resources in both. Where it does
- * not, they share no answer of it and a change in one may not reach the other, which is stale data and no failure.
- */
+/** Builds must agree on a call's resources: otherwise a change in one leaves stale data in the other. */
 export function checkResources(candidate: ComparedBuild, { hosts, others }: Deployment): Finding[] {
   const own = Object.entries(resourcesOf(candidate));
   return [...hosts, ...others].flatMap((build) => {

@@ -25,7 +25,6 @@ function textFor(key: string, range: string, { hosts }: Deployment): string | nu
   return unfit.length > 0 ? texts.version(key, range, unfit) : null;
 }
 
-/** Modules the candidate brings no copy of: every host that is open somewhere provides them in a fitting version. */
 export function checkShared(candidate: ComparedBuild, deployment: Deployment): Finding[] {
   const requires = Object.entries(candidate.contract?.shared.requires ?? {});
   return requires.flatMap(([key, range]): Finding[] => {

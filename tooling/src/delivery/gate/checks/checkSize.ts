@@ -6,13 +6,12 @@ const { size: texts } = gateTexts;
 const REPORTED_GROWTH = 1.1;
 const REPORTED_BYTES = 1000;
 
-/** Bytes over the wire, compressed with brotli, by what is loaded: `entry`, and each exposed module's first files. */
+/** Bytes after brotli, by `entry` and exposed module. */
 export type Sizes = Readonly<Record<string, number>>;
 
-/** The same in kB of 1000 bytes, as a remote's package.json limits it. */
+/** kB of 1000 bytes, from the remote's package.json. */
 export type Budget = Readonly<Record<string, number>>;
 
-/** Weight: what a page loads at first stays within the budget, and growth does not go unseen. */
 export function checkSize(sizes: Sizes, budget: Budget, live: Sizes): Finding[] {
   return Object.entries(sizes).flatMap(([what, size]): Finding[] => {
     const limit = budget[what];

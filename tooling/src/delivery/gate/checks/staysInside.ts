@@ -1,9 +1,9 @@
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Where the elements are that a part of a selector reaches: anywhere, at an element of ours, or inside one. */
+/** Which elements a part of a selector matches: any, our own, or those inside. */
 type SelectorScope = 'anywhere' | 'own' | 'inside';
 
-/** Pseudo-classes that reach exactly what the selectors in their brackets reach. */
+/** Pseudo-classes that match what their arguments match. */
 const TRANSPARENT = new Set([':is', ':where', ':matches']);
 
 function isOwn(node: Node, owns: (name: string) => boolean): boolean {
@@ -15,13 +15,12 @@ function isOwn(node: Node, owns: (name: string) => boolean): boolean {
 
 function afterCombinator(scope: SelectorScope, combinator: string): SelectorScope {
   if (scope === 'anywhere') return 'anywhere';
-  // A sibling of an element of ours stands in somebody else's; one of what is inside ours does not.
+  // A sibling of our root element is foreign; a sibling inside is not.
   const isSibling = combinator.includes('+') || combinator.includes('~');
   if (isSibling && scope === 'own') return 'anywhere';
   return 'inside';
 }
 
-/** Follows a selector from left to right. `nested` is what `&` stands for, in a rule inside another one. */
 function scopeOf(
   selector: Selector,
   owns: (name: string) => boolean,
@@ -41,7 +40,7 @@ function scopeOf(
 
 export interface SelectorFault {
   readonly selector: string;
-  /** True when it names elements, and no class of anybody: it styles the whole page. */
+  /** True: elements only, without any class, so it styles the full page. */
   readonly isOfPage: boolean;
 }
 
@@ -53,11 +52,7 @@ const hasClass = (selector: Selector) => {
   return found;
 };
 
-/**
- * The selectors of a rule that reach elements outside what a remote owns.
- * @param owns whether a class is the remote's own
- * @param isNested true in a rule inside another one, which itself stays inside
- */
+/** Selectors that match outside of a remote. @param isNested a nested rule stays inside by itself */
 export function selectorFaults(
   rule: string,
   owns: (name: string) => boolean,

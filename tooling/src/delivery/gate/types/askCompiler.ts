@@ -7,7 +7,7 @@ import { DeliveryError } from '../../DeliveryError';
 import { type TypeError, readTypeErrors } from './typeErrors';
 import { QUESTIONS_FILE, type TypeProgram, writeTypeProgram } from './typeProgram';
 
-/** Compiling takes a second or two; something is wrong with a compiler that is still at it then. */
+/** Compiling takes seconds; after this long it hangs. */
 const TIMEOUT_MS = 120_000;
 
 const compiler = path.join(
@@ -31,11 +31,7 @@ function compile(dir: string): Promise<Compilation> {
   });
 }
 
-/**
- * Asks the compiler the questions of a program. Its files lie among the packages of `shared` for a moment, so that React
- * and the libraries behind the doors are found.
- * @throws DeliveryError when the compiler fails without an answer to any of them
- */
+/** The files are placed inside `shared`, so that its dependencies resolve. @throws DeliveryError */
 export async function askCompiler(program: TypeProgram): Promise<TypeError[]> {
   const dir = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-gate-'));
   try {

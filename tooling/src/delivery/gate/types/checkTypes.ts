@@ -30,7 +30,7 @@ const isRelated = (candidate: ComparedBuild, { contract, manifest }: ComparedBui
   );
 };
 
-/** The builds whose types matter: the hosts, and remotes that hear, announce, place or fill what the candidate does. */
+/** Hosts, and remotes with an event or a slot in common with the candidate. */
 export const relatedBuilds = (candidate: ComparedBuild, { hosts, others }: Deployment) => [
   ...hosts,
   ...others.filter((other) => isRelated(candidate, other)),
@@ -73,10 +73,7 @@ const questionsBetween = (candidate: TypedBuild, other: TypedBuild): TypeQuestio
   ...slotQuestions(candidate, other),
 ];
 
-/**
- * The same question about two copies of the candidate's own types. A type that does not even fit its copy, because it
- * depends on a parameter, cannot be judged from outside.
- */
+/** A type that does not fit even its own copy, e.g. one that depends on a parameter, cannot be compared. */
 function control({ given, expected, taker }: TypeQuestion, candidate: TypedBuild, copy: string): Assignment {
   const own = taker === candidate ? expected : given;
   return { given: own.replaceAll(`'./${candidate.folder}/`, `'./${copy}/`), expected: own };

@@ -16,10 +16,7 @@ function importsOf(file: string, declarations: Declarations): string[] {
   );
 }
 
-/**
- * The files that say the same in both builds, they and everything they import. They can stand for each other: what is
- * declared in one place is one type, while two copies of a class, or of a type that depends on a parameter, are two.
- */
+/** Equal files with equal imports can be shared: two copies of a class or generic type would differ. */
 export function unchangedFiles(one: Declarations, other: Declarations): Set<string> {
   const unchanged = new Set([...one.keys()].filter((file) => one.get(file) === other.get(file)));
   let before = -1;

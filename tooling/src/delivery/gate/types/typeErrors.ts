@@ -12,10 +12,7 @@ const shorten = (reason: string) => {
   return plain.length > LONGEST_REASON ? `${plain.slice(0, LONGEST_REASON)}…` : plain;
 };
 
-/**
- * Reads what the compiler printed. It goes from the whole to the part, line by line; the last line is the reason.
- * @param file the file of questions; errors of other files are left out
- */
+/** The last line of a message is the reason. @param file other files are left out */
 export function readTypeErrors(output: string, file: string): TypeError[] {
   const errors: TypeError[] = [];
   let isOurs = false;

@@ -17,7 +17,6 @@ export interface PlacedDeclarations {
   readonly likeBase: ReadonlySet<string>;
 }
 
-/** One line of the program: whether what is given can be handed out as what is expected. Both are types, spelled out. */
 export interface Assignment {
   readonly given: string;
   readonly expected: string;

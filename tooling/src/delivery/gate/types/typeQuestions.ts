@@ -11,7 +11,7 @@ export interface TypedBuild {
   readonly unchanged: ReadonlySet<string>;
 }
 
-/** Whether a module says something else than the candidate's; of what is equal there is nothing to ask. */
+/** Unchanged modules need no comparison. */
 const isChanged = (module: string, builds: readonly TypedBuild[]) =>
   builds.every(({ unchanged }) => !unchanged.has(`${module}.d.ts`));
 
@@ -21,7 +21,7 @@ export interface TypeQuestion extends Assignment {
   readonly taker: TypedBuild;
 }
 
-/** Doors whose parts depend on a list that grows: their events and slots are compared one by one. */
+/** Their types depend on a growing list, so events and slots are compared one by one. */
 const COMPARED_BY_NAME = new Set(['events', 'slots']);
 
 const imported = ({ folder }: TypedBuild, module: string) => `import('./${folder}/${module}')`;
@@ -35,7 +35,7 @@ export function entryPointQuestions(remote: TypedBuild, host: TypedBuild): TypeQ
     const expected = sharedModule(remote.declarations, entryPoint);
     const offered = host.compared.contract?.doors[entryPoint];
     if (given === null || expected === null || !offered || !isChanged(given, [host])) return [];
-    // What the host does not offer at all is said by another check.
+    // Missing names are reported by `checkEntryPoints`.
     const used = names.includes(ALL_EXPORTS) ? offered : names.filter((name) => offered.includes(name));
     return used.map((name) => ({
       what: `${name} of ${entryPoint}`,

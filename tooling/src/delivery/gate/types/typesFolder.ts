@@ -6,8 +6,8 @@ const camelCase = (word: string) =>
   word.replaceAll(/-(\w)/g, (_, character: string) => character.toUpperCase());
 
 /**
- * The module in a folder of types that a subpath of `shared` stands for, without its extension; null when it is not there.
- * @example sharedModule(declarations, 'api-client') === 'shared/src/api-client/apiClient'
+ * Without extension; null when it is missing. @example sharedModule(declarations, 'api-client') ===
+ * 'shared/src/api-client/apiClient'
  */
 export function sharedModule(declarations: Declarations, subpath: string): string | null {
   const plain = subpath.replace(/\.tsx?$/, '');
