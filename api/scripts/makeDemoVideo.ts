@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeImage, thumbnailForm } from '../src/media/encodeImage';
-import { DEMO_VIDEO_FOLDER, DEMO_VIDEO_THUMBNAIL } from '../src/database/seed/video/demoVideoFiles';
+import { DEMO_VIDEO_FOLDER, DEMO_VIDEO_THUMBNAIL } from '../src/database/seed/video/insertDemoVideo';
 import { warmUpFrame, WARM_UP_SECONDS } from '../src/database/seed/video/warmUpFrame';
 import { findPrograms } from '../src/media/video/findPrograms';
 import { makeStream, MASTER_NAME, QUIETLY } from '../src/media/video/makeStream';

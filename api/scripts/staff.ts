@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Database } from '../src/database/database';
-import { databaseErrorCode } from '../src/database/databaseErrorCode';
+import { databaseErrorCode } from '../src/database/databaseErrors';
 import { failureSentence } from '../src/logging/failureSentence';
 import { staffRepository } from '../src/modules/people/users/staff.repository';
 import { withDatabase } from './withDatabase';

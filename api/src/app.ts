@@ -20,8 +20,7 @@ import { clientInvitationsRoutes } from './modules/people/clientInvitations/clie
 import { joiningRoutes } from './modules/people/clientInvitations/joining.routes';
 import { clientReportsRoutes } from './modules/platform/clientReports/clientReports.routes';
 import { activationRoutes } from './modules/people/clients/activation.routes';
-import { clientProfilesRoutes } from './modules/people/clients/clientProfiles.routes';
-import { clientsRoutes } from './modules/people/clients/clients.routes';
+import { clientProfilesRoutes, clientsRoutes } from './modules/people/clients/clients.routes';
 import { compoundRoutinesRoutes } from './modules/library/compoundRoutines/compoundRoutines.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/library/exercises/exercises.routes';
@@ -48,15 +47,13 @@ import {
 import { calendarRoutes } from './modules/scheduling/calendars/calendar.routes';
 import { ownCalendarRoutes } from './modules/scheduling/calendars/ownCalendar.routes';
 import { scheduleChangesRoutes } from './modules/scheduling/schedules/scheduleChanges.routes';
-import { scheduledDaysRoutes } from './modules/scheduling/schedules/scheduledDays.routes';
-import { endPlansOfClient } from './modules/scheduling/schedules/endPlansOfClient';
-import { schedulesRoutes } from './modules/scheduling/schedules/schedules.routes';
+import { scheduledDaysRoutes, schedulesRoutes } from './modules/scheduling/schedules/schedules.routes';
+import { endPlansOfClient } from './modules/scheduling/schedules/planRemoval.service';
 import { schedulingRoutes } from './modules/scheduling/schedules/scheduling.routes';
 import { openSessionsRoutes } from './modules/accounts/tokens/openSessions.routes';
 import { tokensRoutes } from './modules/accounts/tokens/tokens.routes';
 import { twoStepRoutes } from './modules/accounts/twoStep/twoStep.routes';
-import { profilesRoutes } from './modules/people/users/profiles.routes';
-import { usersRoutes } from './modules/people/users/users.routes';
+import { profilesRoutes, usersRoutes } from './modules/people/users/users.routes';
 import { workoutsRoutes } from './modules/library/workouts/workouts.routes';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';

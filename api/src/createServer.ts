@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import helmet from '@fastify/helmet';
 import type { Clock } from './clock';
 import type { ApiConfig } from './config';
 import type { DatabaseHandle } from './database/database';
@@ -8,10 +9,9 @@ import { FORM_TIMEOUT_MS, limitArrival, refuseLongBodies } from './plugins/arriv
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './logging/logging';
-import { protect } from './plugins/protect';
-import { type CountCall, createCallCounter } from './plugins/rateLimit';
-import { keepViewerCookie } from './plugins/viewerCookie';
+import { type CountCall, createCallCounter, limitAddresses } from './plugins/rateLimit';
 import { refusalTexts } from './plugins/refusals.texts';
+import { viewersService } from './modules/library/media/viewers.service';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,4 +85,30 @@ function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInsta
     for (const one of [method].flat()) app.routeTable.push({ method: one, path });
   });
   return app;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+async function protect(app: FastifyInstance, countCall: CountCall): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: { maxAge: ONE_YEAR_SECONDS },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await limitAddresses(app, countCall);
+}
+
+function keepViewerCookie(
+  app: FastifyInstance,
+  options: { readonly db: DatabaseHandle; readonly clock: Clock; readonly isSecure: boolean },
+): void {
+  const viewers = viewersService(options);
+  app.addHook('onSend', async ({ actor, url, headers }, reply) => {
+    if (!actor || reply.statusCode >= 400) return;
+    const cookie = await viewers.cookieFor(actor.sessionId, { url, cookies: headers.cookie });
+    if (cookie !== null) reply.header('set-cookie', cookie);
+  });
 }

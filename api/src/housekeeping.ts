@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { DatabaseHandle } from './database/database';
-import { removeOldReports } from './modules/platform/clientReports/removeOldReports';
-import { removeStaleSessions } from './modules/accounts/tokens/removeStaleSessions';
+import { removeOldReports } from './modules/platform/clientReports/clientReports.service';
+import { removeStaleSessions } from './modules/accounts/tokens/endAccess';
 import { removeOldIdempotencyKeys } from './plugins/idempotency';
 import { removeOldRateLimits } from './plugins/rateLimit';
 

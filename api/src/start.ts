@@ -3,7 +3,7 @@ import { systemClock } from './clock';
 import { type ApiConfig, defaultConfig } from './config';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
-import { withoutQueryText } from './database/UnusableDatabaseError';
+import { withoutQueryText } from './database/databaseErrors';
 import { insertPhotos } from './database/seed/photos/insertPhotos';
 import { insertDemoVideo } from './database/seed/video/insertDemoVideo';
 import { seed } from './database/seed/seed';

@@ -12,7 +12,7 @@ import { TIDY_MEDIA } from './modules/library/media/jobNames';
 import { makeVideoJob } from './modules/library/media/makeVideo.job';
 import { tidyMediaJob } from './modules/library/media/tidyMedia.job';
 import { dueClientData } from './modules/people/clientDataRemoval/removeDueClientData';
-import { endPlansOfClient } from './modules/scheduling/schedules/endPlansOfClient';
+import { endPlansOfClient } from './modules/scheduling/schedules/planRemoval.service';
 
 /** Messages name no person and no file. */
 interface Logger {

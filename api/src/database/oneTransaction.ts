@@ -1,5 +1,5 @@
 import type { DatabasePool, Transaction } from './database';
-import { databaseErrorCode } from './databaseErrorCode';
+import { databaseErrorCode } from './databaseErrors';
 import { transactionScope } from './transactionScope';
 
 /** After a serialization failure or deadlock nothing was written, so a retry can succeed. */

@@ -8,3 +8,29 @@ export interface Mail {
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
+
+export const paragraphs = (...parts: readonly string[]): string => parts.join('\r\n\r\n');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const LINK = /^https?:\/\/\S+$/;
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const paragraph = (text: string): string =>
+  LINK.test(text)
+    ? `<p><a href="${escaped(text)}" style="color:#1d4ed8;overflow-wrap:anywhere">${escaped(text)}</a></p>`
+    : `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>')}</p>`;
+
+/** Loads nothing from the network. */
+export const htmlOf = ({ subject, text }: { readonly subject: string; readonly text: string }): string =>
+  [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#f4f5f7">',
+    '<div style="max-width:560px;margin:0 auto;padding:24px 32px;background:#ffffff;border-radius:8px;font:16px/1.5 system-ui,sans-serif;color:#1f2937">',
+    ...text
+      .trim()
+      .split(/(?:\r?\n){2,}/)
+      .map(paragraph),
+    '</div></body></html>',
+  ].join('\r\n');

@@ -19,6 +19,18 @@ export interface EmailOutbox {
   close(): Promise<void>;
 }
 
+export interface EmailContext {
+  readonly clock: Clock;
+  readonly emailOutbox: EmailOutbox;
+  readonly publicUrl: string;
+}
+
+export interface Addressee {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+}
+
 interface EmailOutboxOptions {
   readonly db: DatabaseHandle;
   readonly clock: Clock;

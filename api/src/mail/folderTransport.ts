@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
-import { htmlOf } from './htmlOf';
-import type { Mail, MailTransport } from './Mail';
+import { htmlOf, type Mail, type MailTransport } from './Mail';
 
 /** Readable by the owner alone, because emails contain secrets. */
 export function folderTransport(folder: string, clock: Clock): MailTransport {

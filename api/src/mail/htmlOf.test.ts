@@ -1,4 +1,4 @@
-import { htmlOf } from './htmlOf';
+import { htmlOf } from './Mail';
 
 it('makes paragraphs and links of a text, and shows what looks like a tag as it is', () => {
   const html = htmlOf({

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { htmlOf } from './htmlOf';
-import type { MailTransport } from './Mail';
+import { htmlOf, type MailTransport } from './Mail';
 
 interface SmtpOptions {
   readonly url: string;

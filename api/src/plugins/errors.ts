@@ -1,6 +1,6 @@
 import { type ErrorBody, errorCodes, OVERLOADED_KEY } from '@formline/shared/contracts/errorCodes';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { databaseCause, databaseErrorCode } from '../database/databaseErrorCode';
+import { databaseCause, databaseErrorCode } from '../database/databaseErrors';
 import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
 import { refusalTexts } from './refusals.texts';
 

@@ -20,7 +20,7 @@ import { packageRoot } from '../../packageRoot';
 import { testCacheDir } from '../../testing/databases/testDatabases';
 import { assertRoomForDatabase, isDiskFull, MARKER_FILE, POSTGRES_MAJOR } from './dataFolder';
 import { type DataFolderRefusal, DataFolderRefusedError } from './DataFolderRefusedError';
-import { UnusableDatabaseError } from '../UnusableDatabaseError';
+import { UnusableDatabaseError } from '../databaseErrors';
 import { dataFolderError, startEmbeddedDatabase } from './startEmbeddedDatabase';
 
 const mockStatfs = jest.fn(() => ({ bavail: 1_000_000, bsize: 4096 }));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as z from '@formline/shared/contracts/schema';
 import { countMigrations } from '../migrate';
-import { databaseErrorCode } from '../databaseErrorCode';
+import { databaseErrorCode } from '../databaseErrors';
 import {
   assertRoomForDatabase,
   type DataFolderState,

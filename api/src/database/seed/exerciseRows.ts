@@ -1,9 +1,15 @@
 import type { DatabaseHandle } from '../database';
-import { exerciseFitnessComponents, exerciseMuscleGroups, exercises } from '../schema/exercises';
+import {
+  exerciseAdjustments,
+  exerciseFitnessComponents,
+  exerciseMuscleGroups,
+  exercises,
+} from '../schema/exercises';
 import type { ExerciseContent } from './content/types';
-import { insertInBatches } from './insertInBatches';
+import { insertInBatches } from './insertRows';
 import { NameIndex } from './NameIndex';
 import { suggestedDose } from './suggestedDose';
+import { ladderAdjustments } from './content/ladderAdjustments';
 
 export interface ExerciseCatalogue {
   readonly muscleGroups: NameIndex<number>;
@@ -51,4 +57,13 @@ export async function insertExercises(
     db.insert(exerciseFitnessComponents).values(portion).returning(),
   );
   return ids;
+}
+
+export async function insertAdjustments(db: DatabaseHandle, exerciseIds: NameIndex<number>): Promise<void> {
+  const rows = ladderAdjustments().map(({ primary, exercise, ...adjustment }) => ({
+    ...adjustment,
+    primaryExerciseId: exerciseIds.get(primary),
+    exerciseId: exerciseIds.get(exercise),
+  }));
+  await insertInBatches(rows, (portion) => db.insert(exerciseAdjustments).values(portion).returning());
 }

@@ -26,3 +26,17 @@ export async function insertRows<T extends PgTable>(
     insert into ${table} (${names})
     select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`);
 }
+
+const ROWS_PER_STATEMENT = 500;
+
+/** PostgreSQL takes at most 65,535 parameters in a statement. */
+export async function insertInBatches<Row, Inserted>(
+  rows: readonly Row[],
+  insert: (portion: Row[]) => PromiseLike<Inserted[]>,
+): Promise<Inserted[]> {
+  const inserted: Inserted[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    inserted.push(...(await insert(rows.slice(start, start + ROWS_PER_STATEMENT))));
+  }
+  return inserted;
+}

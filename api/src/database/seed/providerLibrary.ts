@@ -3,18 +3,19 @@ import { activityLevels, goals } from '../schema/clients';
 import { fitnessComponents, muscleGroups } from '../schema/exercises';
 import { credentials } from '../schema/qualifications';
 import { defaultWorkoutSections, programCategories } from '../schema/workouts';
-import { insertAdjustments } from './adjustmentRows';
+import { type ExerciseCatalogue, insertAdjustments, insertExercises } from './exerciseRows';
 import { activityLevels as activityLevelContent } from './content/activityLevels';
-import { credentials as credentialNames } from './content/credentials';
-import { defaultSections } from './content/defaultSections';
+import {
+  credentials as credentialNames,
+  defaultSections,
+  fitnessComponents as fitnessComponentNames,
+  goals as goalNames,
+  muscleGroups as muscleGroupNames,
+  programCategories as programCategoryLabels,
+} from './content/catalogues';
 import { exercises as exerciseContent } from './content/exercises';
-import { fitnessComponents as fitnessComponentNames } from './content/fitnessComponents';
-import { goals as goalNames } from './content/goals';
-import { muscleGroups as muscleGroupNames } from './content/muscleGroups';
-import { programCategories as programCategoryLabels } from './content/programCategories';
 import { programs as programContent } from './content/programs';
 import { workouts as workoutContent } from './content/workouts';
-import { type ExerciseCatalogue, insertExercises } from './exerciseRows';
 import { NameIndex } from './NameIndex';
 import { insertPrograms, insertWorkouts, type SeededProgram, type SeededWorkout } from './workoutRows';
 

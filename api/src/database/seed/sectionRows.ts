@@ -2,7 +2,7 @@ import { type TimedExercise, workoutSeconds } from '@formline/shared/domain/trai
 import type { DatabaseHandle } from '../database';
 import { workoutExercises, workoutRoutines, workoutSections } from '../schema/workouts';
 import type { PlacedExerciseContent, WorkoutContent } from './content/types';
-import { insertInBatches } from './insertInBatches';
+import { insertInBatches } from './insertRows';
 
 export async function insertSections(
   db: DatabaseHandle,

@@ -1,5 +1,5 @@
 import type { ExerciseContent } from './content/types';
-import type { FitnessComponentName } from './content/fitnessComponents';
+import type { FitnessComponentName } from './content/catalogues';
 
 interface SuggestedDose {
   readonly sets: number;

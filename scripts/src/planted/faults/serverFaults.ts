@@ -14,7 +14,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'sessions-survive-new-password',
     kind: 'forgotten step',
-    file: `${api}/modules/accounts/tokens/passwordChange.ts`,
+    file: `${api}/modules/accounts/tokens/endAccess.ts`,
     find: "  await sessionsRepository(tx).revokeAll(id, 'password-changed', clock.now());\n",
     replace: '',
     provenBy: 'api',

@@ -1,10 +1,6 @@
 import { activityLevels } from './activityLevels';
-import { defaultSections } from './defaultSections';
+import { defaultSections, fitnessComponents, goals, muscleGroups, programCategories } from './catalogues';
 import { exercises } from './exercises';
-import { fitnessComponents } from './fitnessComponents';
-import { goals } from './goals';
-import { muscleGroups } from './muscleGroups';
-import { programCategories } from './programCategories';
 import { programs } from './programs';
 import type { PlacedExerciseContent, WorkoutContent } from './types';
 import { workouts } from './workouts';

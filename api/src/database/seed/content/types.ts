@@ -1,7 +1,4 @@
-import type { SectionName } from './defaultSections';
-import type { FitnessComponentName } from './fitnessComponents';
-import type { MuscleGroupName } from './muscleGroups';
-import type { ProgramCategoryLabel } from './programCategories';
+import type { FitnessComponentName, MuscleGroupName, ProgramCategoryLabel, SectionName } from './catalogues';
 
 export interface ExerciseContent {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Database } from '../../database';
 import { clientRelations } from '../../schema/clients';
 import { measurements } from '../../schema/health';
 import { users } from '../../schema/users';
-import { addressIn } from '../world/addressIn';
+import { addressIn } from '../world/accounts';
 import { bodyPicture, type BodyView } from './bodyPicture';
 
 type Sessions = readonly { readonly index: number; readonly waist: number }[];

@@ -3,8 +3,7 @@ import { findWorkouts } from '@formline/shared/contracts/library/workouts';
 import { defaultConfig } from '../../../config';
 import { openMedia } from '../../../media/openMedia';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { DEMO_VIDEO_FOLDER } from './demoVideoFiles';
-import { insertDemoVideo } from './insertDemoVideo';
+import { DEMO_VIDEO_FOLDER, insertDemoVideo } from './insertDemoVideo';
 
 let api: TestApp;
 let trainer: Caller;

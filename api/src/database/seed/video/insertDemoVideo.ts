@@ -11,7 +11,10 @@ import {
 import type { Database, Transaction } from '../../database';
 import { users } from '../../schema/users';
 import { workouts } from '../../schema/workouts';
-import { DEMO_VIDEO_FOLDER, DEMO_VIDEO_THUMBNAIL } from './demoVideoFiles';
+import { packageRoot } from '../../../packageRoot';
+
+export const DEMO_VIDEO_FOLDER = join(packageRoot, 'demo-video');
+export const DEMO_VIDEO_THUMBNAIL = 'thumbnail.jpg';
 
 const TRAINER = 'trainer@formline.test';
 

@@ -13,8 +13,7 @@ import {
 } from '../../schema/users';
 import { momentOn } from '../calendar';
 import { NameIndex } from '../NameIndex';
-import { addressIn } from './addressIn';
-import { type AccountPlan, accountPlans, DEMO_PASSWORD } from './accounts';
+import { type AccountPlan, accountPlans, addressIn, DEMO_PASSWORD } from './accounts';
 
 const FIRST_UA_ID = 700_001;
 const LOCKED_FOR_DAYS = 365;

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../database';
 import { clientProfiles, clientRelations } from '../../schema/clients';
 import { users } from '../../schema/users';
 import type { ProviderLibrary } from '../providerLibrary';
-import { addressIn } from './addressIn';
+import { addressIn } from './accounts';
 import type { SeededClub } from './clubs';
 import type { Person } from './people';
 

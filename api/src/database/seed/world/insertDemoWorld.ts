@@ -2,7 +2,6 @@ import type { DatabaseHandle } from '../../database';
 import type { NameIndex } from '../NameIndex';
 import type { ProviderLibrary } from '../providerLibrary';
 import { type AccountPlan, accountPlans } from './accounts';
-import { insertHealth } from './health/insertHealth';
 import { insertAccounts } from './insertAccounts';
 import { insertActivities } from './insertActivities';
 import {
@@ -14,6 +13,9 @@ import {
   type WorldScope,
 } from './insertSmallWorlds';
 import { insertTrainersWorld } from './insertTrainersWorld';
+import { findHealthPeople } from './health/healthPeople';
+import { insertCalculations } from './health/insertCalculations';
+import { insertHealthRecords } from './health/insertHealthRecords';
 
 export interface DemoWorldOptions {
   readonly today: string;
@@ -67,4 +69,14 @@ export async function insertDemoWorld(
   }
   await insertActivities(db, { trainerIds, today });
   return accounts;
+}
+
+async function insertHealth(
+  db: DatabaseHandle,
+  library: ProviderLibrary,
+  { trainerId, today }: { readonly trainerId: number; readonly today: string },
+): Promise<void> {
+  const people = await findHealthPeople(db, { trainerId, today });
+  await insertHealthRecords(db, library, { people, today });
+  await insertCalculations(db, { trainerId, people, today });
 }

@@ -2,8 +2,7 @@ import { weekday } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../schema/schedules';
 import { datesBetween, momentOn } from '../calendar';
-import { insertInBatches } from '../insertInBatches';
-import { insertRows } from '../insertRows';
+import { insertInBatches, insertRows } from '../insertRows';
 import type { SeededWorkout } from '../workoutRows';
 
 export interface SchedulePlan {

@@ -6,7 +6,7 @@ import { compoundRoutines } from '../../../database/schema/compoundRoutines';
 import { exercises } from '../../../database/schema/exercises';
 import { idempotencyKeys } from '../../../database/schema/calls';
 import { clientInvitations } from '../../../database/schema/invitations';
-import type { Addressee } from '../../../mail/EmailContext';
+import type { Addressee } from '../../../mail/emailOutbox';
 import { outgoingEmails } from '../../../database/schema/outgoingEmails';
 import { groupSchedules, userSchedules } from '../../../database/schema/schedules';
 import { loginAttempts } from '../../../database/schema/sessions';

@@ -2,7 +2,7 @@ import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRe
 import { isEmailAddress } from '@formline/shared/domain/people/emailAddress';
 import { daysAfter } from '../../../clock';
 import type { DatabasePool, Transaction } from '../../../database/database';
-import type { EmailContext } from '../../../mail/EmailContext';
+import type { EmailContext } from '../../../mail/emailOutbox';
 import { invalidInput, linkOver } from '../../../plugins/HttpProblem';
 import { accountsRepository } from '../credentials/accounts.repository';
 import { emailKeyOf } from '../credentials/lockout';

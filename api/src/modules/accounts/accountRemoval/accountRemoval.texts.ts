@@ -1,6 +1,6 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRemoval';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-import { paragraphs } from '../../../mail/paragraphs';
+import { paragraphs } from '../../../mail/Mail';
 
 export const accountRemovalTexts = {
   emailInvalid: 'Enter a valid email address',

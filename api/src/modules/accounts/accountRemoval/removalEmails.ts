@@ -1,7 +1,7 @@
 import { longDateText } from '@formline/shared/domain/dates/longDate';
 import { daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
-import type { Addressee, EmailContext } from '../../../mail/EmailContext';
+import type { Addressee, EmailContext } from '../../../mail/emailOutbox';
 import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
 import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';

@@ -1,6 +1,6 @@
 import type { DatabasePool, Transaction } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';
-import type { Addressee } from '../../../mail/EmailContext';
+import type { Addressee } from '../../../mail/emailOutbox';
 import { accountRemovalRepository } from './accountRemoval.repository';
 
 /**

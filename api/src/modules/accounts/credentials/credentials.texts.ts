@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-import { paragraphs } from '../../../mail/paragraphs';
+import { paragraphs } from '../../../mail/Mail';
 
 export const credentialsTexts = {
   wrongCredentials: 'Incorrect email or password.',
@@ -21,5 +21,18 @@ export const credentialsTexts = {
       'If it was you and you have forgotten the password, choose a new one here:',
       link,
       'If it was not you, there is nothing to do: nobody was let in.',
+    ),
+} as const;
+
+export const passwordResetTexts = {
+  requested: 'If this address has an account, a link to choose a new password is on its way to it.',
+  linkOver: 'This link is no longer valid. Please ask for a new one.',
+  subject: `Choose a new password for ${PRODUCT_NAME}`,
+  linkEmail: (firstName: string, link: string) =>
+    paragraphs(
+      `Hello ${firstName},`,
+      `somebody asked for a new password for your ${PRODUCT_NAME} account. Choose it here within one hour:`,
+      link,
+      'The link works once. If it was not you, do nothing: your password stays as it is.',
     ),
 } as const;

@@ -4,10 +4,10 @@ import {
   type LegalDocumentType,
   readPrivacyAddress,
   readTermsAddress,
+  type TermsCheck,
 } from '@formline/shared/contracts/accounts/legalDocuments';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
-import { presentTermsCheck } from './legalDocuments.presenter';
 import { legalDocumentsService } from './legalDocuments.service';
 
 const addressOf = (type: LegalDocumentType): string => `/documents/${type}.md`;
@@ -36,4 +36,11 @@ export async function legalDocumentsRoutes(app: FastifyInstance, context: Module
       return presentTermsCheck(await acceptance.listOpen(actor.userId));
     },
   });
+}
+
+function presentTermsCheck(open: readonly LegalDocumentType[]): TermsCheck {
+  return {
+    requires_pp_update: open.includes('privacy-policy'),
+    required_tc_update: open.includes('terms-conditions'),
+  };
 }

@@ -8,7 +8,7 @@ import type { ModuleContext } from '../../context';
 import { emailKeyOf } from '../credentials/lockout';
 import { readEmail } from '../registration/newAccount';
 import { passwordResetService, sendOwnLink } from './passwordReset.service';
-import { passwordResetTexts } from './passwordReset.texts';
+import { passwordResetTexts } from '../credentials/credentials.texts';
 
 export async function passwordResetRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, background, config } = context;

@@ -1,5 +1,5 @@
 import type { DatabasePool, Transaction } from '../../../database/database';
-import type { Addressee, EmailContext } from '../../../mail/EmailContext';
+import type { Addressee, EmailContext } from '../../../mail/emailOutbox';
 import { linkOver } from '../../../plugins/HttpProblem';
 import { emailConfirmation } from '../registration/emailConfirmation.service';
 import { requireGoodPassword } from '../registration/newAccount';
@@ -10,9 +10,9 @@ import { hashPassword } from '../credentials/passwords';
 import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { hashToken } from '../credentials/tokenSecrets';
 import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
-import { endOldAccess } from '../tokens/passwordChange';
+import { endOldAccess } from '../tokens/endAccess';
 import { passwordResetRepository } from './passwordReset.repository';
-import { passwordResetTexts } from './passwordReset.texts';
+import { passwordResetTexts } from '../credentials/credentials.texts';
 
 interface PasswordResetDependencies extends EmailContext {
   readonly db: DatabasePool;

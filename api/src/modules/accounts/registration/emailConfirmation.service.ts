@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
-import type { Addressee, EmailContext } from '../../../mail/EmailContext';
+import type { Addressee, EmailContext } from '../../../mail/emailOutbox';
 import { linkOver } from '../../../plugins/HttpProblem';
 import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository';
 import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';

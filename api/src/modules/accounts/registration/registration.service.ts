@@ -1,6 +1,6 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { DatabasePool, Transaction } from '../../../database/database';
-import type { EmailContext } from '../../../mail/EmailContext';
+import type { EmailContext } from '../../../mail/emailOutbox';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountsRepository } from '../credentials/accounts.repository';
 import type { CredentialsService, PasswordAttempt } from '../credentials/credentials.service';

@@ -2,12 +2,12 @@ import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 import type { Role } from '@formline/shared/contracts/accounts/roles';
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
+import Bowser from 'bowser';
 import type { Clock } from '../../../clock';
-import type { DatabasePool } from '../../../database/database';
-import { createSecretReader } from './createSecretReader';
-import { nameBrowser } from './nameBrowser';
+import type { DatabaseHandle, DatabasePool } from '../../../database/database';
 import { type SessionsRepository, sessionsRepository } from './sessions.repository';
-import { firstPair, hashToken, nextPair, type TokenPair } from '../credentials/tokenSecrets';
+import { firstPair, hashToken, nextPair, randomToken, type TokenPair } from '../credentials/tokenSecrets';
+import { BROWSER_NAME_MAX_LENGTH } from '../../../database/schema/sessions';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 /** The page's idle limit is 20 minutes; two more allow for clock differences and slow answers. */
@@ -149,4 +149,25 @@ function toAnswer(
     expires_in: seconds,
     scope: isClientRole(role) ? 'client' : isManager ? 'read-only' : 'read',
   };
+}
+
+/** Read once per database; after a failure the next caller reads again. */
+export function createSecretReader(db: DatabaseHandle): () => Promise<string> {
+  let secret: Promise<string> | undefined;
+  return () => {
+    secret ??= sessionsRepository(db)
+      .readSecret(randomToken())
+      .catch((error: unknown) => {
+        secret = undefined;
+        throw error;
+      });
+    return secret;
+  };
+}
+
+export function nameBrowser(userAgent = ''): string | null {
+  const { browser, os } = Bowser.parse(userAgent || 'unknown');
+  if (!browser.name) return null;
+  const name = os.name ? `${browser.name} on ${os.name}` : browser.name;
+  return name.slice(0, BROWSER_NAME_MAX_LENGTH);
 }

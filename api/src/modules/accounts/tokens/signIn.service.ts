@@ -5,7 +5,7 @@ import type { ApiConfig } from '../../../config';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
 import type { CallingBrowser } from '../../../plugins/endpoints';
 import { deviceCookie, rememberDevice } from '../credentials/knownDevices';
-import { nameBrowser } from './nameBrowser';
+import { nameBrowser, type SessionsService } from './sessions.service';
 import type { DatabasePool } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { type Accounts, accountsRepository } from '../credentials/accounts.repository';
@@ -14,7 +14,6 @@ import { emailKeyOf } from '../credentials/lockout';
 import { toHttpProblem } from '../credentials/LoginProblem';
 import { refusalOf, type SignInApp, toEmailCheck } from './refusal';
 import { secondStep } from './secondStep';
-import type { SessionsService } from './sessions.service';
 import { tokensTexts } from './tokens.texts';
 
 interface SignInDependencies {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-import { paragraphs } from '../../../mail/paragraphs';
+import { paragraphs } from '../../../mail/Mail';
 
 interface NewDevice {
   readonly firstName: string;

@@ -1,16 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { TwoStep, TwoStepSetup } from '@formline/shared/contracts/accounts/twoStep';
 import type { Clock } from '../../../clock';
 import type { ApiConfig } from '../../../config';
 import type { DatabaseHandle } from '../../../database/database';
-import type { Addressee } from '../../../mail/EmailContext';
-import type { EmailOutbox } from '../../../mail/emailOutbox';
+import type { Addressee, EmailOutbox } from '../../../mail/emailOutbox';
 import { HttpProblem, invalidInput, notFound } from '../../../plugins/HttpProblem';
 import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 import { keyUri, newSecret, stepOf } from './authenticator';
-import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 import { twoStepRepository } from './twoStep.repository';
 import { twoStepTexts as texts } from './twoStep.texts';
+import { hashToken } from '../credentials/tokenSecrets';
 
 interface TwoStepDependencies {
   readonly db: DatabaseHandle;
@@ -107,3 +107,18 @@ const wrongSetupCode = () =>
     code: errorCodes.invalidInput,
     key: 'invalid_code',
   });
+
+const RECOVERY_CODES = 10;
+/** 32 characters without look-alikes, so sixteen of them hold 80 bits. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
+
+const hashRecoveryCode = (code: string): string => hashToken(code.toLowerCase());
+
+const newCode = (): string => Array.from({ length: GROUPS }, newGroup).join('-');
+
+const newGroup = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

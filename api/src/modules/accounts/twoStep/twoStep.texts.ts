@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-import { paragraphs } from '../../../mail/paragraphs';
+import { paragraphs } from '../../../mail/Mail';
 
 const ifItWasNotYou = (link: string): readonly string[] => [
   'If it was you, there is nothing to do. If it was not you, choose a new password at once. Everybody who is signed in is signed out then:',

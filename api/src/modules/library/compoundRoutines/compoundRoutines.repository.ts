@@ -1,7 +1,7 @@
 import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { isOfVersion } from '../../../database/isOfVersion';
+import { isOfVersion } from '../../../database/queryParts';
 import {
   compoundRoutineExercises,
   compoundRoutineFavorites,

@@ -1,4 +1,4 @@
-import type { TaggedExercises } from '../exercises/taggedExercises';
+import type { TaggedExercises } from '../exercises/exerciseTags';
 import type { RoutineRow, SlotRow } from './compoundRoutines.repository';
 
 export interface FilledRoutines {

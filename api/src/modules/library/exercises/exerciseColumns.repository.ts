@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import type { IdParameter } from '../../../database/idParameter';
+import type { IdParameter } from '../../../database/queryParts';
 import { exerciseAdjustments, exerciseFavorites, exercises } from '../../../database/schema/exercises';
 
 /** The provider's exercises and the trainer's own, never another trainer's. */

@@ -1,10 +1,26 @@
 import type { DatabaseHandle } from '../../../database/database';
-import { exercisesRepository, type Tag, type TagRow } from './exercises.repository';
+import { type ExerciseRow, exercisesRepository, type Tag, type TagRow } from './exercises.repository';
 import type { FoundExerciseRow } from './exerciseSearch.repository';
+import type { AdjustmentRow } from './adjustments.repository';
 
 export interface ExerciseTags {
   readonly muscleGroups: ReadonlyMap<number, readonly Tag[]>;
   readonly fitnessComponents: ReadonlyMap<number, readonly Tag[]>;
+}
+
+export interface TaggedExercises {
+  readonly exercises: readonly ExerciseRow[];
+  readonly tags: ExerciseTags;
+}
+
+export interface ExercisePage extends TaggedExercises {
+  readonly nextPage: number | null;
+  readonly total: number | undefined;
+}
+
+export interface ExerciseWithAdjustments extends TaggedExercises {
+  readonly exercise: ExerciseRow;
+  readonly adjustments: readonly AdjustmentRow[];
 }
 
 /** Two queries, however many exercises there are. */

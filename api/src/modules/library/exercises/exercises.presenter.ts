@@ -7,8 +7,7 @@ import type {
 } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { ExerciseRow } from './exercises.repository';
-import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';
-import type { ExerciseTags } from './exerciseTags';
+import type { ExercisePage, ExerciseTags, ExerciseWithAdjustments, TaggedExercises } from './exerciseTags';
 
 export function presentExercisePage({
   exercises,

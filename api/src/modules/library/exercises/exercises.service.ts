@@ -6,8 +6,12 @@ import { notFound } from '../../../plugins/HttpProblem';
 import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
 import { exerciseSearchRepository } from './exerciseSearch.repository';
-import { readExerciseTags, tagsOfFound } from './exerciseTags';
-import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
+import {
+  type ExercisePage,
+  type ExerciseWithAdjustments,
+  readExerciseTags,
+  tagsOfFound,
+} from './exerciseTags';
 import { searchPage } from '../libraryLists/searchPage';
 import { libraryTexts as texts } from '../library.texts';
 

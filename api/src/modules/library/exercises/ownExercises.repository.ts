@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { isOfVersion } from '../../../database/isOfVersion';
+import { isOfVersion } from '../../../database/queryParts';
 import {
   exerciseFitnessComponents,
   exerciseMuscleGroups,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';
 import { exercisesService, noSuchExercise } from './exercises.service';
-import type { ExerciseWithAdjustments } from './taggedExercises';
+import type { ExerciseWithAdjustments } from './exerciseTags';
 import { usedExercisesService } from './usedExercises.service';
 import { checkExerciseMedia } from './checkExerciseMedia';
 import {

@@ -1,7 +1,6 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { exercisesRepository } from './exercises.repository';
-import { readExerciseTags } from './exerciseTags';
-import type { TaggedExercises } from './taggedExercises';
+import { readExerciseTags, type TaggedExercises } from './exerciseTags';
 
 export function usedExercisesService(db: DatabaseHandle) {
   const list = async (trainerId: number, ids: readonly number[]) =>

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { DatabasePool, Transaction } from '../../../database/database';
 import { jobsRepository } from '../../../jobs/jobs.repository';
 import type { Media } from '../../../media/openMedia';
-import { servedType } from '../../../media/mediaTypes';
+import { servedType } from './mediaAddress';
 import { mediaQuota } from '../../../plugins/HttpProblem';
 import { TIDY_MEDIA } from './jobNames';
 import { mediaRepository, type NewMediaRow, type UploadedMediaRow } from './media.repository';

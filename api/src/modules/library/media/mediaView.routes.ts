@@ -1,11 +1,10 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import * as z from '@formline/shared/contracts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { byteRange } from '../../../media/byteRange';
-import { servedType } from '../../../media/mediaTypes';
+import { byteRange } from '../../../media/MediaStore';
+import { MEDIA_PATH, servedType } from './mediaAddress';
 import { HttpProblem, notFound, unauthenticated } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';
-import { MEDIA_PATH } from './mediaAddress';
 import { mediaViewService } from './mediaView.service';
 import { viewersService } from './viewers.service';
 import { libraryTexts as texts } from '../library.texts';

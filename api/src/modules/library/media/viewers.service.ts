@@ -3,7 +3,7 @@ import { API_VERSION } from '@formline/shared/contracts/product';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { trainerIdOf } from '../../../plugins/actor';
-import { createSecretReader } from '../../accounts/tokens/createSecretReader';
+import { createSecretReader } from '../../accounts/tokens/sessions.service';
 import type { ViewerRow } from './visibleMedia.repository';
 import { viewersRepository } from './viewers.repository';
 

@@ -11,10 +11,9 @@ import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpProblem';
 import { noSuchWorkout } from '../workouts/workouts.service';
-import { categoryOf } from './categoryOf';
+import { categoryOf, noSuchProgram, programsService } from './programs.service';
 import { programChangesRepository, type ProgramRef } from './programChanges.repository';
 import { programsRepository, type ProgramWithWorkouts } from './programs.repository';
-import { noSuchProgram, programsService } from './programs.service';
 import { libraryTexts as texts } from '../library.texts';
 
 type NewProgram = z.output<(typeof createProgram)['body']>;

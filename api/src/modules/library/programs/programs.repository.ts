@@ -183,3 +183,19 @@ function ownerCondition({ trainerId, ownOnes, providersOnes }: ProgramQuery): SQ
   if (ownOnes && providersOnes) return or(own, providers);
   return ownOnes ? own : providers;
 }
+
+export function programCategoriesRepository(db: DatabaseHandle) {
+  return {
+    async find(numberOrLabel: number | string): Promise<number | null> {
+      const [category] = await db
+        .select({ id: programCategories.id })
+        .from(programCategories)
+        .where(
+          typeof numberOrLabel === 'number'
+            ? eq(programCategories.id, numberOrLabel)
+            : eq(programCategories.label, numberOrLabel),
+        );
+      return category?.id ?? null;
+    },
+  };
+}

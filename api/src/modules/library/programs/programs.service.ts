@@ -4,7 +4,12 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
-import { type ProgramPage, programsRepository, type ProgramWithWorkouts } from './programs.repository';
+import {
+  programCategoriesRepository,
+  type ProgramPage,
+  programsRepository,
+  type ProgramWithWorkouts,
+} from './programs.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 type ProgramSearch = z.output<(typeof findPrograms)['query']>;
@@ -44,3 +49,9 @@ export function programsService(db: DatabaseHandle) {
 }
 
 export const noSuchProgram = () => notFound(texts.programs.noSuch);
+
+export async function categoryOf(db: DatabaseHandle, numberOrLabel: number | string): Promise<number> {
+  const found = await programCategoriesRepository(db).find(numberOrLabel);
+  if (found === null) throw notFound(texts.programs.noSuchCategory);
+  return found;
+}

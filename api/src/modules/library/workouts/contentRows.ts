@@ -1,6 +1,5 @@
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/library/workoutContent';
 import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/training/workoutDuration';
-import { idOfKey } from './itemKey';
 import type {
   ContentRows,
   PerTable,
@@ -160,4 +159,13 @@ function takingFrom(ids: readonly number[]): () => number {
     if (done) throw new Error('There are fewer identifiers than places.');
     return value;
   };
+}
+
+const characters = { exercise: 'e', routine: 'r' } as const;
+
+export const keyOf = (kind: keyof typeof characters, id: number): string => `${characters[kind]}${id}`;
+
+function idOfKey(kind: keyof typeof characters, key: string | undefined): number | undefined {
+  const digits = key?.startsWith(characters[kind]) ? key.slice(1) : '';
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -5,7 +5,7 @@ import type {
   WorkoutSection,
 } from '@formline/shared/contracts/library/workoutContent';
 import { presentExercisesById } from '../exercises/exercises.presenter';
-import { keyOf } from './itemKey';
+import { keyOf } from './contentRows';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';
 
 export function contentPresenter({ sections, routines, placed, ...used }: WorkoutContent) {

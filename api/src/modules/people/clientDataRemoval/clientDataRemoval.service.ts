@@ -3,7 +3,7 @@ import { type Clock, daysAfter } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import type { EmailOutbox } from '../../../mail/emailOutbox';
 import { clientsRepository } from '../clients/clients.repository';
-import { noSuchClient } from '../clients/noSuchClient';
+import { noSuchClient } from '../clients/clientAccess';
 import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientDataEmails } from './clientDataEmails';
 import { type ClientOfTrainer, clientDataRemovalsRepository } from './clientDataRemovals.repository';

@@ -2,7 +2,7 @@ import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientRelations } from '../../../database/schema/clients';
-import { relationsWithin } from '../clubs/relationsWithin.repository';
+import { relationsWithin } from './clients.repository';
 
 export function activationRepository(db: DatabaseHandle) {
   return {

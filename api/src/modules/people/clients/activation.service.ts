@@ -8,7 +8,7 @@ import { activationRepository } from './activation.repository';
 import type { ClientRow } from './clients.repository';
 import { clientsService } from './clients.service';
 import { readSubscribedTrainer, roomForClients } from './freeClients';
-import { noSuchClient } from './noSuchClient';
+import { noSuchClient } from './clientAccess';
 import { peopleTexts as texts } from '../people.texts';
 
 /** Locks the trainer first, so that parallel calls cannot exceed the limit together. */

@@ -2,12 +2,12 @@ import { mayWorkWith } from '@formline/shared/domain/clients/freeClients';
 import { isSubscribed } from '@formline/shared/domain/accounts/subscription';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
-import { inactiveClient } from '../../../plugins/HttpProblem';
+import { type HttpProblem, inactiveClient, notFound } from '../../../plugins/HttpProblem';
 import { activationRepository } from './activation.repository';
-import { clientsRepository } from './clients.repository';
-import type { ClientStatus } from './clientStatus.repository';
+import { clientsRepository, type ClientStatus } from './clients.repository';
 import { readSubscribedTrainer } from './freeClients';
-import { noSuchClient } from './noSuchClient';
+import { peopleTexts as texts } from '../people.texts';
+import type { TrainerCall } from '../../../plugins/actor';
 
 export interface PolicyParts {
   readonly db: DatabaseHandle;
@@ -42,5 +42,21 @@ export function clientAccess({ db, clock }: PolicyParts) {
       const inactive = await activationRepository(db).countInactiveAmong(trainerId, clientIds);
       await requireOpen(trainerId, inactive === 0, whom);
     },
+  };
+}
+
+export const noSuchClient = (): HttpProblem => notFound(texts.clients.noSuch);
+
+export function ownClientPolicy(parts: PolicyParts) {
+  const access = clientAccess(parts);
+  return async ({ actor, params }: TrainerCall): Promise<void> =>
+    access.requireOne(actor.trainerId, params.id);
+}
+
+/** Also allows the trainer's own profile and calculations. */
+export function ownClientOrSelfPolicy(parts: PolicyParts) {
+  const checkClient = ownClientPolicy(parts);
+  return async (call: TrainerCall): Promise<void> => {
+    if (call.params.id !== call.actor.trainerId) await checkClient(call);
   };
 }

@@ -7,7 +7,7 @@ import { removedFreeClientsRepository } from '../users/removedFreeClients.reposi
 import { activationRepository } from './activation.repository';
 import { clientRemovalRepository } from './clientRemoval.repository';
 import { readSubscribedTrainer } from './freeClients';
-import { noSuchClient } from './noSuchClient';
+import { noSuchClient } from './clientAccess';
 
 export interface LeavingClient {
   readonly trainerId: number;

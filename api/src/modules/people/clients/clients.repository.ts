@@ -1,12 +1,10 @@
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import type { IdParameter } from '../../../database/idParameter';
+import type { IdParameter } from '../../../database/queryParts';
 import { activityLevels, clientProfiles, clientRelations, goals } from '../../../database/schema/clients';
 import { clientInvitations } from '../../../database/schema/invitations';
 import { users } from '../../../database/schema/users';
-import { type ClientStatus, clientStatus } from './clientStatus.repository';
-import { relationsWithin } from '../clubs/relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
@@ -167,3 +165,28 @@ export function clientsRepository(db: DatabaseHandle) {
     },
   };
 }
+
+export const relationsWithin = (
+  trainerId: IdParameter,
+  scope: { readonly [Key in keyof ClubScope]: IdParameter | undefined },
+) =>
+  and(
+    eq(clientRelations.trainerId, trainerId),
+    scope.club_id === undefined ? undefined : eq(clientRelations.clubId, scope.club_id),
+    scope.location_id === undefined ? undefined : eq(clientRelations.locationId, scope.location_id),
+  );
+
+export interface ClientStatus {
+  readonly isActive: boolean;
+  readonly bypass_subscription: boolean;
+  readonly subscription_expiration_date: string | null;
+}
+
+/** One JSON value, so that a frequent read can include it; null when the client is not the trainer's. */
+export const clientStatus = (trainerId: IdParameter, clientId: IdParameter): SQL<ClientStatus | null> =>
+  sql`(select json_build_object(
+      'isActive', relation.is_active,
+      'bypass_subscription', trainer.bypass_subscription,
+      'subscription_expiration_date', trainer.subscription_expiration_date)
+    from client_relations relation join users trainer on trainer.id = relation.trainer_id
+    where relation.trainer_id = ${trainerId} and relation.client_id = ${clientId})`;

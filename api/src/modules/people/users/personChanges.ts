@@ -2,7 +2,6 @@ import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
 import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/people/phoneNumber';
 import type { PersonChanges, UserChanges } from '@formline/shared/contracts/people/profiles';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { withoutMissing } from './namedFields';
 import type { UserChangesRow } from './users.repository';
 import { peopleTexts as texts } from '../people.texts';
 
@@ -34,4 +33,11 @@ function checkBirthDate(date: string | null | undefined, today: string): void {
   if (date !== undefined && date !== null && !isBirthDate(date, today)) {
     throw invalidInput(texts.users.birthDate);
   }
+}
+
+export type Named<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+export function withoutMissing<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+export function withoutMissing(changes: object): object {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

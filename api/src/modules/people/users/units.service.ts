@@ -2,7 +2,7 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { requireNewest } from '../../../plugins/HttpProblem';
-import { type Named, withoutMissing } from './namedFields';
+import { type Named, withoutMissing } from './personChanges';
 import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { usersRepository } from './users.repository';
 import { usersService } from './users.service';

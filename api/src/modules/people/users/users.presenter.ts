@@ -1,9 +1,9 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
+import type { ClubProfile, CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
 import { seatHeldUntil } from '@formline/shared/domain/clients/freeClients';
-import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
 import type { UserAccount } from './users.repository';
+import type { MembershipRow } from '../clubs/clubs.repository';
 
 type PersonRow = Pick<
   UserRow,
@@ -71,3 +71,15 @@ const unitsOf = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
 });
 
 export const presentUnits = (user: UserRow) => ({ ...unitsOf(user), version: user.unitsVersion });
+
+function presentMembership(row: MembershipRow): ClubProfile {
+  return {
+    ClubId: row.clubId,
+    ClubName: row.clubName,
+    LocationName: row.locations.find(({ id }) => id === row.locationId)?.name ?? null,
+    ClubLogoUrl: row.clubLogoUrl,
+    ClubStatus: row.clubStatus,
+    TrainerStatus: row.trainerStatus,
+    Locations: row.locations.map(({ id, name }) => ({ Id: id, Name: name })),
+  };
+}

@@ -1,6 +1,6 @@
 import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import type { Clock } from '../../../clock';
-import type { DatabasePool } from '../../../database/database';
+import type { DatabaseHandle, DatabasePool } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';
 import { clientReportsRepository, type ReportFilter } from './clientReports.repository';
 import { countReports, withinRoom } from './countedReports';
@@ -47,4 +47,14 @@ export function clientReportsService({ db, clock }: { readonly db: DatabasePool;
       return { reports, measures, nextPage: found.length > size ? page + 1 : null };
     },
   };
+}
+
+interface Removal {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly days: number;
+}
+
+export async function removeOldReports({ db, clock, days }: Removal): Promise<void> {
+  await clientReportsRepository(db).removeBefore(new Date(clock.now().getTime() - days * DAY_MS));
 }

@@ -7,7 +7,7 @@ import type { Calculator } from '@formline/shared/domain/calculators/calculator'
 import { maxHeartRateCalculator } from '@formline/shared/domain/calculators/max-heart-rate/maxHeartRate';
 import { oneRepMaxCalculator } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import type { FastifyInstance } from 'fastify';
-import { ownClientOrSelfPolicy } from '../../people/clients/clients.policy';
+import { ownClientOrSelfPolicy } from '../../people/clients/clientAccess';
 import type { ModuleContext } from '../../context';
 import { bmiPeriod, bmiRange } from './bmiPeriod';
 import { bodyWeightPlanService } from './bodyWeightPlan.service';

@@ -1,8 +1,7 @@
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { Actor } from '../../../plugins/actor';
 import { forbidden } from '../../../plugins/HttpProblem';
-import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';
-import { noSuchClient } from '../../people/clients/noSuchClient';
+import { clientAccess, noSuchClient, type PolicyParts } from '../../people/clients/clientAccess';
 import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
 import { recordsTexts as texts } from '../records.texts';
 

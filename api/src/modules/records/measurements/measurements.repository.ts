@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { isOfVersion } from '../../../database/isOfVersion';
+import { isOfVersion } from '../../../database/queryParts';
 import { measurements } from '../../../database/schema/health';
 import { users } from '../../../database/schema/users';
 

@@ -7,11 +7,10 @@ import {
   updateMilestones,
 } from '@formline/shared/contracts/records/milestones';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess } from '../../people/clients/clientAccess';
-import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { clientAccess, ownClientPolicy } from '../../people/clients/clientAccess';
 import { presentClient } from '../../people/clients/clients.presenter';
 import type { ModuleContext } from '../../context';
-import { clientProfilesService } from '../../people/clients/clientProfiles.service';
+import { clientProfilesService } from '../../people/clients/clients.service';
 import { presentMilestone, presentProgress } from './milestones.presenter';
 import { ownMilestonePolicy } from './milestones.policy';
 import { milestonesOf, milestonesService, progressOf } from './milestones.service';

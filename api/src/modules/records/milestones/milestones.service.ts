@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../../people/activities/activity.repository';
-import { noSuchClient } from '../../people/clients/noSuchClient';
+import { noSuchClient } from '../../people/clients/clientAccess';
 import {
   type MilestoneRow,
   milestonesRepository,

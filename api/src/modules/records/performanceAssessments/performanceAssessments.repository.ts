@@ -1,7 +1,7 @@
 import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { isOfVersion } from '../../../database/isOfVersion';
+import { isOfVersion } from '../../../database/queryParts';
 import { performanceAssessments } from '../../../database/schema/health';
 
 export type AssessmentRow = typeof performanceAssessments.$inferSelect;

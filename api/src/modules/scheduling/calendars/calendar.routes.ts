@@ -8,7 +8,7 @@ import {
 } from '@formline/shared/contracts/scheduling/calendar';
 import type { FastifyInstance } from 'fastify';
 import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
-import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { ownClientPolicy } from '../../people/clients/clientAccess';
 import type { ModuleContext } from '../../context';
 import {
   presentCompletion,

@@ -2,7 +2,7 @@ import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { DatabaseHandle } from '../../../database/database';
 import type { GroupOfTrainer } from '../groupSchedules/groupSchedules.repository';
 import { calendarRepository, type CompletionRow, type DayRow, type GroupDayRow } from './calendar.repository';
-import { monthRange } from '../schedules/monthRange';
+import { monthRange } from '../schedules/schedules.service';
 import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
 
 const DAYS_OF_A_WEEK = 7;

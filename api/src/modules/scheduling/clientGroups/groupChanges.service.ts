@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../../people/activities/activity.repository';
-import { noSuchClient } from '../../people/clients/noSuchClient';
+import { noSuchClient } from '../../people/clients/clientAccess';
 import { clientGroupsRepository, type GroupRef, type GroupWithMembers } from './clientGroups.repository';
 import { noSuchGroup } from './noSuchGroup';
 import { schedulingTexts as texts } from '../scheduling.texts';

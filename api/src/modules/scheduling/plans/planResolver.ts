@@ -18,7 +18,7 @@ import {
 } from '@formline/shared/domain/scheduling/repetition';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
-import { categoryOf } from '../../library/programs/categoryOf';
+import { categoryOf } from '../../library/programs/programs.service';
 import { workoutContentService } from '../../library/workouts/workoutContent.service';
 import { planCopiesRepository } from './planCopies.repository';
 import { planSourcesRepository } from './planSources.repository';

@@ -8,7 +8,7 @@ import {
 } from '@formline/shared/domain/scheduling/rescheduling';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
-import { categoryOf } from '../../library/programs/categoryOf';
+import { categoryOf } from '../../library/programs/programs.service';
 import type { SlotChange } from './planSlots.repository';
 import { toDaysOfWeek, workoutNames } from './planResolver';
 import { schedulingTexts as texts } from '../scheduling.texts';

@@ -7,6 +7,7 @@ import { planChangesRepository } from './planChanges.repository';
 import { lockedSchedule, type NamedSchedule } from './planChanges.service';
 import { type DayOfPlan, scheduledDaysRepository } from './scheduledDays.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
+import type { OnClientLeaves } from '../../people/clients/clientRemoval.service';
 
 interface Removal {
   readonly scope: RemovalScope;
@@ -88,3 +89,9 @@ async function dayAhead(
   if (day.isComplete || day.date < today) throw invalidInput(texts.schedules.historyStays);
   return day;
 }
+
+/** Future work is removed; past and completed work stays as the client's history. */
+export const endPlansOfClient: OnClientLeaves = async (db, { trainerId, clientId, today }) => {
+  const plans = planChangesRepository(db);
+  await plans.endPlans(await plans.lockAll({ trainerId, clientId }), today);
+};

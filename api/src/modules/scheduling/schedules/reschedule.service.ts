@@ -3,7 +3,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { noSuchClient } from '../../people/clients/noSuchClient';
+import { noSuchClient } from '../../people/clients/clientAccess';
 import { planChangesRepository } from './planChanges.repository';
 import { planChangesService } from './planChanges.service';
 import type { RequestedChanges } from '../plans/planRun';

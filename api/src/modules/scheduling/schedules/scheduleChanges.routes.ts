@@ -5,7 +5,7 @@ import {
   updateScheduledWorkout,
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
 import { planChangesService } from './planChanges.service';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, type InferColumnsDataTypes, lt, sql } from 'drizzle-orm';
-import { columnArray, valueAt } from '../../../database/columnArrays';
+import { columnArray, valueAt } from '../../../database/queryParts';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
-import { type ClientStatus, clientStatus } from '../../people/clients/clientStatus.repository';
+import { type ClientStatus, clientStatus } from '../../people/clients/clients.repository';
 
 export const calendarColumns = {
   id: scheduledWorkouts.id,

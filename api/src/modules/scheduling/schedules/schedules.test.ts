@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as z from '@formline/shared/contracts/schema';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
-import { monthRange } from './monthRange';
+import { monthRange } from './schedules.service';
 
 let api: TestApp;
 let trainer: Caller;

@@ -1,7 +1,7 @@
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
 import { presentField } from '../plans/presentDays';

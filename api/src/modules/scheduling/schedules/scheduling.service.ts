@@ -2,7 +2,7 @@ import type { ScheduleRequest } from '@formline/shared/contracts/scheduling/sche
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { activityRepository } from '../../people/activities/activity.repository';
-import { noSuchClient } from '../../people/clients/noSuchClient';
+import { noSuchClient } from '../../people/clients/clientAccess';
 import { planDaysRepository } from '../plans/planDays.repository';
 import { resolvePlan, type ResolvedPlan } from '../plans/planResolver';
 import { presentDays, type PresentDay, refusePresent } from '../plans/presentDays';

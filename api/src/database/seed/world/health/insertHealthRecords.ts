@@ -9,8 +9,7 @@ import {
   performanceAssessments,
 } from '../../../schema/health';
 import { momentOn } from '../../calendar';
-import { insertInBatches } from '../../insertInBatches';
-import { insertRows } from '../../insertRows';
+import { insertInBatches, insertRows } from '../../insertRows';
 import type { ProviderLibrary } from '../../providerLibrary';
 import { assessmentsOverTime } from './assessmentsOverTime';
 import { bodyOverTime } from './bodyOverTime';

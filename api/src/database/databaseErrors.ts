@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
-import { databaseErrorCode } from './databaseErrorCode';
 
 /** The message contains no query and no values, because it is logged. */
 export class UnusableDatabaseError extends Error {
@@ -21,4 +20,15 @@ export async function withoutQueryText(prepare: () => Promise<void>): Promise<vo
     const isOfDatabase = error instanceof DrizzleQueryError || error instanceof DatabaseError;
     throw isOfDatabase ? new UnusableDatabaseError(databaseErrorCode(error)) : error;
   }
+}
+
+/** SQLSTATE or the system's error code; empty for other errors. */
+export function databaseErrorCode(error: unknown): string {
+  const cause = databaseCause(error);
+  return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}
+
+export function databaseCause(error: unknown): Error | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error ? cause : null;
 }

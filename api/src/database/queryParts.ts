@@ -1,4 +1,18 @@
-import { type Column, type InferColumnsDataTypes, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  type Column,
+  eq,
+  type InferColumnsDataTypes,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+
+export type IdParameter = number | Placeholder;
+
+/** Without a version every row matches. */
+export const isOfVersion = (column: AnyColumn, version: number | undefined): SQL | undefined =>
+  version === undefined ? undefined : eq(column, version);
 
 /** Column arrays cost the database, the wire and the driver a fraction of what rows cost. */
 export const columnArray = <C extends Column>(

@@ -1,3 +1,0 @@
-import type { Placeholder } from 'drizzle-orm';
-
-export type IdParameter = number | Placeholder;
