@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
 import { accounts } from '../fixtures/accounts/accounts';
 import { Api } from '../fixtures/accounts/Api';
-import { clientNamed } from '../fixtures/accounts/clientNamed';
+import { clientNamed } from '../fixtures/accounts/clients';
 import { acceptStoredTokens, storeToken } from '../fixtures/accounts/storedToken';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';

@@ -2,7 +2,7 @@ import { BUILD_RECORD_FILE, buildRecordSchema } from '@formline/shared/contracts
 import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { remoteManifestSchema } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
-import { readJson } from './readJson';
+import { readJson } from './readDeployment';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 

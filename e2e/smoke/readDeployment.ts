@@ -1,6 +1,5 @@
 import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { parseSiteConfig, SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
-import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 
@@ -33,4 +32,12 @@ export async function readDeployment(url: string): Promise<Deployment> {
     registry,
     origins: [...new Set([origin, ...addresses.map((at) => new URL(at, origin).origin)])],
   };
+}
+
+const ANSWER_TIMEOUT_MS = 15_000;
+
+export async function readJson(address: URL): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(texts.answered(address.href, answer.status));
+  return answer.json();
 }

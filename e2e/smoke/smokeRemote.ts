@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import type { RemoteSmokeCheck } from '@formline/shared/contracts/platform/remoteManifest';
-import { overrideBadge } from '../pages/host/overrideBadge';
+import { overrideBadge } from '../pages/host/remoteNotices';
 import { checkPage } from './checkPage';
 import { observePage } from './observePage';
 import { type BuildUnderTest, overridingBuild } from './overridingBuild';

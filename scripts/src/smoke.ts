@@ -6,17 +6,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDeployment } from '@formline/e2e/smoke/readDeployment';
-import { isPageSound, isSound, type SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import { isPageSound, isSound, type SmokedPage, type SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { PlainError } from './process/plainError';
 import { say } from './process/progress';
 import { junitXml } from './smoke/junitXml';
 import { readSmokeAccounts } from './smoke/readSmokeAccounts';
-import { runSmoke } from './smoke/runSmoke';
+import { runSmoke, smokeUrl } from './smoke/runSmoke';
 import { smokeCandidate } from './smoke/smokeCandidate';
 import { smokeCommandTexts as texts } from './smoke/smokeCommand.texts';
-import { smokeLines } from './smoke/smokeLines';
-import { smokeUrl } from './smoke/smokeUrl';
 
 interface SmokeArguments {
   readonly url: string;
@@ -100,3 +98,16 @@ smoke().then(
   },
   (error: unknown) => process.stderr.write(`${isOneSentence(error) ? error.message : String(error)}\n`),
 );
+
+const linesOfPage = ({ address, access, seconds, findings, screenshot }: SmokedPage): string[] => [
+  texts.page(address, access, seconds),
+  ...findings.map(({ ok, check, expected, seen }) =>
+    ok ? texts.passed(check, seen) : texts.failed(check, expected, seen),
+  ),
+  ...(screenshot === null ? [] : [texts.screenshot(screenshot)]),
+];
+
+const smokeLines = (report: SmokeReport): string[] => [
+  texts.subject(report),
+  ...report.pages.flatMap(linesOfPage),
+];

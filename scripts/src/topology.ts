@@ -11,7 +11,7 @@ import { startThrowAwayPostgres } from './postgres/startThrowAwayPostgres';
 import { startProgress } from './process/progress';
 import { runProgram } from './process/runProgram';
 import type { Running } from './process/running';
-import { startNginx } from './topology/startNginx';
+import { startNginx } from './topology/runNginx';
 import { startWorker } from './topology/startWorker';
 import { countGroups, readOn, type Traffic, writeOn } from './topology/traffic';
 import { tryVideo } from './topology/tryVideo';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { packageFolders } from './imports/packageFolders';
+import { packageFolders } from './imports/readImports';
 import { say } from './process/progress';
 import { runCommand } from './process/runCommand';
 

@@ -6,7 +6,7 @@ import { liveBuild, liveRemotes } from '../../fixtures/site/remotes';
 import { expect, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { DELIVERIES_PATH, deliveriesPage } from '../../pages/host/deliveriesPage';
-import { overrideBadge } from '../../pages/host/overrideBadge';
+import { overrideBadge } from '../../pages/host/remoteNotices';
 import { shell } from '../../pages/host/shell';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 

@@ -3,23 +3,22 @@ import type { Canary } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { changeSiteConfig } from '../../fixtures/site/changeSiteConfig';
-import { comeBack } from '../../fixtures/browser/comeBack';
+import { comeBack } from '../../fixtures/browser/openTab';
 import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/fault-matrix/faultCase';
 import { matrixCases, scenesOfOneFault } from '../../fixtures/fault-matrix/matrixCases';
 import { type FaultPage, faultPages, signInFaultPage } from '../../fixtures/fault-matrix/faultPages';
 import { laterBuild } from '../../fixtures/site/laterBuild';
 import { type RemoteName, withLive, withRemote } from '../../fixtures/site/remotes';
-import { OTHER_BUILD, serveOtherBuild } from '../../fixtures/site/serveOtherBuild';
+import { OTHER_BUILD, serveOtherBuild } from '../../fixtures/site/serveBuild';
 import type { FaultySite } from '../../fixtures/site/siteRegistry';
 import { openBlankPage } from '../../fixtures/accounts/storedToken';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
 import { EXERCISES_PATH } from '../../pages/mf-libraries/exerciseLibraryPage';
 import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
-import { overrideBadge } from '../../pages/host/overrideBadge';
+import { overrideBadge, updateNotice } from '../../pages/host/remoteNotices';
 import { shell } from '../../pages/host/shell';
 import { signInPage } from '../../pages/mf-auth/signInPage';
-import { updateNotice } from '../../pages/host/updateNotice';
 
 test.use({ hasColdBrowser: true });
 

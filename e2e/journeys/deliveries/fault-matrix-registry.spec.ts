@@ -2,12 +2,15 @@ import type { Route } from '@playwright/test';
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { changeInlinedRegistry } from '../../fixtures/site/changeInlinedRegistry';
+import {
+  changeInlinedRegistry,
+  type FaultySite,
+  type RegistryTextChange,
+} from '../../fixtures/site/siteRegistry';
 import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/fault-matrix/faultCase';
 import { matrixCases } from '../../fixtures/fault-matrix/matrixCases';
 import { remoteNames } from '../../fixtures/site/remotes';
-import type { FaultySite, RegistryTextChange } from '../../fixtures/site/siteRegistry';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 import { GROUPS_PATH, groupListPage } from '../../pages/mf-groups/groupListPage';
 import { LIBRARY_HOME_PATH } from '../../pages/mf-libraries/libraryHomePage';

@@ -12,9 +12,9 @@ import {
   unmetRequirement,
 } from '../../fixtures/fault-matrix/remoteFaults';
 import { remoteScenes, type Scene, slotScene } from '../../fixtures/fault-matrix/scenes';
-import { markPage, wasReloaded } from '../../fixtures/browser/wasReloaded';
+import { markPage, wasReloaded } from '../../fixtures/browser/openTab';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
-import { failedPart } from '../../pages/host/failedPart';
+import { failedPart } from '../../pages/host/remoteNotices';
 import { shell } from '../../pages/host/shell';
 
 test.use({ hasColdBrowser: true });

@@ -6,7 +6,7 @@ import { hasForeignCodeRun, tamperingNoise, tamperWith } from '../../fixtures/si
 import { expect, test } from '../../fixtures/test';
 import { accountDialog } from '../../pages/mf-clients/accountDialog';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
-import { failedPart } from '../../pages/host/failedPart';
+import { failedPart } from '../../pages/host/remoteNotices';
 import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
 import { shell } from '../../pages/host/shell';
 import { shellDialogs } from '../../pages/host/shellDialogs';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeBack } from '../../fixtures/browser/comeBack';
-import { heldBack } from '../../fixtures/browser/heldBack';
+import { comeBack } from '../../fixtures/browser/openTab';
+import { heldBack } from '../../fixtures/browser/screenStates';
 import { laterBuild } from '../../fixtures/site/laterBuild';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { withLive } from '../../fixtures/site/remotes';
@@ -9,7 +9,7 @@ import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { programsPage } from '../../pages/mf-libraries/programsPage';
 import { shell } from '../../pages/host/shell';
-import { updateNotice } from '../../pages/host/updateNotice';
+import { updateNotice } from '../../pages/host/remoteNotices';
 
 test.use({ hasColdBrowser: true });
 

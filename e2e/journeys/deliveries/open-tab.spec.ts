@@ -1,16 +1,14 @@
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { changeInlinedRegistry } from '../../fixtures/site/changeInlinedRegistry';
-import { comeBack } from '../../fixtures/browser/comeBack';
+import { changeInlinedRegistry, siteRegistry } from '../../fixtures/site/siteRegistry';
+import { comeBack, markPage, wasReloaded } from '../../fixtures/browser/openTab';
 import { laterBuild } from '../../fixtures/site/laterBuild';
 import { liveBuild, withLive, withRemote } from '../../fixtures/site/remotes';
-import { siteRegistry } from '../../fixtures/site/siteRegistry';
 import { expect, test } from '../../fixtures/test';
-import { markPage, wasReloaded } from '../../fixtures/browser/wasReloaded';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { shell } from '../../pages/host/shell';
-import { updateNotice } from '../../pages/host/updateNotice';
+import { updateNotice } from '../../pages/host/remoteNotices';
 
 test.use({ hasColdBrowser: true });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { faultNoise } from '../../fixtures/site/faultNoise';
+import { faultNoise } from '../../fixtures/site/tampering';
 import { liveBuild } from '../../fixtures/site/remotes';
 import { serveElsewhere } from '../../fixtures/site/serveElsewhere';
-import { OTHER_BUILD, serveOtherBuild } from '../../fixtures/site/serveOtherBuild';
+import { OTHER_BUILD, serveOtherBuild } from '../../fixtures/site/serveBuild';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
-import { overrideBadge } from '../../pages/host/overrideBadge';
+import { overrideBadge } from '../../pages/host/remoteNotices';
 
 test.use({ hasColdBrowser: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { heldBack } from '../../fixtures/browser/heldBack';
+import { heldBack } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 

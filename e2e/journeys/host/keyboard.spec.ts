@@ -1,6 +1,6 @@
 import { linkMailedTo, mailDir, NO_EMAILS } from '../../fixtures/accounts/emails';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
 import { deletionRequestPage } from '../../pages/mf-auth/deletionRequestPage';

@@ -5,7 +5,7 @@ import { changeSiteConfig } from '../../fixtures/site/changeSiteConfig';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
-import { noticePages } from '../../pages/host/noticePages';
+import { noticePages } from '../../pages/host/shellDialogs';
 import { shell } from '../../pages/host/shell';
 
 test.use({ hasColdBrowser: true });

@@ -1,10 +1,10 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { isFocusAtPage } from '../../fixtures/browser/isFocusAtPage';
+import { isFocusAtPage } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { managerDashboardPage } from '../../pages/mf-clients/managerDashboardPage';
-import { groupDashboardPage } from '../../pages/mf-groups/groupDashboardPage';
+import { groupDashboardPage } from '../../pages/mf-groups/groupListPage';
 import { libraryHomePage } from '../../pages/mf-libraries/libraryHomePage';
 import { shell } from '../../pages/host/shell';
 import { shellDialogs } from '../../pages/host/shellDialogs';

@@ -5,7 +5,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { callAs } from '../../fixtures/accounts/callAs';
 import { changeDocuments } from '../../fixtures/site/changeDocuments';
-import { faultNoise } from '../../fixtures/site/faultNoise';
+import { faultNoise } from '../../fixtures/site/tampering';
 import {
   type CollectedReports,
   collectReports,

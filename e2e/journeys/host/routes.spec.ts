@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
-import { isFocusAtPage } from '../../fixtures/browser/isFocusAtPage';
+import { clientNamed } from '../../fixtures/accounts/clients';
+import { isFocusAtPage } from '../../fixtures/browser/keyboard';
 import { liveBuild, remoteNames } from '../../fixtures/site/remotes';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';

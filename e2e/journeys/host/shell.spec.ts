@@ -1,5 +1,5 @@
 import { accounts } from '../../fixtures/accounts/accounts';
-import { isFocusAtPage } from '../../fixtures/browser/isFocusAtPage';
+import { isFocusAtPage } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';

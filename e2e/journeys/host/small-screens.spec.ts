@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, ZOOMED } from '../../fixtures/browser/screenSta
 import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
-import { noticePages } from '../../pages/host/noticePages';
+import { noticePages } from '../../pages/host/shellDialogs';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 
 test.use({ hasSmallScreenGate: true, hasColdBrowser: true });

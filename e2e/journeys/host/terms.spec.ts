@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, ZOOMED } from '../../fixtures/browser/screenSta
 import { expect, productUrl, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { signInPage } from '../../pages/mf-auth/signInPage';
-import { termsUpdate } from '../../pages/host/termsUpdate';
+import { termsUpdate } from '../../pages/host/shellDialogs';
 
 test.use({ hasColdBrowser: true });
 

@@ -4,9 +4,7 @@ import { changeSiteConfig } from '../../fixtures/site/changeSiteConfig';
 import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
-import { linkAccountPage } from '../../pages/mf-auth/linkAccountPage';
-import { migrateAccountPage } from '../../pages/mf-auth/migrateAccountPage';
-import { signInPage } from '../../pages/mf-auth/signInPage';
+import { linkAccountPage, migrateAccountPage, signInPage } from '../../pages/mf-auth/signInPage';
 
 /** The browser logs each refused call. */
 const REFUSED = /Failed to load resource: .* status of [45]0[0-9]/;

@@ -7,8 +7,7 @@ import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { shell } from '../../pages/host/shell';
 import { shellDialogs } from '../../pages/host/shellDialogs';
-import { codeStep } from '../../pages/mf-auth/codeStep';
-import { signInPage } from '../../pages/mf-auth/signInPage';
+import { codeStep, signInPage } from '../../pages/mf-auth/signInPage';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { signInSettings } from '../../pages/mf-clients/signInSettings';
 

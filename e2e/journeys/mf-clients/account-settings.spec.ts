@@ -1,7 +1,7 @@
 import { accounts, STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { drawPhoto } from '../../fixtures/accounts/photo';
 import { REFUSED } from '../../fixtures/browser/screenStates';

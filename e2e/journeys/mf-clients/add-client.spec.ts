@@ -7,7 +7,7 @@ import { linkMailedTo, mailDir, NO_EMAILS } from '../../fixtures/accounts/emails
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { storeToken } from '../../fixtures/accounts/storedToken';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { addClientPanel } from '../../pages/mf-clients/addClientPanel';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';

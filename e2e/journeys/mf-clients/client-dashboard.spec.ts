@@ -1,8 +1,8 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { chartIn, clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 

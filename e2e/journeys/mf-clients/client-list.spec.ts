@@ -4,7 +4,7 @@ import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAcc
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { expectNoSidewaysScroll, ZOOMED } from '../../fixtures/browser/screenStates';
 import { storeToken } from '../../fixtures/accounts/storedToken';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { PLANS_PATH, subscriptionPage } from '../../pages/mf-clients/subscriptionPage';

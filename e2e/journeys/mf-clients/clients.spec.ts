@@ -2,7 +2,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { fakeClients } from '../../fixtures/accounts/fakeClients';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { variantTag } from '../../fixtures/fullRun';

@@ -1,6 +1,6 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { calendarPage } from '../../pages/mf-schedule/calendarPage';

@@ -1,10 +1,9 @@
 import { accounts } from '../../fixtures/accounts/accounts';
-import { newGroup } from '../../fixtures/accounts/newGroup';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { newGroup } from '../../fixtures/accounts/plannedWork';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
-import { groupDashboardPage } from '../../pages/mf-groups/groupDashboardPage';
+import { groupDashboardPage, groupListPage } from '../../pages/mf-groups/groupListPage';
 import { groupDialog } from '../../pages/mf-groups/groupDialog';
-import { groupListPage } from '../../pages/mf-groups/groupListPage';
 
 test(
   'a member is taken out and the group is removed with the keyboard alone',

@@ -1,13 +1,12 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { dayAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
-import { newGroup, newGroupTitle } from '../../fixtures/accounts/newGroup';
+import { newGroup, newGroupTitle } from '../../fixtures/accounts/plannedWork';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
-import { groupDashboardPage } from '../../pages/mf-groups/groupDashboardPage';
+import { groupDashboardPage, groupListPage } from '../../pages/mf-groups/groupListPage';
 import { groupDialog } from '../../pages/mf-groups/groupDialog';
-import { groupListPage } from '../../pages/mf-groups/groupListPage';
 
 test(
   'a group is made with the keyboard alone, and opened from its card',

@@ -1,7 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
+import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
-import { newExercise } from '../../fixtures/accounts/newExercise';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';
 import {
@@ -10,6 +14,16 @@ import {
   FAVORITE_EXERCISES_PATH,
   MY_EXERCISES_PATH,
 } from '../../pages/mf-libraries/exerciseLibraryPage';
+
+async function newExercise(request: APIRequestContext, token: TokenAnswer, name: string) {
+  const headers = { Authorization: `Bearer ${token.access_token}` };
+  const answer = await request.get(listMuscleGroups.path, { headers });
+  const groups = z.safeParse(z.object({ result: listMuscleGroups.result }), await answer.json());
+  const [group] = groups.success ? groups.data.result : [];
+  const data = { name, description: 'Pull the sled.', muscle_group_ids: [group?.id] };
+  const made = await request.post(createOwnExercise.path, { headers, data });
+  if (!made.ok()) throw new Error(`${name} was not made: ${made.status()} ${await made.text()}`);
+}
 
 const REFUSED = /status of 500/;
 const SLED = 'Sled Drag';

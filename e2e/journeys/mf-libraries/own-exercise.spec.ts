@@ -7,10 +7,9 @@ import { checkDoseLayout } from '../../fixtures/browser/checkDoseLayout';
 import { filmedVideo } from '../../fixtures/accounts/filmedVideo';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { drawPhoto } from '../../fixtures/accounts/photo';
-import { chooseByKeyboard } from '../../fixtures/browser/chooseByKeyboard';
+import { chooseByKeyboard, tabBackTo, tabTo } from '../../fixtures/browser/keyboard';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { storeToken } from '../../fixtures/accounts/storedToken';
-import { tabBackTo, tabTo } from '../../fixtures/browser/tabTo';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { ownExercisePage } from '../../pages/mf-libraries/ownExercisePage';
 

@@ -5,7 +5,7 @@ import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFai
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { screenStates } from '../../fixtures/browser/screenStates';
 import { storeToken } from '../../fixtures/accounts/storedToken';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { setsPage } from '../../pages/mf-libraries/setsPage';
 

@@ -1,12 +1,11 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { createWorkout } from '@formline/shared/contracts/library/workouts';
-import { chooseByKeyboard } from '../../fixtures/browser/chooseByKeyboard';
+import { chooseByKeyboard, tabBackTo, tabTo } from '../../fixtures/browser/keyboard';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { filmedVideo } from '../../fixtures/accounts/filmedVideo';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
-import { tabBackTo, tabTo } from '../../fixtures/browser/tabTo';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../../pages/mf-libraries/workoutLibraryPage';
 import { NEW_VIDEO_PATH, workoutVideoPage } from '../../pages/mf-libraries/workoutVideoPage';

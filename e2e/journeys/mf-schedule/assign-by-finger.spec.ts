@@ -5,7 +5,7 @@ import type { Api } from '../../fixtures/accounts/Api';
 import { callAs } from '../../fixtures/accounts/callAs';
 import { dayAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { dragByFinger, pointOn } from '../../fixtures/browser/dragging';
-import { newClientOfSignedIn } from '../../fixtures/accounts/newClient';
+import { newClientOfSignedIn } from '../../fixtures/accounts/clients';
 import { expect, test } from '../../fixtures/test';
 import { assignExercisesPage, assignExercisesPath } from '../../pages/mf-schedule/assignExercisesPage';
 import { assignProgramPage, assignProgramPath } from '../../pages/mf-schedule/assignProgramPage';

@@ -1,9 +1,9 @@
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { monthOf, dayAfter, todayIn } from '../../fixtures/accounts/dates';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { newTrainees } from '../../fixtures/accounts/newTrainees';
+import { newTrainees } from '../../fixtures/accounts/clients';
 import { REFUSED } from '../../fixtures/browser/screenStates';
-import { tabTo } from '../../fixtures/browser/tabTo';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import {

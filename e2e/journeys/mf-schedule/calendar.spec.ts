@@ -3,7 +3,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import type { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { countByDay, dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { fakeWorkouts } from '../../fixtures/accounts/fakeWorkouts';
 import { REFUSED } from '../../fixtures/browser/screenStates';

@@ -7,8 +7,7 @@ import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import { calendarPage } from '../../pages/mf-schedule/calendarPage';
-import { groupDashboardPage } from '../../pages/mf-groups/groupDashboardPage';
-import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
+import { groupDashboardPage, GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
 
 test(
   'a group says that it loads, that it failed, that nobody is in it and that it is not there',

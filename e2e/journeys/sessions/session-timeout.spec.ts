@@ -5,7 +5,7 @@ import { openBlankPage, readStoredToken } from '../../fixtures/accounts/storedTo
 import { expect, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
-import { sessionTimeoutDialog } from '../../pages/host/sessionTimeoutDialog';
+import { sessionTimeoutDialog } from '../../pages/host/shellDialogs';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 
 test.use({ hasColdBrowser: true });

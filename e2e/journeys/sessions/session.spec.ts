@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { clientNamed } from '../../fixtures/accounts/clientNamed';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { letTokenExpire, openBlankPage, readStoredToken } from '../../fixtures/accounts/storedToken';
 import { variantTag } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';

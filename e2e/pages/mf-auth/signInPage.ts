@@ -39,3 +39,39 @@ export function signInPage(page: Page) {
     signIn,
   };
 }
+
+export function codeStep(page: Page) {
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Enter your code' }),
+    code: page.getByLabel('Code', { exact: true }),
+    recoveryCode: page.getByLabel('Recovery code'),
+    useRecoveryCode: page.getByRole('button', { name: 'Use a recovery code' }),
+    signIn: page.getByRole('button', { name: 'Sign in' }),
+  };
+}
+
+export function linkAccountPage(page: Page) {
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Link Account' }),
+    found: (address: string) => page.getByText(`We found an account for: ${address}`, { exact: true }),
+    password: page.getByLabel('Password', { exact: true }),
+  };
+}
+
+export function migrateAccountPage(page: Page) {
+  const newPassword = page.getByLabel('New Password');
+  const confirmPassword = page.getByLabel('Confirm Password');
+  const updateButton = page.getByRole('button', { name: 'Update Password' });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Update Password' }),
+    text: page.getByText('Create new password for the legacy account', { exact: true }),
+    newPassword,
+    confirmPassword,
+    updateButton,
+    update: async (word: string, again = word) => {
+      await newPassword.fill(word);
+      await confirmPassword.fill(again);
+      await updateButton.click();
+    },
+  };
+}

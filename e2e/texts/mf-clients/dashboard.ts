@@ -34,3 +34,37 @@ export const dashboardTexts: readonly SpecifiedText[] = [
     where: 'mf-clients/src/features/ohsa/ohsaCards.test.tsx',
   },
 ];
+
+const CARD = 'mf-clients/src/features/goals/GoalsCard.test.tsx';
+const MILESTONES = 'mf-clients/src/features/goals/MilestoneSection.test.tsx';
+const DIALOG = 'mf-clients/src/features/goals/GoalsDialog.test.tsx';
+
+export const goalsTexts: readonly SpecifiedText[] = [
+  { text: 'Goals', where: CARD },
+  { text: 'No milestones recorded. Click on this card to record.', where: CARD },
+  { text: 'Add your first goal', where: MILESTONES },
+  { text: 'Add Goal', where: MILESTONES },
+  { text: 'Completed', where: MILESTONES },
+  { text: 'Save', where: DIALOG },
+  { text: 'Unable to save milestone. Please try again.', where: MILESTONES },
+  { text: 'Unable to delete milestone. Please try again.', where: MILESTONES },
+  { text: 'Unable to reorder milestones. Please try again.', where: MILESTONES },
+  { text: 'Unable to mark milestone as complete. Try again later.', where: MILESTONES },
+  { text: 'Unable to save goal information. Please try again.', where: DIALOG },
+];
+
+const MENU = 'mf-clients/src/features/calculators/CalculatorsMenu.test.tsx';
+const BMI = 'mf-clients/src/features/calculators/bmi/BmiCalculator.test.tsx';
+const CALLS = 'mf-clients/src/features/calculators/history/calculatorCalls.test.ts';
+
+export const calculatorsTexts: readonly SpecifiedText[] = [
+  { text: 'Calculators', where: MENU },
+  { text: 'Body Weight Planner', where: MENU },
+  { text: 'One Rep Max', where: MENU },
+  { text: 'One Rep-Max', where: MENU },
+  { text: 'Body Mass Index', where: MENU },
+  { text: 'Max Heart Rate', where: MENU },
+  { text: 'Body Fat', where: MENU },
+  { text: 'Something went wrong! Please try again later.', where: BMI },
+  { text: 'userId is required to {what}', where: CALLS },
+];

@@ -35,3 +35,10 @@ export const workoutEditorTexts: readonly SpecifiedText[] = [
   { text: 'addExercises: SectionId is required', where: limits },
   { text: 'addExercises: No exercises were provided', where: limits },
 ];
+
+const swap = 'shared/src/training/workout/swap/SwapPanel.test.tsx';
+
+export const exerciseSwapTexts: readonly SpecifiedText[] = [
+  { text: 'Swap Exercise', where: swap },
+  { text: 'Revert Exercise', where: swap },
+];

@@ -16,3 +16,14 @@ export const assignExercisesTexts: readonly SpecifiedText[] = [
   { text: 'Failed to fetch workout sections: {message}', where: ROUTE },
   { text: 'Failed to schedule exercises as a workout: {message}', where: ROUTE },
 ];
+
+const WORKOUT_ROUTE = 'mf-schedule/src/routes/AssignWorkoutRoute.test.tsx';
+const WORKOUT_SCHEDULING = 'mf-schedule/src/routes/AssignWorkoutScheduling.test.tsx';
+
+export const assignWorkoutTexts: readonly SpecifiedText[] = [
+  { text: 'Assign Workout', where: WORKOUT_ROUTE },
+  { text: 'Choose a workout for {client or group}', where: WORKOUT_ROUTE },
+  { text: "You haven't created any custom workouts yet", where: WORKOUT_ROUTE },
+  { text: 'Preview Workout', where: WORKOUT_ROUTE },
+  { text: 'Failed to schedule the workout', where: WORKOUT_SCHEDULING },
+];

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { journeysOf } from './journeysOf';
-import { DOCUMENTS_TEST, reachedBy } from './reachedBy';
+import { DOCUMENTS_TEST, journeysOf, reachedBy } from './reachedBy';
 
 const modules = [
   { source: 'shared/src/domain/days.ts', imports: [] },

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { existsSync, readdirSync } from 'node:fs';
 import * as z from '@formline/shared/contracts/schema';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { packageFolders } from './packageFolders';
 
 const reader = fileURLToPath(new URL('importReader.mjs', import.meta.url));
 const rulesFile = path.join(workspaceRoot, '.dependency-cruiser.cjs');
@@ -31,4 +31,10 @@ export async function readImports(folder: string): Promise<ImportReport> {
   const report = z.safeParse(reportSchema, JSON.parse(stdout));
   if (!report.success) throw new Error('The report on the imports has an unknown shape.');
   return report.data;
+}
+
+export function packageFolders(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
+    .map((entry) => entry.name);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { freePort } from '../process/freePort';
+import { freePort } from '../process/assertPortFree';
 import { runCommand } from '../process/runCommand';
 
 export interface ApiProcess {

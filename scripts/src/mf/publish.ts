@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { wantedBuild } from '@formline/tooling/build';
-import { publishBuild, readLocalRecord } from '@formline/tooling/delivery/publishBuild';
-import { publishRootFiles } from '@formline/tooling/delivery/publishRootFiles';
+import { publishBuild, publishRootFiles, readLocalRecord } from '@formline/tooling/delivery/publishBuild';
 import { browserPackages, buildDir } from '@formline/tooling/workspace';
 import { PlainError } from '../process/plainError';
 import { type Call, type Command, UsageError } from './Command';

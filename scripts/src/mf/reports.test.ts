@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { ReportSummary } from '@formline/shared/contracts/platform/clientReports';
-import { reportsSite } from './reports';
+import { reportsSite, sinceMoment } from './reports';
 import { readReports } from './reports/readReports';
 import { reportLines } from './reports/reportLines';
-import { sinceMoment } from './reports/sinceMoment';
 
 const report = (given: Partial<ReportSummary>): ReportSummary => ({
   ...{ kind: 'failure', remote: 'mf-clients', build: '0.25.1-3fa94c01', source: 'canary', at: null },

@@ -1,7 +1,6 @@
 import type { Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
-import { readNewest } from '@formline/tooling/delivery/registryFile';
-import { revisionsBack } from '@formline/tooling/delivery/revisionsBack';
+import { readNewest, revisionsBack } from '@formline/tooling/delivery/registryFile';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
 import { minuteOf, table } from './table';

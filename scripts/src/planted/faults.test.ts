@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { packageFolders } from '../imports/packageFolders';
+import { packageFolders } from '../imports/readImports';
 import { faultKinds } from './Fault';
 import { faults } from './faults';
 import { plantingProblem } from './plantFault';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../process/freePort';
+import { freePort } from '../process/assertPortFree';
 import { PlainError } from '../process/plainError';
 import { findPostgres } from './findPostgres';
 import { findPostgresTexts } from './findPostgres.texts';

@@ -34,3 +34,13 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
   const isHeldOn6 = host === LOOPBACK && (await refusal(port, LOOPBACK_6)) === 'EADDRINUSE';
   if (code === 'EADDRINUSE' || isHeldOn6) throw new PlainError(startTexts.portInUse(port));
 }
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -34,3 +34,8 @@ export async function runSmoke({ url, remote, credentials, override }: SmokeOpti
     await browser.close();
   }
 }
+
+const LOCAL_PRODUCT = 'http://localhost:3000';
+
+export const smokeUrl = (named: string | null, environment: NodeJS.ProcessEnv): string =>
+  named ?? (environment['SMOKE_URL'] || LOCAL_PRODUCT);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { findProgram } from '../process/findProgram';
-import { freePort } from '../process/freePort';
+import { freePort } from '../process/assertPortFree';
 import type { Closable } from '../process/running';
 
 const LOOK_EVERY_MS = 50;
@@ -73,3 +73,16 @@ const mainConfiguration = (folder: string): string =>
     '  include server.conf;',
     '}',
   ].join('\n');
+
+/** A failed server is skipped for a second. */
+const SERVER_OPTIONS = 'max_fails=1 fail_timeout=1s';
+
+export const startNginx = (servers: readonly string[]) =>
+  runNginx({
+    template: 'nginx/api.conf.template',
+    values: {
+      RESOLVER: '127.0.0.1',
+      API_SERVERS: servers.map((url) => `server ${new URL(url).host} ${SERVER_OPTIONS};`).join('\n  '),
+    },
+    readyPath: '/health',
+  });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entryPointKeys } from '@formline/shared/contracts/platform/entryPoints';
-import { sharedModule } from '../delivery/gate/types/typesFolder';
+import { sharedModule } from '../delivery/gate/types/declarations';
 import { writeBuildTypes } from './buildTypes';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-types-'));

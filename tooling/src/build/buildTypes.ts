@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import { commonInputsHash } from './inputsHash';
-import { moveInto } from './moveInto';
 import { packageDir, workspaceRoot } from './workspace';
 
 const require = createRequire(import.meta.url);
@@ -53,4 +52,14 @@ export async function writeBuildTypes(dir: string): Promise<void> {
   const emitted = path.join(workspaceRoot, '.cache/types', commonInputsHash());
   if (!existsSync(emitted)) await emitTypes(emitted);
   cpSync(emitted, path.join(dir, 'types'), { recursive: true });
+}
+
+/** If another process was first, its identical folder stays. */
+export function moveInto(arriving: string, target: string): void {
+  try {
+    renameSync(arriving, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    rmSync(arriving, { recursive: true });
+  }
 }

@@ -12,7 +12,7 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteMani
 import * as z from '@formline/shared/contracts/schema';
 import { eventReplay } from '@formline/shared/events/catalogue';
 import type { MeasuredUses } from '../webpack/measureUses';
-import { remoteShared } from '../webpack/sharedModules';
+import { remoteShared } from '../webpack/remoteConfig';
 import { type BuildContract, ALL_EXPORTS } from './buildContract';
 import { packageDir } from './workspace';
 

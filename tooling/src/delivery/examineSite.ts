@@ -1,7 +1,7 @@
 import { BUILD_RECORD_FILE, INTEGRITY_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { integrityOf } from '../build/integrityFile';
-import { BrokenRevision } from './BrokenRevision';
+import { BrokenRevision } from './DeliveryError';
 import { buildsNamed } from './buildsInUse';
 import { PAGE_KEY } from './hostPageFile';
 import { buildKey, listBuilds, pageOf, readSoundBuild } from './publishedBuild';

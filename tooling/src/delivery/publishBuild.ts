@@ -11,6 +11,7 @@ import { hashFolder, readIntegrity } from '../build/integrityFile';
 import { DeliveryError } from './DeliveryError';
 import { buildKey, PUBLISHED_FILE, readPublishedBuild } from './publishedBuild';
 import type { Store } from './store/Store';
+import { packageDir } from '../build/workspace';
 
 export interface Publication {
   readonly name: string;
@@ -89,4 +90,10 @@ export async function publishBuild(store: Store, dir: string, by: string): Promi
   const files = await sendFiles(store, folder, dir);
   await sendFile(store, folder + BUILD_RECORD_FILE, readFileSync(path.join(dir, BUILD_RECORD_FILE)));
   return { name, build, isNew: true, files };
+}
+
+/** Existing files stay, because they belong to the operator. */
+export async function publishRootFiles(store: Store): Promise<void> {
+  const folder = path.join(packageDir('host'), 'public');
+  for (const file of readdirSync(folder)) await store.create(file, readFileSync(path.join(folder, file)));
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Registry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
-import { BrokenRevision } from './BrokenRevision';
-import { DeliveryError } from './DeliveryError';
+import { BrokenRevision, DeliveryError } from './DeliveryError';
 import {
   assertReadable,
   parseRevision,
@@ -155,4 +154,17 @@ export async function changeRegistry(
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT_MS));
   }
   throw new DeliveryError('Others changed the registry each time this was tried. Try again.');
+}
+
+const BATCH = 10;
+
+export async function* revisionsBack(store: Store, newest: Registry): AsyncGenerator<Registry> {
+  yield newest;
+  for (let first = newest.revision - 1; first >= 1; first -= BATCH) {
+    const numbers = Array.from({ length: Math.min(BATCH, first) }, (_, index) => first - index);
+    for (const revision of await Promise.all(numbers.map((number) => readRevision(store, number)))) {
+      if (!revision) return;
+      yield revision;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '@formline/shared/contracts/platform/siteConfig';
 import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
-import { servedRegistry } from '../gateway/servedRegistry';
+import { servedRegistry } from '../gateway/registryForPage';
 import type { Site } from '../gateway/site';
 import { withDevRemote } from './devSite';
 

@@ -5,7 +5,7 @@ import type { BuildTarget } from '../webpack/baseConfig';
 import { withFastRefresh } from '../webpack/fastRefresh';
 import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
-import { DEV_BUILD } from './devRecord';
+import { DEV_BUILD } from './devSite';
 
 export const devPath = (name: BrowserPackage) =>
   name === 'host' ? `/host/${DEV_BUILD}/` : `/remotes/${name}/${DEV_BUILD}/`;

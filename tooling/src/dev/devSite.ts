@@ -6,11 +6,13 @@ import {
 import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
 import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
+import type { BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 import { hostPage } from '../build/hostPage';
 import { remoteNames, type RemoteName } from '../build/workspace';
-import { servedRegistry } from '../gateway/servedRegistry';
+import { servedRegistry } from '../gateway/registryForPage';
 import type { Site } from '../gateway/site';
-import { DEV_BUILD, devRecord } from './devRecord';
+import { readManifest } from '../build/readManifest';
+import { uniqueNameOf } from '../webpack/baseConfig';
 
 async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   return {
@@ -53,3 +55,14 @@ export async function withDevRemote(registryText: string, name: RemoteName): Pro
   const others = registry.remotes.filter((remote) => remote.name !== name);
   return JSON.stringify({ ...registry, remotes: [...others, await devRemote(name)] });
 }
+
+export const DEV_BUILD = 'dev';
+
+export const devRecord = async (name: RemoteName): Promise<BuildRecord> => ({
+  name,
+  version: DEV_BUILD,
+  build: DEV_BUILD,
+  global: uniqueNameOf({ name, build: DEV_BUILD, mode: 'development', outputDir: '' }),
+  files: {},
+  manifest: await readManifest(name),
+});

@@ -10,7 +10,7 @@ import { inChosenScheme } from '../gateway/inChosenScheme';
 import { pageFor } from '../gateway/page';
 import { API_PREFIXES } from '../gateway/startGateway';
 import type { Site } from '../gateway/site';
-import { devRecord } from './devRecord';
+import { devRecord } from './devSite';
 import { devPath, devSocketPath } from './devServer';
 
 export interface DevGatewayOptions {

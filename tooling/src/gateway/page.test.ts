@@ -3,7 +3,7 @@ import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig'
 import type { Visitor } from '@formline/shared/domain/accounts/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
-import { servedRegistry } from './servedRegistry';
+import { servedRegistry } from './registryForPage';
 
 const entry = (name: string, path: string, access: 'signed-out' | 'trainer'): RegistryEntry => ({
   name,

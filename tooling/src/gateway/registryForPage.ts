@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   registryRemoteSchema,
   registrySchema,
@@ -28,3 +29,16 @@ function withoutFiles(remote: unknown): unknown {
     canary: canary && { ...canary, build: listless(canary.build) },
   };
 }
+
+export interface ServedRegistry {
+  readonly registryText: string;
+  readonly pageRegistry: string;
+  /** Changes with the text, so that unchanged registries are not sent again. */
+  readonly registryTag: string;
+}
+
+export const servedRegistry = (registryText: string): ServedRegistry => ({
+  registryText,
+  pageRegistry: registryForPage(registryText),
+  registryTag: `"${createHash('sha256').update(registryText).digest('base64url')}"`,
+});

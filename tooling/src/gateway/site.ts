@@ -8,7 +8,7 @@ import {
 import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
 import { configFileStamp, readConfigFile } from './configFile';
-import { type ServedRegistry, servedRegistry } from './servedRegistry';
+import { type ServedRegistry, servedRegistry } from './registryForPage';
 
 export interface Site extends ServedRegistry {
   readonly page: string;

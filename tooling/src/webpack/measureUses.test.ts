@@ -1,6 +1,5 @@
 import { describeRemote } from '../build/describeContract';
-import { ContractPlugin } from './ContractPlugin';
-import type { MeasuredUses } from './measureUses';
+import { ContractPlugin, type MeasuredUses } from './measureUses';
 import { fixtureRemote } from './testing/buildFixture';
 
 const remote = fixtureRemote();

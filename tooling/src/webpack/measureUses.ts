@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import * as z from '@formline/shared/contracts/schema';
-import type { Compilation, Module } from 'webpack';
+import type { Compilation, Compiler, Module } from 'webpack';
 import { ALL_EXPORTS } from '../build/buildContract';
 import { type NamedUses, readNamedUses } from '../build/namedUses';
 import { packageDir } from '../build/workspace';
@@ -91,4 +91,14 @@ function exportsUsed(module: Module, { moduleGraph }: Compilation): string[] {
   if (used === false) return [];
   if (used === true || used === null) return [ALL_EXPORTS];
   return sorted(used);
+}
+
+export class ContractPlugin {
+  constructor(private readonly onMeasured: (uses: MeasuredUses) => void) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
+      compilation.hooks.afterChunks.tap('ContractPlugin', () => this.onMeasured(measureUses(compilation)));
+    });
+  }
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { readdirSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget, uniqueNameOf } from './baseConfig';
-import { remoteShared } from './sharedModules';
 
 const exposesOf = (srcDir: string) =>
   Object.fromEntries(
@@ -41,3 +42,20 @@ export function remoteConfig(
     ],
   };
 }
+
+const singleton = (requiredVersion: string) => ({
+  singleton: true,
+  strictVersion: true,
+  requiredVersion,
+  // The host's copy is the only one.
+  import: false as const,
+});
+
+export const remoteShared = {
+  react: singleton('^19.0.0'),
+  'react/jsx-runtime': singleton('^19.0.0'),
+  'react-dom': singleton('^19.0.0'),
+  ...Object.fromEntries(
+    entryPointKeys.map((key) => [entryPointName(key), singleton(`^${CONTRACT_VERSION}`)]),
+  ),
+};

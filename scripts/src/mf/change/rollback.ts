@@ -1,6 +1,5 @@
 import { DeliveryError } from '@formline/tooling/delivery/DeliveryError';
-import { readNewest } from '@formline/tooling/delivery/registryFile';
-import { revisionsBack } from '@formline/tooling/delivery/revisionsBack';
+import { readNewest, revisionsBack } from '@formline/tooling/delivery/registryFile';
 import { rollbackBuild, rollbackRevision } from '@formline/tooling/delivery/rollbackBuild';
 import { liveBuild, rollbackPlan } from '@formline/tooling/delivery/rollbackPlan';
 import { type Call, type Command, type Outcome, UsageError } from '../Command';

@@ -4,7 +4,7 @@ import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { readSmokeAccounts } from '../../smoke/readSmokeAccounts';
 import { smokeCandidate } from '../../smoke/smokeCandidate';
-import { smokeUrl } from '../../smoke/smokeUrl';
+import { smokeUrl } from '../../smoke/runSmoke';
 import type { Call, CommandOption } from '../Command';
 import { mfTexts } from '../mf.texts';
 

@@ -60,7 +60,7 @@ export const shellFaults: readonly Fault[] = [
   {
     id: 'unreachable-api-passes-gate',
     kind: 'swallowed error',
-    file: 'tooling/src/delivery/gate/compareApi.ts',
+    file: 'tooling/src/delivery/gate/readDeployedApi.ts',
     find: "return finding('error', gateTexts.api.unreachable(apiUrl, why));",
     replace: "return finding('warning', gateTexts.api.unreachable(apiUrl, why));",
     provenBy: 'unit',

@@ -3,7 +3,7 @@ import { checkEntryPoints } from './checks/checkEntryPoints';
 import { checkEvents } from './checks/checkEvents';
 import { checkResources } from './checks/checkResources';
 import { checkShared } from './checks/checkShared';
-import { compareApi } from './compareApi';
+import { compareApi } from './readDeployedApi';
 import { type Candidate, type DeployedSite, type LiveHost, nameOf } from './Deployment';
 import type { Finding } from './Finding';
 import { gateTexts } from './gate.texts';

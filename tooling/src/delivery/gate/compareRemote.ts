@@ -9,7 +9,7 @@ import { checkNames } from './checks/checkNames';
 import { checkResources } from './checks/checkResources';
 import { checkShared } from './checks/checkShared';
 import { checkSize } from './checks/checkSize';
-import { compareApi } from './compareApi';
+import { compareApi } from './readDeployedApi';
 import { type Candidate, type ComparedBuild, type DeployedSite, nameOf } from './Deployment';
 import type { Finding } from './Finding';
 import { gateTexts } from './gate.texts';

@@ -1,5 +1,5 @@
 import { OPEN_TAB_MS } from '../openTabs';
-import { hostsInUse } from './hostsInUse';
+import { hostsInUse } from './readDeployment';
 
 const host = (build: string, deployedAt: string) => ({ version: '1.0.0', build, deployedAt });
 const live = host('c', '2028-02-15T09:00:00.000Z');

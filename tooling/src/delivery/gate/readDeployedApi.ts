@@ -1,5 +1,8 @@
 import * as z from '@formline/shared/contracts/schema';
-import type { DeployedApi } from './checks/checkApi';
+import { checkApi, type DeployedApi } from './checks/checkApi';
+import type { ComparedBuild } from './Deployment';
+import type { Finding } from './Finding';
+import { gateTexts } from './gate.texts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,4 +33,17 @@ export async function readDeployedApi(address: string): Promise<DeployedApi> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   return parseDescription(await answer.json());
+}
+
+export async function compareApi(candidate: ComparedBuild, apiUrl: string | null): Promise<Finding[]> {
+  const finding = (level: Finding['level'], text: string): Finding[] => [
+    { check: 'api', level, text, usedBy: [candidate.name] },
+  ];
+  if (apiUrl === null) return finding('warning', gateTexts.api.noAddress);
+  try {
+    return checkApi(candidate, await readDeployedApi(apiUrl));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return finding('error', gateTexts.api.unreachable(apiUrl, why));
+  }
 }

@@ -4,8 +4,8 @@ import { buildKey } from '../publishedBuild';
 import type { Store } from '../store/Store';
 import { storedFiles } from './BuildFiles';
 import type { ComparedBuild, Deployment, LiveHost } from './Deployment';
-import { type HostInUse, hostsInUse } from './hostsInUse';
 import { readContract } from './readBuild';
+import { isInOpenTabs, OPEN_TAB_MS } from '../openTabs';
 
 /** null for a build on another site. */
 const filesOf = (store: Store, { entry }: RemoteBuild) =>
@@ -65,3 +65,19 @@ export const buildsCompared = ({ hosts, remotes }: Registry, name: string): stri
     ),
   ),
 ];
+
+type HostBuild = Registry['hosts'][number];
+
+interface HostInUse extends HostBuild {
+  readonly closesAt: string | null;
+}
+
+/** The live host and those that open tabs may still use. @param hosts the live one first */
+export function hostsInUse(hosts: Registry['hosts'], now: Date): HostInUse[] {
+  return hosts.flatMap((host, index): HostInUse[] => {
+    const replacedAt = hosts[index - 1]?.deployedAt;
+    if (replacedAt === undefined) return [{ ...host, closesAt: null }];
+    if (!isInOpenTabs(replacedAt, now.toISOString())) return [];
+    return [{ ...host, closesAt: new Date(Date.parse(replacedAt) + OPEN_TAB_MS).toISOString() }];
+  });
+}

@@ -6,8 +6,7 @@ import {
 } from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import type { BuildFiles } from '../BuildFiles';
-import type { Declarations } from './declarations';
-import { sharedModule } from './typesFolder';
+import { type Declarations, sharedModule } from './declarations';
 
 const TYPES_FOLDER = 'types/';
 

@@ -1,8 +1,7 @@
 import { ALL_EXPORTS } from '../../../build/buildContract';
 import type { ComparedBuild } from '../Deployment';
-import type { Declarations } from './declarations';
+import { type Declarations, sharedModule } from './declarations';
 import type { Assignment } from './typeProgram';
-import { sharedModule } from './typesFolder';
 
 export interface TypedBuild {
   readonly compared: ComparedBuild;

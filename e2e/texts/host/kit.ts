@@ -1,3 +1,0 @@
-import type { SpecifiedText } from '../SpecifiedText';
-
-export const kitTexts: readonly SpecifiedText[] = [];
