@@ -72,8 +72,8 @@ function readReachingRules(): ReachingRule[] {
         ruleLists.push([styleSheet, rule.cssRules]);
       if (!(rule instanceof CSSStyleRule)) continue;
       // States and pseudo-elements may match later.
-      const selector = rule.selectorText.replace(STATE, (_state, at: number, whole: string) =>
-        /(?:^|[\s>+~,(])$/.test(whole.slice(0, at)) ? '*' : '',
+      const selector = rule.selectorText.replace(STATE, (_state, at: number, text: string) =>
+        /(?:^|[\s>+~,(])$/.test(text.slice(0, at)) ? '*' : '',
       );
       const isOutside = [...document.querySelectorAll(selector)].some(
         (element) =>

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
-import { startRemoteDevelopment, startWholeDevelopment } from '@formline/tooling/dev';
+import { startRemoteDevelopment, startFullDevelopment } from '@formline/tooling/dev';
 import { remoteNames, workspaceRoot } from '@formline/tooling/workspace';
 import { assertPortFree } from './process/assertPortFree';
 import { devTexts } from './dev.texts';
@@ -45,7 +45,7 @@ async function startApiFromSource(databaseUrl: string, port: number) {
   };
 }
 
-async function startWhole(running: Running, settings: StartSettings): Promise<void> {
+async function startAll(running: Running, settings: StartSettings): Promise<void> {
   const { api, port } = settings;
   const onProgress = startProgress();
   await assertPortFree(port, LOOPBACK);
@@ -55,7 +55,7 @@ async function startWhole(running: Running, settings: StartSettings): Promise<vo
     const { url } = await openDatabase(api, { settings, running, onProgress });
     await running.add(() => startApiFromSource(url, apiPort));
   }
-  await running.add(() => startWholeDevelopment(apiUrl, { port, onProgress }));
+  await running.add(() => startFullDevelopment(apiUrl, { port, onProgress }));
   say(devTexts.ready(`http://localhost:${port}`));
 }
 
@@ -79,5 +79,5 @@ const isReachable = (address: string) =>
 
 runProgram((running) => {
   const [wanted] = positionals;
-  return wanted ? startOne(running, wanted) : startWhole(running, readStartSettings(process.env));
+  return wanted ? startOne(running, wanted) : startAll(running, readStartSettings(process.env));
 });

@@ -26,7 +26,7 @@ const MOST_TIMES_FEWER_NODES = 1.1;
 
 const costs = ['key', 'scroll'] as const;
 const heights = ['nodesAtTop', 'nodesInMiddle', 'nodesAtEnd'] as const;
-const pages = ['product', 'bare list', 'product, fewer'];
+const pages = ['product', 'baseline list', 'product, fewer'];
 
 async function nodesAt(page: Page, part: number): Promise<number> {
   await page.evaluate(
@@ -63,7 +63,7 @@ await comparePages({
   runs: 5,
   pages: {
     product: await serve(EXERCISES),
-    'bare list': await servePage(await buildPage(baselineExercises), manyExercises(EXERCISES)),
+    'baseline list': await servePage(await buildPage(baselineExercises), manyExercises(EXERCISES)),
     'product, fewer': await serve(FEWER_EXERCISES),
   },
   measure,
@@ -83,7 +83,7 @@ await comparePages({
       medianOf('product', figure) / medianOf(other, figure);
     return [
       ...costs.map((cost) =>
-        checkBound(`${cost}, times the bare list`, times(cost, 'bare list'), MOST_TIMES_BASELINE),
+        checkBound(`${cost}, times the baseline list`, times(cost, 'baseline list'), MOST_TIMES_BASELINE),
       ),
       checkBound('frames with a blank part', medianOf('product', 'blankFrames'), 0),
       ...heights.map((nodes) =>

@@ -62,11 +62,11 @@ function importedUses(body: readonly unknown[], file: string): Imported {
     if (!offer || typeOf(item) !== 'ImportDeclaration' || part(item, 'typeOnly') === true) continue;
     for (const specifier of listed(part(item, 'specifiers'))) {
       const local = wordOf(part(specifier, 'local'));
-      const isWhole = typeOf(specifier) === 'ImportNamespaceSpecifier';
-      if (isWhole && body.flatMap(nodesIn).some((node) => wordOf(part(node, 'object')) === local))
+      const isNamespace = typeOf(specifier) === 'ImportNamespaceSpecifier';
+      if (isNamespace && body.flatMap(nodesIn).some((node) => wordOf(part(node, 'object')) === local))
         throw new Error(`${file}: import what you use of ${local} by name`);
       const kind = offer.kinds[wordOf(part(specifier, 'imported')) || local];
-      if (kind && !isWhole && part(specifier, 'isTypeOnly') !== true)
+      if (kind && !isNamespace && part(specifier, 'isTypeOnly') !== true)
         imported.set(local, { kind, nameAt: offer.nameAt });
     }
   }

@@ -3,7 +3,7 @@ import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { buildId, buildsInUse, buildsNamed } from './buildsInUse';
 import { DeliveryError } from './DeliveryError';
 import { type BuildFolder, buildKey, listBuilds, readPublication } from './publishedBuild';
-import { readNewestWhole, readWholeRevision, revisionNumbers } from './registryFile';
+import { readNewestComplete, readCompleteRevision, revisionNumbers } from './registryFile';
 import type { Store } from './store/Store';
 
 /** Kept for rollbacks, even if unused. */
@@ -40,7 +40,7 @@ async function* everyRevisionBack(store: Store, newest: Registry): AsyncGenerato
   yield newest;
   const [oldest = newest.revision] = await revisionNumbers(store);
   for (let number = newest.revision - 1; number >= oldest; number -= 1) {
-    const revision = await readWholeRevision(store, number);
+    const revision = await readCompleteRevision(store, number);
     if (!revision) {
       throw new DeliveryError(
         `Nothing was dropped: there is no revision ${number}, and open tabs may use builds of it. Put its file back from a backup, or try again when no tab of that time can be open.`,
@@ -51,7 +51,7 @@ async function* everyRevisionBack(store: Store, newest: Registry): AsyncGenerato
 }
 
 async function isNamedNow(store: Store, { name, build }: BuildFolder): Promise<boolean> {
-  const newest = await readNewestWhole(store);
+  const newest = await readNewestComplete(store);
   return newest !== null && buildsNamed(newest).some((named) => named.name === name && named.build === build);
 }
 
@@ -76,7 +76,7 @@ async function removeBuild(store: Store, folder: BuildFolder): Promise<boolean> 
 
 /** Keeps live, fallback and trial builds and those of open tabs. @throws DeliveryError when these are unknown */
 export async function dropBuilds(store: Store, { keep = BUILDS_KEPT, unfinished = false }: DropOptions) {
-  const newest = await readNewestWhole(store);
+  const newest = await readNewestComplete(store);
   const folders = await listBuilds(store);
   if (!newest) return { dropped: [], kept: folders.length };
   const now = new Date();
@@ -88,9 +88,9 @@ export async function dropBuilds(store: Store, { keep = BUILDS_KEPT, unfinished 
     }),
   );
   const old = new Date(now.getTime() - UNFINISHED_MS).toISOString();
-  const whole = dated.filter(({ isWhole }) => isWhole);
-  const cutShort = dated.filter(({ isWhole, publishedAt }) => !isWhole && publishedAt < old);
-  const wanted = [...droppable(whole, used, keep), ...(unfinished ? cutShort : [])];
+  const complete = dated.filter(({ isComplete }) => isComplete);
+  const cutShort = dated.filter(({ isComplete, publishedAt }) => !isComplete && publishedAt < old);
+  const wanted = [...droppable(complete, used, keep), ...(unfinished ? cutShort : [])];
   const dropped: BuildFolder[] = [];
   for (const folder of wanted) if (await removeBuild(store, folder)) dropped.push(folder);
   return { dropped, kept: folders.length - dropped.length };

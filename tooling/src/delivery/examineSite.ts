@@ -127,7 +127,7 @@ async function examineEntries(store: Store, { remotes }: Registry): Promise<Site
 async function examineFolders(store: Store): Promise<SiteFault[]> {
   const folders = await listBuilds(store);
   return folders
-    .filter(({ isWhole }) => !isWhole)
+    .filter(({ isComplete }) => !isComplete)
     .map(({ name, build, keys }) => ({
       text: `${name} ${build} has ${keys.length} files and no ${BUILD_RECORD_FILE}: its publishing is on its way or was cut short.`,
       todo: 'Publish it again to finish it, or drop it with `pnpm mf gc --unfinished`.',

@@ -11,7 +11,7 @@ import type { Store } from './store/Store';
 export async function requirePublished(store: Store, name: string, build: string): Promise<PublishedBuild> {
   const found = await readPublishedBuild(store, name, build);
   if (found) return found;
-  const others = (await listBuilds(store)).filter((folder) => folder.name === name && folder.isWhole);
+  const others = (await listBuilds(store)).filter((folder) => folder.name === name && folder.isComplete);
   const known = others.map((folder) => folder.build).join(', ');
   throw new DeliveryError(
     `${name} ${build} is not published here. ${known ? `Published are ${known}.` : `Publish it first: pnpm mf publish ${name}`}`,

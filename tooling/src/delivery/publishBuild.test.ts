@@ -46,9 +46,9 @@ it('is no build while its publishing is cut short, and the next one finishes it'
   };
   await expect(publish(tiring)).rejects.toThrow('The line is down');
   expect(await readPublishedBuild(store, 'mf-a', '1.0.0-aa')).toBeNull();
-  expect(await listBuilds(store)).toMatchObject([{ name: 'mf-a', isWhole: false }]);
+  expect(await listBuilds(store)).toMatchObject([{ name: 'mf-a', isComplete: false }]);
   expect(await publish()).toMatchObject({ isNew: true });
-  expect(await listBuilds(store)).toMatchObject([{ name: 'mf-a', isWhole: true }]);
+  expect(await listBuilds(store)).toMatchObject([{ name: 'mf-a', isComplete: true }]);
 });
 
 it('never overwrites a build by another one of its name', async () => {

@@ -76,7 +76,7 @@ export interface BuildFolder {
   readonly build: string;
   readonly keys: readonly string[];
   /** False: the record is missing, because the upload is running or was interrupted. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 const FOLDER = /^(?:host|remotes\/(?<remote>[^/]+))\/(?<build>[^/]+)\//;
@@ -93,7 +93,7 @@ export async function listBuilds(store: Store): Promise<BuildFolder[]> {
   }
   return [...folders.values()].map((folder) => ({
     ...folder,
-    isWhole: folder.keys.some((key) => key.endsWith(`/${BUILD_RECORD_FILE}`)),
+    isComplete: folder.keys.some((key) => key.endsWith(`/${BUILD_RECORD_FILE}`)),
   }));
 }
 

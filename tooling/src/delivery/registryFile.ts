@@ -87,7 +87,7 @@ export async function readRevision(store: Store, revision: number): Promise<Regi
 }
 
 /** @throws DeliveryError when this version cannot read one of its remotes */
-export async function readWholeRevision(store: Store, revision: number): Promise<Registry | null> {
+export async function readCompleteRevision(store: Store, revision: number): Promise<Registry | null> {
   const file = await readFileOf(store, revisionKey(revision));
   if (file) assertReadable(file);
   return file?.registry ?? null;
@@ -97,7 +97,7 @@ export async function readNewest(store: Store): Promise<Registry | null> {
   return (await readNewestFile(store))?.registry ?? null;
 }
 
-export async function readNewestWhole(store: Store): Promise<Registry | null> {
+export async function readNewestComplete(store: Store): Promise<Registry | null> {
   const file = await readNewestFile(store);
   if (file) assertReadable(file);
   return file?.registry ?? null;

@@ -7,7 +7,7 @@ import { movePageOn } from './hostPageFile';
 import { withLiveHost } from './openTabs';
 import { requirePublished } from './promoteBuild';
 import { type PublishedBuild, readPublishedBuild, readSoundBuild } from './publishedBuild';
-import { type ChangedRegistry, readWholeRevision } from './registryFile';
+import { type ChangedRegistry, readCompleteRevision } from './registryFile';
 import { remoteOf, rolledBack, withRemote } from './remoteChanges';
 import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
 import type { Store } from './store/Store';
@@ -56,7 +56,7 @@ async function missingBuilds(store: Store, revision: Registry): Promise<string[]
 
 /** A new revision, with switches and trials. @throws DeliveryError when it or one of its builds is missing */
 export async function rollbackRevision(store: Store, number: number, by: string): Promise<ChangedRegistry> {
-  const revision = await readWholeRevision(store, number);
+  const revision = await readCompleteRevision(store, number);
   if (!revision) throw new DeliveryError(`There is no revision ${number}. See pnpm mf status --history`);
   const missing = await missingBuilds(store, revision);
   if (missing.length > 0) {

@@ -19,7 +19,7 @@ export interface DevGatewayOptions {
   readonly site: (path: string) => Promise<Site>;
   readonly upstream: string;
   /** True: the upstream also serves the files of the host and the other remotes. */
-  readonly isWholeDashboard: boolean;
+  readonly isFullDashboard: boolean;
   /** Origin of a deployed dashboard that may use these packages by an override. */
   readonly usedFrom?: string;
 }
@@ -41,14 +41,14 @@ function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOp
 }
 
 export async function startDevGateway(options: DevGatewayOptions) {
-  const { port, devPorts, site, upstream, isWholeDashboard } = options;
+  const { port, devPorts, site, upstream, isFullDashboard } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });
   for (const [name, devPort] of devPorts) {
     await proxyTo(app, devPath(name), `http://127.0.0.1:${devPort}`);
     await proxyTo(app, devSocketPath(name), `http://127.0.0.1:${devPort}`);
   }
   serveRecords(app, options);
-  const upstreamPrefixes = isWholeDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
+  const upstreamPrefixes = isFullDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
   await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg'));

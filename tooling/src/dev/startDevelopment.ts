@@ -15,11 +15,11 @@ export interface DevelopmentOptions {
 
 const closeAll = (parts: readonly Stoppable[]) => Promise.all(parts.map((part) => part.close()));
 
-export async function startWholeDevelopment(apiUrl: string, { port, onProgress }: DevelopmentOptions) {
+export async function startFullDevelopment(apiUrl: string, { port, onProgress }: DevelopmentOptions) {
   const devPorts = new Map(browserPackages.map((name, index) => [name, port + 1 + index] as const));
   const parts: Stoppable[] = [];
   parts.push(
-    await startDevGateway({ port, devPorts, site: devSite, upstream: apiUrl, isWholeDashboard: false }),
+    await startDevGateway({ port, devPorts, site: devSite, upstream: apiUrl, isFullDashboard: false }),
   );
   for (const [name, devPort] of devPorts) {
     onProgress(`starting ${name}`);
@@ -42,7 +42,7 @@ export async function startRemoteDevelopment(
     devPorts,
     site,
     upstream: hostUrl,
-    isWholeDashboard: true,
+    isFullDashboard: true,
     usedFrom,
   });
   const server = await startDevServer({

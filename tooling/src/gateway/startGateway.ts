@@ -58,9 +58,9 @@ function pageSender(readSite: () => Site) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
-    const { html: bareHtml, styles } = pageFor(site, pathname, callerOf(request));
+    const { html: pageHtml, styles } = pageFor(site, pathname, callerOf(request));
     const hasOverride = hasForeignOverride(request.headers.cookie);
-    const html = inChosenScheme(bareHtml, request.headers.cookie);
+    const html = inChosenScheme(pageHtml, request.headers.cookie);
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')

@@ -74,10 +74,10 @@ async function checkRendition(folder: string, { name }: Rendition, facts: VideoF
     (playlist?.files ?? []).map(async (file) => (await stat(join(folder, file))).size),
   );
   const tolerated = TOLERATED_SECONDS + facts.durationSeconds * TOLERATED_SHARE;
-  const isWhole =
+  const isComplete =
     playlist !== null &&
     sizes.length > 1 &&
     sizes.every((size) => size > 0) &&
     playlist.seconds >= facts.durationSeconds - tolerated;
-  if (!isWhole) throw new Error('The stream that was made is not the whole video.');
+  if (!isComplete) throw new Error('The stream that was made is not the whole video.');
 }

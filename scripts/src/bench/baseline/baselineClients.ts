@@ -107,7 +107,7 @@ const styles =
 
 /** TanStack Virtual with the rows and the search of the client list. No router, cache, keyboard, menu or session. */
 export const baselineClients: BaselinePage = {
-  name: 'bare-list',
+  name: 'baseline-list',
   program,
   modulesOf: ['shared', 'mf-clients', 'host'],
   styles,

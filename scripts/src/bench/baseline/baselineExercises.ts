@@ -71,7 +71,7 @@ createRoot(document.getElementById('root')).render(
 
 /** TanStack Virtual with the rows of a library's list. No router, cache, keyboard or session. */
 export const baselineExercises: BaselinePage = {
-  name: 'bare-rows',
+  name: 'baseline-rows',
   program,
   modulesOf: ['shared'],
   styles: 'main{width:1216px;margin:auto}header{height:240px;padding-top:100px}',

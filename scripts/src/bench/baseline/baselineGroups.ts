@@ -69,7 +69,7 @@ createRoot(document.getElementById('root')).render(
 
 /** The cards of the group list with a search. No router, cache or session. */
 export const baselineGroups: BaselinePage = {
-  name: 'bare-groups',
+  name: 'baseline-groups',
   program,
   modulesOf: ['shared', 'mf-groups', 'host'],
   styles: 'main{width:1280px;margin:auto;padding:0 32px}header{height:200px;padding-top:100px}',

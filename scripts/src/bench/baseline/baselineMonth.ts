@@ -78,7 +78,7 @@ createRoot(document.getElementById('root')).render(
 
 /** The elements of the month calendar, written by hand from workouts sorted by day once. */
 export const baselineMonth: BaselinePage = {
-  name: 'bare-grid',
+  name: 'baseline-grid',
   program,
   modulesOf: ['shared', 'mf-schedule'],
   styles: 'main{width:860px;margin:auto}header{height:240px;padding-top:100px}',

@@ -38,7 +38,7 @@ function Product() {
   );
 }
 
-function Bare() {
+function Baseline() {
   const [rows, setRows] = useState(ROWS);
   const line = useRef(null);
   const from = useRef(-1);
@@ -92,9 +92,9 @@ function Bare() {
 }
 
 createRoot(document.getElementById('root')).render(
-  <UiProvider>{parameters.get('list') === 'bare' ? <Bare /> : <Product />}</UiProvider>,
+  <UiProvider>{parameters.get('list') === 'baseline' ? <Baseline /> : <Product />}</UiProvider>,
 );
 `;
 
-/** `?list=product&rows=500`, or native drag of the same rows with `?list=bare&rows=500`. */
+/** `?list=product&rows=500`, or native drag of the same rows with `?list=baseline&rows=500`. */
 export const sortablePage: BaselinePage = { name: 'sortable', program, modulesOf: ['shared'] };

@@ -34,9 +34,9 @@ export async function readDeclarations(files: BuildFiles): Promise<Declarations>
 }
 
 function withOwnShared(file: string, text: string, declarations: Declarations): string {
-  return text.replaceAll(SHARED_SPECIFIER, (whole, quote: string, subpath: string) => {
+  return text.replaceAll(SHARED_SPECIFIER, (specifier, quote: string, subpath: string) => {
     const target = sharedModule(declarations, subpath);
-    if (target === null) return whole;
+    if (target === null) return specifier;
     const relative = path.posix.relative(path.posix.dirname(file), target);
     return `${quote}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
   });
