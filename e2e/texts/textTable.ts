@@ -14,10 +14,9 @@ import { loginTexts } from './mf-auth/login';
 import { navTexts } from './host/nav';
 import { ownExerciseTexts } from './mf-libraries/own-exercise';
 import { setsTexts } from './mf-libraries/sets';
-import { programsTexts } from './mf-libraries/programs';
+import { programsTexts, workoutsTexts } from './mf-libraries/workouts';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './mf-clients/subscription';
-import { workoutsTexts } from './mf-libraries/workouts';
 import { workoutVideoTexts } from './mf-libraries/workout-video';
 
 export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {

@@ -4,7 +4,7 @@ import { assertPortFree } from './process/assertPortFree';
 import { PlainError } from './process/plainError';
 import { runProgram } from './process/runProgram';
 import { say, startProgress } from './process/progress';
-import { setDataAside } from './start/setDataAside';
+import { setDataAside } from './start/dataFolder';
 import { startTexts } from './start/start.texts';
 import { type ApiSource, readStartSettings, type StartSettings } from './start/startSettings';
 

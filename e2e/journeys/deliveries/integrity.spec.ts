@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { drawPhoto } from '../../fixtures/accounts/photo';
+import { drawPhoto } from '../../fixtures/accounts/mediaFiles';
 import { hasForeignCodeRun, tamperingNoise, tamperWith } from '../../fixtures/site/tampering';
 import { expect, test } from '../../fixtures/test';
 import { accountDialog } from '../../pages/mf-clients/accountDialog';

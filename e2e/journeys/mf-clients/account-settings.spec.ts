@@ -3,7 +3,7 @@ import { Api } from '../../fixtures/accounts/Api';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { clientNamed } from '../../fixtures/accounts/clients';
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
-import { drawPhoto } from '../../fixtures/accounts/photo';
+import { drawPhoto } from '../../fixtures/accounts/mediaFiles';
 import { REFUSED } from '../../fixtures/browser/screenStates';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';

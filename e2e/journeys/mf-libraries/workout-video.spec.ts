@@ -3,7 +3,7 @@ import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts
 import { createWorkout } from '@formline/shared/contracts/library/workouts';
 import { chooseByKeyboard, tabBackTo, tabTo } from '../../fixtures/browser/keyboard';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
-import { filmedVideo } from '../../fixtures/accounts/filmedVideo';
+import { filmedVideo } from '../../fixtures/accounts/mediaFiles';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';

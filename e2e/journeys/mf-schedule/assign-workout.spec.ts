@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { dayAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
-import { filmedVideo } from '../../fixtures/accounts/filmedVideo';
+import { filmedVideo } from '../../fixtures/accounts/mediaFiles';
 import { newClientOfSignedIn } from '../../fixtures/accounts/clients';
 import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';

@@ -26,3 +26,21 @@ export const workoutsTexts: readonly SpecifiedText[] = [
   { text: 'No Results Found', where: JOURNEY },
   { text: 'Clear All', where: JOURNEY },
 ];
+
+const PROGRAMS_ROUTE = 'mf-libraries/src/routes/ProgramsRoute.test.tsx';
+const PROGRAMS_JOURNEY = 'e2e/journeys/mf-libraries/programs.spec.ts';
+
+export const programsTexts: readonly SpecifiedText[] = [
+  { text: 'Build your own Programs', where: PROGRAMS_ROUTE },
+  { text: "Create custom workout programs that fit your client's needs.", where: PROGRAMS_ROUTE },
+  { text: 'could not copy program.', where: PROGRAMS_ROUTE },
+  { text: 'Could not delete {name}', where: PROGRAMS_ROUTE },
+  { text: '{name} saved successfully to My Programs', where: PROGRAMS_ROUTE },
+  { text: 'Program name is required', where: PROGRAMS_JOURNEY },
+  { text: 'Could not save program', where: PROGRAMS_JOURNEY },
+  { text: 'Oops, there seems to be a problem with {name}', where: PROGRAMS_JOURNEY },
+  {
+    text: "We couldn't update your program at this time. Please refresh the page and try again.",
+    where: PROGRAMS_JOURNEY,
+  },
+];

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDataFolder } from './prepareDataFolder';
+import { prepareDataFolder } from './dataFolder';
 
 let parent: string;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockDataFolder } from '@formline/api/embedded-lock';
-import { setDataAside } from './setDataAside';
+import { setDataAside } from './dataFolder';
 
 const now = new Date('2030-05-06T07:08:09Z');
 

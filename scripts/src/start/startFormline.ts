@@ -3,7 +3,7 @@ import { startApi } from '@formline/api/start';
 import { buildStale } from '@formline/tooling/build';
 import { startGateway } from '@formline/tooling/gateway';
 import { assertPortFree } from '../process/assertPortFree';
-import { prepareDataFolder } from './prepareDataFolder';
+import { prepareDataFolder } from './dataFolder';
 import { PlainError } from '../process/plainError';
 import type { Running } from '../process/running';
 import { startTexts } from './start.texts';

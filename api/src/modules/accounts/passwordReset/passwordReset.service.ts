@@ -11,7 +11,7 @@ import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { hashToken } from '../credentials/tokenSecrets';
 import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
 import { endOldAccess } from '../tokens/endAccess';
-import { passwordResetRepository } from './passwordReset.repository';
+import { registrationRepository } from '../registration/registration.repository';
 import { passwordResetTexts } from '../credentials/credentials.texts';
 
 interface PasswordResetDependencies extends EmailContext {
@@ -38,7 +38,7 @@ export function passwordResetService({ db, ...options }: PasswordResetDependenci
         const taken = await oneTimeTokensRepository(tx).take('password-reset', hashToken(token), now);
         const user = taken && (await userAccountsRepository(tx).findById(taken.userId));
         if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
-        await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
+        await registrationRepository(tx).resetPassword(user.id, passwordHash, now);
         await endOldAccess(tx, user, options);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
         await emailConfirmation(tx, options).markConfirmed(user.id);

@@ -8,17 +8,28 @@ export interface ServiceAccount {
 }
 
 export function registrationRepository(db: DatabaseHandle) {
+  const setPassword = async (userId: number, passwordHash: string, changedAt: Date): Promise<void> => {
+    await db
+      .insert(userCredentials)
+      .values({ userId, passwordHash, changedAt })
+      .onConflictDoUpdate({ target: userCredentials.userId, set: { passwordHash, changedAt } });
+  };
+
   return {
     async addUser(user: typeof users.$inferInsert): Promise<number | null> {
       const [added] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
       return added?.id ?? null;
     },
 
-    async setPassword(userId: number, passwordHash: string, changedAt: Date): Promise<void> {
+    setPassword,
+
+    /** Also of the external accounts that point at the user. */
+    async resetPassword(userId: number, passwordHash: string, changedAt: Date): Promise<void> {
+      await setPassword(userId, passwordHash, changedAt);
       await db
-        .insert(userCredentials)
-        .values({ userId, passwordHash, changedAt })
-        .onConflictDoUpdate({ target: userCredentials.userId, set: { passwordHash, changedAt } });
+        .update(externalAccounts)
+        .set({ passwordHash })
+        .where(eq(externalAccounts.linkedUserId, userId));
     },
 
     async addServiceAccount(account: typeof externalAccounts.$inferInsert): Promise<ServiceAccount | null> {

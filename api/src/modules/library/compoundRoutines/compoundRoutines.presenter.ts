@@ -4,7 +4,7 @@ import type {
 } from '@formline/shared/contracts/library/compoundRoutines';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { presentExercisesById } from '../exercises/exercises.presenter';
-import type { FilledRoutines, RoutinePage } from './filledRoutines';
+import type { FilledRoutines, RoutinePage } from './compoundRoutines.repository';
 
 export function presentRoutinePage(page: RoutinePage): EndpointResult<typeof findCompoundRoutines> {
   return { compoundRoutines: presentRoutines(page), hasMore: page.hasMore, total: page.total };

@@ -12,6 +12,7 @@ import type { RowRange } from '../libraryLists/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
 import type { SearchParts } from '../../platform/search/searchParts';
 import { totalColumn } from '../libraryLists/sortedBy.repository';
+import type { TaggedExercises } from '../exercises/exerciseTags';
 
 export interface RoutineQuery {
   readonly trainerId: number;
@@ -199,4 +200,15 @@ function conditionOf(db: DatabaseHandle, query: RoutineQuery): SQL | undefined {
     routineType && eq(compoundRoutines.routineType, routineType),
     isFavorite === undefined ? undefined : isFavorite ? marked : not(marked),
   );
+}
+
+export interface FilledRoutines {
+  readonly routines: readonly RoutineRow[];
+  readonly slots: readonly SlotRow[];
+  readonly used: TaggedExercises;
+}
+
+export interface RoutinePage extends FilledRoutines {
+  readonly hasMore: boolean;
+  readonly total: number | undefined;
 }

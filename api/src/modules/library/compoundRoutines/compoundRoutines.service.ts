@@ -5,8 +5,13 @@ import type { DatabaseHandle } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
 import { usedExercisesService } from '../exercises/usedExercises.service';
-import { compoundRoutinesRepository, type RoutineRef, type RoutineRow } from './compoundRoutines.repository';
-import type { FilledRoutines, RoutinePage } from './filledRoutines';
+import {
+  compoundRoutinesRepository,
+  type FilledRoutines,
+  type RoutinePage,
+  type RoutineRef,
+  type RoutineRow,
+} from './compoundRoutines.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;

@@ -7,11 +7,11 @@ import { noSuchExercise } from '../exercises/exercises.service';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   compoundRoutinesRepository,
+  type FilledRoutines,
   type RoutineRef,
   type RoutineValues,
 } from './compoundRoutines.repository';
 import { compoundRoutinesService, findRoutine, noSuchRoutine } from './compoundRoutines.service';
-import type { FilledRoutines } from './filledRoutines';
 
 type RoutineForm = z.output<(typeof createCompoundRoutine)['body']>;
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { lockDataFolder } from '@formline/api/embedded-lock';
 import { PlainError } from '../process/plainError';
 import { startTexts } from './start.texts';
@@ -23,4 +23,13 @@ function unusedPath(path: string): string {
   let candidate = path;
   for (let number = 2; existsSync(candidate); number += 1) candidate = `${path}-${number}`;
   return candidate;
+}
+
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new PlainError(startTexts.dataNotWritable(folder), { cause });
+  }
 }
