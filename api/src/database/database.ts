@@ -66,9 +66,7 @@ export function openDatabase({
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/**
- * Drizzle does not release a connection that breaks before its transaction begins. Releasing it twice is harmless.
- */
+/** Drizzle keeps a connection that breaks before its transaction begins. Releasing twice is harmless. */
 function releasedWhenBroken(client: PoolClient): PoolClient {
   const release = client.release.bind(client);
   let isReleased = false;

@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const isInside = new AsyncLocalStorage<boolean>();
 
-/**
- * A query on another connection would not be part of the change, and would wait for ever where there is only one
- * connection.
- */
+/** A second connection is not part of the change, and may never come free. */
 export const transactionScope = {
   enter: <T>(work: () => T): T => isInside.run(true, work),
 

@@ -3,10 +3,7 @@ import type { ClientBase } from 'pg';
 
 const definitionsSchema = z.array(z.object({ name: z.string(), definition: z.string() }));
 
-/**
- * Dropping and rebuilding foreign keys and indexes is much faster than checking row by row. Inside a transaction
- * nobody else sees the table without them.
- */
+/** Rebuilding foreign keys and indexes is much faster than checking row by row. */
 export async function withoutIndexes(
   client: ClientBase,
   table: string,

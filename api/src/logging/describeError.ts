@@ -16,10 +16,7 @@ const MAX_FRAMES = 20;
 const MAX_ERRORS = 5;
 const MAX_DEPTH = 5;
 
-/**
- * Messages are left out: drivers and parsers quote values, e.g. a client's weight, an email address or a password
- * hash.
- */
+/** Without messages: drivers quote values, e.g. a client's weight, an email address or a password hash. */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!isError(error)) return { type: error === null ? 'null' : typeof error };
   const { cause, errors, ...fields } = fieldsOf(error);

@@ -14,10 +14,7 @@ export const isSentence = (error: unknown): error is Error =>
 /** Errors with messages of our own or of the operating system, which quote no values. */
 const PLAIN_TYPES = new Set(['Error', 'DeliveryError', 'BrokenRevision', ...SENTENCES]);
 
-/**
- * Refused sign-in or unknown database: no statement was sent yet, so the message quotes nothing and says what to
- * set.
- */
+/** Refused sign-in or unknown database: no statement was sent, so the message quotes nothing. */
 const SIGN_IN_CODES = /^(28|3D)/;
 
 /** Messages of databases and parsers quote values, so only what may be logged is printed of those. */

@@ -12,10 +12,7 @@ export interface LogTarget {
 const ERROR_MESSAGE = 'an error';
 const MAX_DEPTH = 5;
 
-/**
- * Never logs tokens, email or network addresses or query strings. URLs are logged as route patterns, because some
- * carry a token in the path.
- */
+/** Never logs tokens, email or network addresses or query strings; URLs are logged as route patterns. */
 function logOptions(level: string): LoggerOptions {
   return {
     level,

@@ -1,8 +1,6 @@
 import { type JSONSchema, toJSONSchema, type $ZodTypes } from 'zod/v4/core';
 
-/**
- * A preprocessed value (a number in a path, a list with commas) has no JSON schema: the inner schema describes it.
- */
+/** A preprocessed value (a list with commas) has no JSON schema: the inner schema describes it. */
 export function describeSchema({
   zodSchema,
   jsonSchema,

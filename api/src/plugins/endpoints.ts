@@ -67,10 +67,7 @@ export interface CallingBrowser {
 interface Handling<E extends Endpoint> {
   readonly policy?: (call: Omit<Call<E>, 'files' | 'db'>) => Promise<void>;
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
-  /**
-   * Skips checking the answer against the contract, which would cost more than the rest of a frequent read. Tests
-   * check it.
-   */
+  /** Skips the check against the contract, which would cost more than the read. Tests check it. */
   readonly isAnswerTrusted?: true;
   /** The answer contains a secret and is not stored with the idempotency key, so a repeated call runs again. */
   readonly isAnswerSecret?: true;

@@ -28,10 +28,7 @@ const KEPT_MS = 86_400_000;
 
 export type RunChange = ReturnType<typeof createChangeRunner>;
 
-/**
- * The key and the answer are stored in the same transaction, so that a repeated request gets the first answer and a
- * refused one may be tried again.
- */
+/** Stored in the same transaction, so that a repeated request gets the first answer. */
 export function createChangeRunner({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return async function runChange(
     keyed: KeyedRequest | null,

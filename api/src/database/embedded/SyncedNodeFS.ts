@@ -4,10 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Prepared = Awaited<ReturnType<NodeFS['init']>>;
 
-/**
- * PGlite's own file system has no `fsync`, so commits would be acknowledged before they are on disk. Relies on
- * internals of the pinned version; the worker checks at every start that it still works.
- */
+/** PGlite has no `fsync`, so commits could be lost. Relies on internals; the worker checks it at every start. */
 export class SyncedNodeFS extends NodeFS {
   #syncs = 0;
 

@@ -24,10 +24,7 @@ const orderSchema = z.object({
   port: z.number(),
 });
 
-/**
- * All connections share one session, so the pool keeps one; the others leave room for a replacement while the old
- * connection closes.
- */
+/** The pool keeps one connection; the others leave room for a replacement while the old one closes. */
 const MAX_CONNECTIONS = 4;
 
 const options: PGliteOptions = {
@@ -69,10 +66,7 @@ async function run(): Promise<void> {
   parentPort.postMessage({ ready: true, appliedMigrations });
 }
 
-/**
- * Works in a draft folder that is renamed at the end, so that an interrupted set-up starts again. The template is
- * cached, because preparing it takes seconds.
- */
+/** Works in a draft folder that is renamed at the end, so that an interrupted set-up starts again. */
 async function setUpCluster(dataDir: string, cacheDir: string): Promise<void> {
   const version = embeddedVersion();
   let template = readTemplate(cacheDir, version);

@@ -14,9 +14,7 @@ export class DataFolderInUseError extends Error {
 const FIRST_LOCK_PORT = 49_152;
 const LOCK_PORTS = 16_384;
 
-/**
- * An abstract socket on Linux, else a loopback port: both vanish with the process, so no stale lock file can remain.
- */
+/** An abstract socket on Linux, else a loopback port: both vanish with the process, unlike a lock file. */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const digest = createHash('sha256').update(realpathSync(dataDir)).digest();

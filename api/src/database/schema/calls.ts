@@ -5,10 +5,7 @@ import { momentOf } from './columns';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /**
-     * No foreign key to `users`: it would lock the person's row, and two changes of one person could block each
-     * other.
-     */
+    /** No foreign key to `users`: it would lock the row, and changes of one person could block each other. */
     userId: integer().notNull(),
     key: varchar({ length: 200 }).notNull(),
     endpoint: varchar({ length: 300 }).notNull(),

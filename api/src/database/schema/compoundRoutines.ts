@@ -60,9 +60,7 @@ export const compoundRoutineExercises = pgTable(
   ],
 );
 
-/**
- * Removed favourites stay as rows, because the time of the last change tells a new click from a repeated request.
- */
+/** Removed favourites stay as rows: the time of the change tells a click from a repeated request. */
 export const compoundRoutineFavorites = pgTable(
   'compound_routine_favorites',
   {

@@ -134,10 +134,7 @@ export const userScheduleWorkouts = pgTable(
   ],
 );
 
-/**
- * Copies the names shown on the calendar: a month is read from one covering index (see the migrations), and renaming
- * a workout does not change planned days.
- */
+/** Copies the displayed names: a month is read from one index, and renaming changes no planned days. */
 export const scheduledWorkouts = pgTable(
   'scheduled_workouts',
   {
@@ -151,10 +148,7 @@ export const scheduledWorkouts = pgTable(
     clientId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /**
-     * No foreign key and no index, because it is only read together with the schedule and this is the largest table.
-     * The row may be deleted.
-     */
+    /** Read only together with the schedule, so without a foreign key and index. The row may be deleted. */
     planWorkoutId: integer(),
     workoutId: integer()
       .notNull()

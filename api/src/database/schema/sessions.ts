@@ -100,10 +100,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/**
- * Counted by email address whether or not it has an account, so that answers do not reveal which addresses exist.
- * Known devices are counted separately.
- */
+/** Counted by email address, with or without an account, so that answers do not reveal accounts. */
 export const loginAttempts = pgTable('login_attempts', {
   emailKey: varchar({ length: 254 }).primaryKey(),
   failedCount: integer().notNull().default(0),

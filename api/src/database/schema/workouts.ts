@@ -23,10 +23,7 @@ export const defaultWorkoutSections = pgTable('default_workout_sections', {
   ordinal: integer().notNull(),
 });
 
-/**
- * Null owner: the provider's. `isScheduleCopy`: used by schedules alone, made before a library workout or one
- * schedule's workout is edited, so that assigned workouts stay unchanged.
- */
+/** Null owner: the provider's. A schedule copy keeps what was assigned when the library's workout changes. */
 export const workouts = pgTable(
   'workouts',
   {
@@ -67,10 +64,7 @@ export const workoutSections = pgTable(
   (table) => [index('workout_sections_workout_idx').on(table.workoutId)],
 );
 
-/**
- * A copy of the library's superset or circuit, so that later changes there do not affect it. `ordinal` counts among
- * the section's exercises.
- */
+/** A copy of the library's, so that later changes do not affect it. `ordinal` counts in the section. */
 export const workoutRoutines = pgTable(
   'workout_routines',
   {

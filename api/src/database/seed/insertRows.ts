@@ -3,10 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../database';
 
-/**
- * All rows go as one JSON parameter, because thousands of single values cost the driver more than the database.
- * Dates and moments are ISO text.
- */
+/** One JSON parameter, because thousands of values cost the driver too much. Dates are ISO text. */
 export async function insertRows<T extends PgTable>(
   db: DatabaseHandle,
   table: T,

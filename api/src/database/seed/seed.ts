@@ -22,10 +22,7 @@ export class IncompleteDatabaseError extends Error {
   }
 }
 
-/**
- * Does nothing if the library is there. @throws IncompleteDatabaseError when accounts exist without the library, or
- * the database is not new
- */
+/** Does nothing if the library is there. @throws IncompleteDatabaseError for accounts without a library */
 export async function seed(
   { db }: { readonly db: DatabasePool },
   { today, demo, isNew = true }: SeedOptions,

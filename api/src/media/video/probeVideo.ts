@@ -18,10 +18,7 @@ export class UnusableVideo extends Error {
   override readonly name = 'UnusableVideo';
 }
 
-/**
- * Restricts formats to MP4 and QuickTime and protocols to local files, so that an upload cannot make ffmpeg read
- * other files.
- */
+/** MP4, QuickTime and local files only, so that an upload cannot make ffmpeg read other files. */
 export const openedSafely = (path: string): string[] => [
   '-protocol_whitelist',
   'file',

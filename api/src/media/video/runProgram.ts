@@ -83,9 +83,7 @@ function lowerPriority(pid: number): void {
 
 let limiters: Promise<readonly (string | null)[]> | undefined;
 
-/**
- * `setpriv` ends the program with this process, `prlimit` limits memory, time and files; not every system has them.
- */
+/** `setpriv` ends it with this process, `prlimit` limits memory, time and files. May be missing. */
 async function limits(timeoutMs: number): Promise<string[]> {
   limiters ??= Promise.all([findOnPath('setpriv'), findOnPath('prlimit')]);
   const [setpriv, prlimit] = await limiters;

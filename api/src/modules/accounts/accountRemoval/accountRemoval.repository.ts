@@ -33,10 +33,7 @@ export function accountRemovalRepository(db: DatabaseHandle) {
       return account ?? null;
     },
 
-    /**
-     * Clients who never opened their account and have no other trainer cannot be reached by anybody
-     * afterwards.
-     */
+    /** Nobody can reach clients who never opened their account and have no other trainer. */
     async lockUnopenedClients(trainerId: number): Promise<Addressee[]> {
       const another = alias(clientRelations, 'another');
       const isOfAnother = db
@@ -66,10 +63,7 @@ export function accountRemovalRepository(db: DatabaseHandle) {
         .for('update');
     },
 
-    /**
-     * Foreign keys restrict deletion, so rows go in dependency order: schedules before their workouts,
-     * workouts and routines before their exercises.
-     */
+    /** In dependency order: schedules before workouts, workouts and routines before exercises. */
     async removeAccount({ id, email }: Addressee): Promise<void> {
       await db.delete(userSchedules).where(eq(userSchedules.trainerId, id));
       await db.delete(userSchedules).where(eq(userSchedules.clientId, id));

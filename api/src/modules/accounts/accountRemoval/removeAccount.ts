@@ -3,10 +3,7 @@ import { inOneTransaction } from '../../../database/oneTransaction';
 import type { Addressee } from '../../../mail/emailOutbox';
 import { accountRemovalRepository } from './accountRemoval.repository';
 
-/**
- * Clients keep their accounts and records if they ever opened them; files are left to the clean-up job. False
- * when no account has this email.
- */
+/** Clients who ever opened their account keep it. False when no account has this email. */
 export async function removeAccount(db: DatabasePool, email: string): Promise<boolean> {
   return inOneTransaction(db, async (tx) => {
     const account = await accountRemovalRepository(tx).lockByEmail(email);

@@ -52,10 +52,7 @@ export function removeDueAccountsJob({ db, clock, others }: RemoveDueAccountsOpt
   };
 }
 
-/**
- * One transaction per account, so a crash rolls back cleanly; the row lock keeps other servers off the
- * request.
- */
+/** One transaction per account; the row lock keeps other servers off the request. */
 async function removeDue(db: DatabasePool, id: number, now: Date): Promise<void> {
   await inOneTransaction(db, async (tx) => {
     const userId = await removalRequestsRepository(tx).claimDue(id, now);

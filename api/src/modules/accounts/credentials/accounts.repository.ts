@@ -38,10 +38,7 @@ export function accountsRepository(db: DatabaseHandle) {
       return { own: own ?? null, external: external ?? null };
     },
 
-    /**
-     * Counts the attempt before the password is checked, so that parallel attempts are counted too. Null when
-     * the email is locked; the count then stays.
-     */
+    /** Counts before the password is checked, so that parallel attempts count. Null when the email is locked. */
     async claimAttempt(emailKey: string, now: Date, forgottenBefore: Date) {
       const isForgotten = lt(loginAttempts.lastFailedAt, forgottenBefore);
       const isOver = lte(loginAttempts.lockedUntil, now);

@@ -50,10 +50,7 @@ const passwordTexts: AttemptTexts = {
   lockEmail: credentialsTexts.lockEmail,
 };
 
-/**
- * All sign-in endpoints share one count of wrong passwords. A known device has its own count outside the
- * network's budget, so that nobody can lock an owner out.
- */
+/** A known device has a count of its own, so that nobody can lock an owner out. */
 export function credentialsService(options: LimitedAttemptsOptions) {
   const { db } = options;
   const repository = accountsRepository(db);

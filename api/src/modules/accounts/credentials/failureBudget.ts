@@ -19,19 +19,13 @@ interface BudgetOptions {
   readonly failuresPerMinute: number;
 }
 
-/**
- * Counted in the database for all servers. Attempts are counted before the check, so that parallel ones count
- * too, and refunded when the password is right.
- */
+/** Attempts are counted before the check, so that parallel ones count too, and refunded on success. */
 export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
   const limits = rateLimitsRepository(db);
   const perHour = failuresPerMinute * MINUTES_OF_FAILURES_AN_HOUR;
 
   return {
-    /**
-     * Returns the number of the attempt within the hour. @throws HttpProblem 429 with the seconds to wait
-     * when the budget is used up
-     */
+    /** Returns the number of the attempt within the hour. @throws HttpProblem 429 when the budget is used up */
     async take(ip: string): Promise<number> {
       const now = clock.now();
       const keys = keysOf(ip);

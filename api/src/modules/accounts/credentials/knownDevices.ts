@@ -23,10 +23,7 @@ export async function findKnownDevice(
   return (await knownDevicesRepository(db).isKnown(userId, tokenHash)) ? tokenHash : null;
 }
 
-/**
- * The token is rotated at every sign-in for all accounts of the browser, so that a planted or copied token
- * becomes worthless.
- */
+/** The token is rotated at every sign-in, so that a planted or copied token becomes worthless. */
 export async function rememberDevice(
   tx: DatabaseHandle,
   {

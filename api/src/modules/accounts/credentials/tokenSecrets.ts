@@ -13,10 +13,7 @@ export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base
 
 export const firstPair = (secret: string): TokenPair => pairOf(secret, randomToken());
 
-/**
- * Derived from the refresh token and the server's secret, so that a client that lost the answer gets the same
- * pair again without any token being stored.
- */
+/** Derived, so that a client that lost the answer gets the same pair again without a stored token. */
 export const nextPair = (secret: string, refreshToken: string): TokenPair =>
   pairOf(secret, derive(secret, 'refresh', refreshToken));
 

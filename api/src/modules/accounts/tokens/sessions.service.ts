@@ -51,10 +51,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabasePool; read
       return toAnswer(pair, ACCESS_TOKEN_SECONDS, user);
     },
 
-    /**
-     * Within the grace period a traded token returns the same live pair; an older one was stolen or copied,
-     * so the session ends.
-     */
+    /** In the grace period a traded token returns the same pair; an older one was stolen and ends the session. */
     async renew(refreshToken: string): Promise<Renewal> {
       const pair = nextPair(await readSecret(), refreshToken);
       const now = clock.now();

@@ -16,10 +16,7 @@ interface PasswordCheckOptions {
   readonly credentials: CredentialsService;
 }
 
-/**
- * Call it before the transaction of the change begins, so that a wrong password stays counted. @throws
- * HttpProblem 400 when it is wrong
- */
+/** Call it before the transaction, so that a wrong password stays counted. @throws HttpProblem 400 */
 export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
   return async ({ actor, body, ip, browser, log }: PasswordCall): Promise<void> => {
     const user = await userAccountsRepository(db).findById(actor.userId);
@@ -36,8 +33,6 @@ export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
 const isRefusal = (error: unknown): error is HttpProblem =>
   error instanceof HttpProblem && (error.status === 401 || error.status === 403);
 
-/**
- * 400 instead of 401 or 403, because the browser would renew the session and send the same password again.
- */
+/** 400, because after 401 or 403 the browser would renew the session and send the password again. */
 const asInputError = ({ body }: HttpProblem) =>
   new HttpProblem(400, { ...body, code: errorCodes.invalidInput });

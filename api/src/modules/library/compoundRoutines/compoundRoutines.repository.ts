@@ -140,10 +140,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
       return hidden.length > 0;
     },
 
-    /**
-     * Returns the mark after the call. Unchanged when it was toggled less than `shortestSeconds` before or
-     * after `at`, so that a repeated request does not undo itself.
-     */
+    /** Returns the mark. Unchanged within `shortestSeconds`, so that a repeated request does not undo itself. */
     async turnFavorite(
       { trainerId: userId, id: compoundRoutineId }: RoutineRef,
       { at, shortestSeconds }: { readonly at: Date; readonly shortestSeconds: number },

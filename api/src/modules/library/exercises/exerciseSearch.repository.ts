@@ -33,10 +33,7 @@ export type FoundExerciseRow = Awaited<
   ReturnType<ReturnType<typeof exerciseSearchRepository>['find']>
 >[number];
 
-/**
- * Every prepared statement uses memory in every connection; people use a few of the thousands of possible
- * shapes.
- */
+/** Prepared statements use memory in every connection, and people use few of the possible shapes. */
 const MOST_STATEMENTS = 50;
 
 const trainerId = sql.placeholder('trainerId');

@@ -14,9 +14,7 @@ export interface ViewerRow {
 
 const PHOTOS = [measurements.photoFront, measurements.photoBack, measurements.photoSide] as const;
 
-/**
- * Own files, avatars of own clients, and body photos of oneself or own clients, regardless of the uploader.
- */
+/** Own files, avatars of own clients, and body photos of oneself or own clients. */
 export function visibleMediaRepository(db: DatabaseHandle, { userId, trainerId }: ViewerRow) {
   const isVisiblePerson = (person: PgColumn) =>
     or(

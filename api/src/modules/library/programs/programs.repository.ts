@@ -93,10 +93,7 @@ export function programsRepository(db: DatabaseHandle) {
         .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
     },
 
-    /**
-     * Copies are recognised by their creation time, which equals the program's. Those in other programs or
-     * calendars are left out.
-     */
+    /** Unchanged copies: creation time equals the program's, and no program or calendar uses them. */
     async listUnusedCopies(trainerId: number, programId: number): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
         select distinct w.id

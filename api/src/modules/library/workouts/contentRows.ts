@@ -54,10 +54,7 @@ function toRoutineRow(
 type RowPosition = Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>;
 type Switches = Pick<PlacedRow, 'isProgressionOff' | 'isRegressionOff'>;
 
-/**
- * Values the exercise does not have cannot be switched off, so that they can be used once the library has
- * some.
- */
+/** Values that the exercise does not have cannot be switched off. */
 function switchedOff(dose: ExerciseInput, library: Library): Switches {
   const known = library.get(dose.original_exercise_id ?? dose.id);
   return {

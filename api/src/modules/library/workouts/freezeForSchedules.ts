@@ -2,10 +2,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutsRepository } from './workouts.repository';
 
-/**
- * Call it before a library workout changes, in the transaction that locked it. Schedules that show it move to
- * one copy, so that clients keep what they were given and the workout keeps its id.
- */
+/** Call it before a library workout changes. Schedules move to a copy, so that the workout keeps its id. */
 export async function freezeForSchedules(
   tx: DatabaseHandle,
   trainerId: number,

@@ -40,10 +40,7 @@ export function workoutContentService(db: DatabaseHandle) {
       return { ...rows, ...(await usedExercisesService(db).read(trainerId, placed)) };
     },
 
-    /**
-     * Runs in the caller's transaction. Existing slots keep their ids; exercises and routines must be in the
-     * trainer's library. Updates the stored totals.
-     */
+    /** Existing slots keep their ids; the content must be in the trainer's library. Updates the totals. */
     async save(trainerId: number, workoutId: number, sections: WorkoutSectionsInput): Promise<void> {
       const present = await repository.read([workoutId]);
       const placed = exercisesOf(sections);

@@ -28,10 +28,7 @@ export function workoutCopiesRepository(db: DatabaseHandle) {
   };
 }
 
-/**
- * Ids are drawn first, so that each row knows its new parent; foreign keys are checked when the statement
- * ends.
- */
+/** Ids are drawn first, so that each row knows its new parent. */
 function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL {
   const { ownerId, asScheduleCopy, names, createdAt = null } = options;
   const newNames = workoutIds.map((id) => names?.get(id) ?? null);

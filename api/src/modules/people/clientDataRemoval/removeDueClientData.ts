@@ -23,10 +23,7 @@ export const dueClientData = (due: Due): DueRemovals => ({
   },
 });
 
-/**
- * One transaction per client, so a crash rolls back cleanly; the row lock keeps other servers off the
- * request.
- */
+/** One transaction per client; the row lock keeps other servers off the request. */
 async function removeDue({ db, ...due }: Due, id: number): Promise<void> {
   await inOneTransaction(db, async (tx) => {
     const now = due.clock.now();

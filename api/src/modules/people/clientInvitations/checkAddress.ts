@@ -32,10 +32,7 @@ export async function checkAddress(
   }
 }
 
-/**
- * A client who has not joined can be invited again; for one who has, the trainer learns in which list to
- * look.
- */
+/** A client who has not joined can be invited again; else the trainer learns in which list to look. */
 export async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
   if (await clientInvitationsRepository(db).find(trainerId, clientId)) return invitationProblems.exists();
   const isListedHere = (await activationRepository(db).isActive(trainerId, clientId, club)) !== null;

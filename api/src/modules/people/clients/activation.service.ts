@@ -51,10 +51,7 @@ export function activationService({ db, clock }: { readonly db: Transaction; rea
       return clientsService(db).list(trainerId, scope);
     },
 
-    /**
-     * A trainer within the free limit keeps the clients, so that the choice of a free client cannot be
-     * reversed this way.
-     */
+    /** Keeps the clients within the free limit, so that the choice of a free client stays irreversible. */
     async deactivateAll(trainerId: number): Promise<ClientRow[]> {
       await lockTrainer(trainerId);
       const clients = activationRepository(db);

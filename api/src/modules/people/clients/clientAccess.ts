@@ -14,10 +14,7 @@ export interface PolicyParts {
   readonly clock: Clock;
 }
 
-/**
- * Trainers work with their own clients only, and trainers with a limit with active clients only. Every call
- * about a client applies it, except list, invite, activate and remove.
- */
+/** Own clients, with a limit active ones only. Applies to all calls but list, invite, activate and remove. */
 export function clientAccess({ db, clock }: PolicyParts) {
   const requireOpen = async (trainerId: number, isActive: boolean, whom?: string): Promise<void> => {
     const trainer = await readSubscribedTrainer(db, trainerId);

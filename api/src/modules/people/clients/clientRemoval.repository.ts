@@ -7,10 +7,7 @@ import { users } from '../../../database/schema/users';
 
 export function clientRemovalRepository(db: DatabaseHandle) {
   return {
-    /**
-     * False when the client is not the trainer's. Others who schedule for the client wait until the
-     * transaction ends.
-     */
+    /** False when the client is not the trainer's. Parallel scheduling waits for the transaction. */
     async lock(trainerId: number, clientId: number): Promise<boolean> {
       const locked = await db
         .select({ id: clientRelations.id })

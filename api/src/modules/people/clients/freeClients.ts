@@ -17,10 +17,7 @@ export async function readSubscribedTrainer(
   return presentCurrentUser({ ...account, removedFreeClients });
 }
 
-/**
- * Lock the trainer first, or parallel calls count the same room. @param clientId who becomes active: a
- * removed client returns to the slot they had
- */
+/** Lock the trainer first. @param clientId who becomes active: a removed client returns to the old slot */
 export async function roomForClients(
   { db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock },
   trainerId: number,

@@ -3,10 +3,7 @@ import type { Clock } from '../../../clock';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { peopleTexts as texts } from '../people.texts';
 
-/**
- * Today in the trainer's time zone, which decides what is history; UTC's when absent. Refuses dates that are
- * today nowhere.
- */
+/** Decides what is history; default: UTC. Refuses dates that are today in no time zone. */
 export function trainersToday(currentDate: string | undefined, clock: Clock): string {
   const utcDate = clock.now().toISOString().slice(0, 10);
   if (currentDate === undefined) return utcDate;

@@ -92,10 +92,7 @@ function toReport({ kind, directive, blocked, file, line, column }: BrowserRepor
   };
 }
 
-/**
- * Accepts lists (Reporting API) and single objects (`report-uri`). Drops page URLs, samples, referrers, other
- * report types and reports caused by extensions.
- */
+/** Accepts lists and single objects. Drops URLs, samples, referrers and reports of extensions. */
 export function browserReports(body: unknown): ViolationReport[] {
   const reported = Array.isArray(body) ? body.flatMap(readReported) : readOld(body);
   return reported

@@ -67,10 +67,7 @@ export function calendarRepository(db: DatabaseHandle) {
         .orderBy(asc(scheduledWorkouts.date));
     },
 
-    /**
-     * Groups members' workouts by their slot in the group's plan, even where one was changed for a member;
-     * the version most members have is shown.
-     */
+    /** Groups by the slot in the group's plan; the version that most members have is shown. */
     async listOfGroup(query: GroupDaysQuery) {
       const inPlan = sql`${scheduledWorkouts.workoutId} = ${groupScheduleWorkouts.workoutId}`;
       const shown = <T>(column: AnyPgColumn) =>

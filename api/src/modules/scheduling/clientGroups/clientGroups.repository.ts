@@ -28,10 +28,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
     );
 
   return {
-    /**
-     * Locks without blocking references: other changes of the group wait, work that only references it does
-     * not.
-     */
+    /** Other changes of the group wait, work that only references it does not. */
     async findAndLock({ trainerId, groupId, scope }: GroupRef): Promise<GroupRow | null> {
       const [group] = await db
         .select()

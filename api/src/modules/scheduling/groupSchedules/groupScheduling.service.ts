@@ -17,10 +17,7 @@ import { schedulingTexts as texts } from '../scheduling.texts';
 
 export function groupSchedulingService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
-    /**
-     * Returns the schedule's id. @throws HttpProblem when `shouldAsk` and a day already has one of the
-     * workouts
-     */
+    /** @returns the schedule's id @throws HttpProblem when `shouldAsk` and a day has one of the workouts */
     async schedule(
       ref: GroupRef,
       request: ScheduleRequest,

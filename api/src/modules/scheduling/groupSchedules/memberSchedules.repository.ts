@@ -86,10 +86,7 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
           and planned.id = day.plan_workout_id and planned.group_schedule_workout_id is not null`);
     },
 
-    /**
-     * Call it before the group's slots change, because it compares with them: removed slots lose their future
-     * days, others get the new order and days.
-     */
+    /** Call it before the slots change. Removed slots lose their future days, others get the new order and days. */
     async syncSlots(
       scheduleIds: readonly number[],
       {

@@ -24,10 +24,7 @@ const exceptions = {
 /** One statement, however many days and schedules there are. */
 export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof plannedWorkouts) {
   return {
-    /**
-     * For a group, skips days a member was taken off and days that have the workout already, because it was
-     * completed or moved there.
-     */
+    /** For a group, skips days a member was taken off and days that have the workout already. */
     async insert(scheduleIds: readonly number[], days: readonly RepeatedDay[]): Promise<number> {
       if (days.length === 0 || scheduleIds.length === 0) return 0;
       const inserted = await db.execute(sql`

@@ -11,10 +11,7 @@ interface CopiedWorkout {
   readonly isShownHereAlone: boolean;
 }
 
-/**
- * Edits the workout itself or a copy that only schedules use. Returns the id of the workout that shows the
- * change.
- */
+/** Edits the workout or a copy that only schedules use. Returns the id of the changed workout. */
 export async function changedCopy(
   tx: DatabaseHandle,
   { trainerId, workoutId, isShownHereAlone }: CopiedWorkout,

@@ -31,10 +31,7 @@ export interface CalendarDays {
 
 export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
 
-/**
- * The most frequent read: one round trip for access and days, prepared once per connection.
- * `scheduled_workouts_month_idx` covers every column in the displayed order, so the table is not read.
- */
+/** The most frequent read: one round trip, prepared, and from `scheduled_workouts_month_idx` alone. */
 function prepareReadDays(db: DatabaseHandle) {
   const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
   const days = db
