@@ -31,3 +31,7 @@ export const isPageSound = ({ findings }: SmokedPage): boolean =>
 
 /** A report without pages proves nothing. */
 export const isSound = ({ pages }: SmokeReport): boolean => pages.length > 0 && pages.every(isPageSound);
+
+export class SmokeRefusal extends Error {
+  override readonly name = 'SmokeRefusal';
+}

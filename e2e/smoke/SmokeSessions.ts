@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { signInPage } from '../pages/mf-auth/signInPage';
-import type { SmokeAccess } from './SmokeReport';
-import { SmokeRefusal } from './SmokeRefusal';
+import { type SmokeAccess, SmokeRefusal } from './SmokeReport';
 import { smokeTexts as texts } from './smoke.texts';
 
 export interface SmokeAccount {

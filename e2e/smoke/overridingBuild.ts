@@ -3,7 +3,7 @@ import type { RemoteBuild } from '@formline/shared/contracts/platform/registry';
 import { remoteManifestSchema } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { readJson } from './readDeployment';
-import { SmokeRefusal } from './SmokeRefusal';
+import { SmokeRefusal } from './SmokeReport';
 import { smokeTexts as texts } from './smoke.texts';
 
 export type BuildUnderTest = Pick<RemoteBuild, 'build' | 'manifest'>;

@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { parseSiteConfig, SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
-import { SmokeRefusal } from './SmokeRefusal';
+import { SmokeRefusal } from './SmokeReport';
 import { smokeTexts as texts } from './smoke.texts';
 
 export interface Deployment {

@@ -9,9 +9,8 @@ import { type BuildUnderTest, overridingBuild } from './overridingBuild';
 import { PageWatch } from './PageWatch';
 import type { Deployment } from './readDeployment';
 import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
-import { SmokeRefusal } from './SmokeRefusal';
+import { type SmokedPage, type SmokeFinding, SmokeRefusal, type SmokeReport } from './SmokeReport';
 import { smokeTexts as texts } from './smoke.texts';
-import type { SmokedPage, SmokeFinding, SmokeReport } from './SmokeReport';
 import { type SmokeAccounts, SmokeSessions } from './SmokeSessions';
 
 export interface RemoteToSmoke {

@@ -2,7 +2,7 @@ import { API_VERSION, APP_VERSION, PRODUCT_NAME } from '@formline/shared/contrac
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { describeSchema } from './describeSchema';
+import { type $ZodTypes, type JSONSchema, toJSONSchema } from 'zod/v4/core';
 import { withForms } from './describeForm';
 import { documentationPage, documentationPagePolicy } from './documentationPage';
 
@@ -30,4 +30,21 @@ export function serveDocumentation(app: FastifyInstance): void {
       .header('content-security-policy', documentationPagePolicy)
       .send(documentationPage(app.swagger())),
   );
+}
+
+/** A preprocessed value (a list with commas) has no JSON schema: the inner schema describes it. */
+export function describeSchema({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: $ZodTypes;
+  readonly jsonSchema: JSONSchema.BaseSchema;
+}): void {
+  const { def } = zodSchema._zod;
+  if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
+  const { $schema: _dialect, ...checked } = toJSONSchema(def.out, { override: describeSchema });
+  for (const [keyword, value] of Object.entries(checked)) {
+    // Standard Schema helpers are functions and not part of the description.
+    if (typeof value !== 'function') Reflect.set(jsonSchema, keyword, value);
+  }
 }

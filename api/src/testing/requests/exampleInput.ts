@@ -1,7 +1,7 @@
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { toJSONSchema } from 'zod/v4/core';
-import { describeSchema } from '../../plugins/describeSchema';
+import { describeSchema } from '../../plugins/openapi';
 import type { TestRequest } from '../startTestApp';
 
 /** Answers the number a field of this name should have, e.g. a client's for `client_user_ids`; null if it knows none. */

@@ -1,4 +1,4 @@
-import { compareHost } from './compareHost';
+import { compareHost } from './runGate';
 import { buildOf, hostOf } from './testing/comparedBuilds';
 import { linesOf } from './testing/linesOf';
 import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { folderBuild, type PlacedBuild } from './BuildFiles';
-import { compareRemote } from './compareRemote';
+import { compareRemote } from './runGate';
 import type { DeployedSite } from './Deployment';
 import { buildOf, hostOf, route } from './testing/comparedBuilds';
 import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';

@@ -1,3 +1,0 @@
-export class SmokeRefusal extends Error {
-  override readonly name = 'SmokeRefusal';
-}
