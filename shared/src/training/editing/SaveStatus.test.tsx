@@ -56,3 +56,10 @@ it('tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(saver.retry).toHaveBeenCalledTimes(1);
 });
+
+it('keeps the focus beside the button that leaves', async () => {
+  show(saverIn('error'));
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Could not be saved')).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import type { SaveState } from '@formline/shared/domain/saving';
 import { Button, chakra } from '@formline/shared/ui/core';
 import { Check, CircleAlert, CircleDot, LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { editingTexts as texts } from './editing.texts';
 import { type AnySaver, useSaveState } from './useDraftSaver';
 
@@ -42,17 +43,23 @@ interface SaveStatusProps {
  */
 export function SaveStatus({ saver, hasButton = false }: SaveStatusProps) {
   const state = useSaveState(saver);
+  const statusRef = useRef<HTMLSpanElement>(null);
   if (hasButton && BUTTON_STATES.includes(state)) return null;
   if (state === 'clickable' && !saver.isStored()) return null;
   const { text, Icon, tone } = looks[state];
+  // The button leaves with the failure; the focus stays beside it.
+  const handleRetry = () => {
+    statusRef.current?.focus();
+    saver.retry();
+  };
   return (
     <>
-      <Status tone={tone}>
+      <Status ref={statusRef} tabIndex={-1} tone={tone}>
         <Icon aria-hidden="true" />
         {saver.missing() ?? text}
       </Status>
       {state === 'error' && !hasButton && (
-        <Button size="sm" onClick={saver.retry}>
+        <Button size="sm" onClick={handleRetry}>
           {texts.tryAgain}
         </Button>
       )}
