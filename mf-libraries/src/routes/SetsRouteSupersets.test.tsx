@@ -105,6 +105,35 @@ describe('a superset that exists', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It was changed.');
     await press(user, 'Load what was saved');
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+    expect(await findPanel('Update Superset')).toHaveFocus();
+  });
+
+  it('replaces what somebody else saved meanwhile when the trainer keeps theirs', async () => {
+    const { api, user } = await openSets({ query: openedSuperset });
+    await findPanel('Update Superset');
+    api.refuse(updateCompoundRoutine, 409, { message: 'It was changed.', code: errorCodes.staleVersion });
+    api.answer(readCompoundRoutine, { ...pushAndPull, title: 'Theirs', version: 2 });
+    await user.type(field('Name'), '!');
+    await press(user, 'Save');
+    await screen.findByRole('alert');
+    api.answer(updateCompoundRoutine, { ...pushAndPull, title: 'Push and Pull!', version: 3 });
+    await press(user, 'Keep mine');
+    await waitFor(() =>
+      expect(api.requests(updateCompoundRoutine).at(-1)?.body).toMatchObject({
+        title: 'Push and Pull!',
+        version: 2,
+      }),
+    );
+  });
+
+  it('keeps the focus in the slot whose exercise is removed or chosen', async () => {
+    const { user } = await openSets({ query: openedSuperset });
+    const panel = await findPanel('Update Superset');
+    const slot = within(panel).getByRole('group', { name: 'Exercise 1' });
+    await press(user, 'Remove Push-Up');
+    expect(slot).toHaveFocus();
+    await pickForSlot(user, 'Exercise 1', 'Goblet Squat');
+    await waitFor(() => expect(slot).toHaveFocus());
   });
 
   it('is undone and done again step by step', async () => {

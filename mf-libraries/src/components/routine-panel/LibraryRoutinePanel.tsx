@@ -9,7 +9,6 @@ import { RoutineSkeleton } from '@formline/shared/training/routine/RoutineSkelet
 import { routineTexts } from '@formline/shared/training/routine/routine.texts.ts';
 import { routineFailure } from '@formline/shared/training/routine/routineFailure.ts';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
-import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { OpenedRoutine, type OpenedRoutineProps } from './OpenedRoutine';
 import { ReturnLink } from './ReturnLink';
@@ -48,22 +47,19 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
   const [opened, setOpened] = useState(newest);
   if (opened === undefined && newest !== undefined) setOpened(newest);
   const handleReload = async () => {
-    try {
-      setOpened(await cache.query({ ...routineQuery(id), staleTime: 0 }));
-      await reloadRoutineLists(cache);
-    } catch (error) {
-      notify.error(routineFailure(error));
-    }
+    const theirs = await cache.query({ ...routineQuery(id), staleTime: 0 });
+    setOpened(theirs);
+    void reloadRoutineLists(cache);
+    return theirs;
   };
   const kind = routineTexts.kinds[props.view.routineType];
   if (opened) {
     return (
       <OpenedRoutine
         {...props}
-        key={opened.version}
         routine={opened}
         isFavorite={newest?.is_favorite ?? opened.is_favorite}
-        onReload={() => void handleReload()}
+        onReload={handleReload}
       />
     );
   }

@@ -18,7 +18,7 @@ export interface OpenedRoutineProps {
   readonly isStaying: (next: PageLocation) => boolean;
   readonly onViewChange: (view: RoutineView) => void;
   readonly onClose: (createdId?: number) => void;
-  readonly onReload?: () => void;
+  readonly onReload?: () => Promise<CompoundRoutine | null>;
 }
 
 export function OpenedRoutine(props: OpenedRoutineProps) {
@@ -26,6 +26,8 @@ export function OpenedRoutine(props: OpenedRoutineProps) {
   const { save, remove } = useRoutineChanges();
   const routineType = routine?.routine_type ?? view.routineType;
   const kind = routineTexts.kinds[routineType];
+  /** What the next save replaces. A ref, because it may start before the next render. */
+  const baseRef = useRef(routine);
   const createdId = useRef<number>(undefined);
   const showExercise = (exerciseId: number | null) => onViewChange({ ...view, routineType, exerciseId });
   return (
@@ -36,7 +38,7 @@ export function OpenedRoutine(props: OpenedRoutineProps) {
       canEdit={canEdit}
       isStaying={isStaying}
       onSave={async (draft, idempotencyKey) => {
-        const saved = await save(routine, draft, idempotencyKey);
+        const saved = await save(baseRef.current, draft, idempotencyKey);
         if (!routine) createdId.current = saved.id;
         notify.success(routine ? kind.updated(saved.title) : kind.created(saved.title));
         return saved;
@@ -64,7 +66,14 @@ export function OpenedRoutine(props: OpenedRoutineProps) {
         )
       }
       onClose={() => onClose()}
-      onReload={onReload}
+      onReload={
+        onReload &&
+        (async () => {
+          const theirs = await onReload();
+          baseRef.current = theirs;
+          return theirs;
+        })
+      }
       returnLink={<ReturnLink />}
       tools={routine && canEdit ? <FavoriteButton routine={routine} isFavorite={isFavorite} /> : null}
     />

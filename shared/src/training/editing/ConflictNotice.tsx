@@ -1,7 +1,7 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { Button, HStack, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { editingTexts } from './editing.texts';
 
 const texts = editingTexts.conflict;
@@ -15,6 +15,8 @@ interface ConflictNoticeProps {
 /** Shows that another person has saved meanwhile; the edits stay until the user chooses a version. */
 export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
   const [isLoading, setIsLoading] = useState(false);
+  const actionsRef = useRef<HTMLDivElement>(null);
+  useFocusOfEditor(actionsRef);
   const run = async (work: () => unknown) => {
     setIsLoading(true);
     try {
@@ -31,7 +33,7 @@ export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
       title={title}
       action={
         onLoad && (
-          <HStack gap="2" flexWrap="wrap">
+          <HStack ref={actionsRef} gap="2" flexWrap="wrap">
             <Button size="sm" isLoading={isLoading} onClick={() => void run(onLoad)}>
               {texts.load}
             </Button>
@@ -47,4 +49,15 @@ export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
       {onKeep || !onLoad ? texts.text : texts.loadOnly}
     </InlineNotice>
   );
+}
+
+/** Moves the focus to the editor when the pressed button leaves with the notice. */
+function useFocusOfEditor(actionsRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const actions = actionsRef.current;
+    return () => {
+      if (!actions?.contains(document.activeElement)) return;
+      actions.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, [actionsRef]);
 }

@@ -23,7 +23,6 @@ import { type RoutineRemovalState, useRoutineRemoval } from './useRoutineRemoval
 
 export interface RoutineEditorProps extends RoutinePanelProps, RoutineEditorInput {
   readonly context: ProgramContext;
-  readonly onReload?: (() => void) | undefined;
 }
 
 /**
@@ -63,14 +62,7 @@ function OpenEditor(props: RoutineEditorProps) {
             {tools}
           </>
         }
-        foot={
-          <EditorFoot
-            isKnown={routine !== null}
-            onReload={props.onReload}
-            editor={editor}
-            removing={removing}
-          />
-        }
+        foot={<EditorFoot isKnown={routine !== null} editor={editor} removing={removing} />}
       >
         <Stack gap="5">
           <RoutineFields session={editor.session} hasTried={editor.hasTried} isNew={routine === null} />
@@ -93,18 +85,18 @@ function OpenEditor(props: RoutineEditorProps) {
   );
 }
 
-interface EditorFootProps extends Pick<RoutineEditorProps, 'onReload'> {
+interface EditorFootProps {
   isKnown: boolean;
   editor: RoutineEditorState;
   removing: RoutineRemovalState;
 }
 
-function EditorFoot({ isKnown, editor, removing, onReload }: EditorFootProps) {
+function EditorFoot({ isKnown, editor, removing }: EditorFootProps) {
   const { problem, isChanged, state, save } = editor;
   return (
     <>
       {state === 'conflict' && problem !== null ? (
-        <ConflictNotice title={problem} onLoad={onReload} />
+        <ConflictNotice title={problem} {...editor.conflict} />
       ) : (
         <FormError>{problem ?? removing.failure}</FormError>
       )}

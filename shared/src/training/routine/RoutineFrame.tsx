@@ -48,6 +48,8 @@ export function RoutineFrame(props: RoutineFrameProps) {
     <Card
       as="section"
       ref={regionRef}
+      tabIndex={-1}
+      outline="none"
       aria-label={title}
       padding="none"
       display={isHidden ? 'none' : 'flex'}

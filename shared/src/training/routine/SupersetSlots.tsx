@@ -1,7 +1,7 @@
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { Button, chakra, Heading, HStack, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { ArrowUpDown, Plus, Replace, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ExercisePicker } from '../exercise/picker/ExercisePicker';
 import { RoutineExercise } from './RoutineExercise';
 import { fillSlot, moveExercise } from './routineDraft';
@@ -106,8 +106,14 @@ interface SupersetSlotProps extends Pick<SupersetSlotsProps, 'onOpenExercise'> {
 function SupersetSlot(props: SupersetSlotProps) {
   const { name, exercise, isMissing, onChoose, onEmpty, onOpenExercise } = props;
   const missingId = useId();
+  const slotRef = useRef<HTMLDivElement>(null);
+  // The button leaves with the exercise; the focus stays in the slot.
+  const handleEmpty = () => {
+    slotRef.current?.focus();
+    onEmpty();
+  };
   return (
-    <div role="group" aria-label={name}>
+    <div ref={slotRef} role="group" tabIndex={-1} aria-label={name}>
       <Text size="sm" fontWeight="medium" tone="muted" mb="1.5">
         {name}
       </Text>
@@ -124,7 +130,12 @@ function SupersetSlot(props: SupersetSlotProps) {
                   icon={<Replace />}
                   onClick={onChoose}
                 />
-                <IconButton size="sm" label={texts.remove(exercise.name)} icon={<X />} onClick={onEmpty} />
+                <IconButton
+                  size="sm"
+                  label={texts.remove(exercise.name)}
+                  icon={<X />}
+                  onClick={handleEmpty}
+                />
               </HStack>
             }
           />

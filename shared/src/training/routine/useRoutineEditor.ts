@@ -1,8 +1,9 @@
 import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { useState } from 'react';
+import type { DraftSaver } from '../editing/draftSaver';
 import { type EditSession, useEditHistory } from '../editing/useEditHistory';
-import { useDraftSaver, useSaveFailure, useSaveState } from '../editing/useDraftSaver';
+import { useDraftSaver, useSavedDraft, useSaveFailure, useSaveState } from '../editing/useDraftSaver';
 import { routineTexts } from './routine.texts';
 import {
   type EditedRoutine,
@@ -18,6 +19,8 @@ export interface RoutineSaving {
   /** The key is the same for retries, so that they save once. A missing answer counts as failed. */
   readonly onSave: (draft: RoutineDraft, idempotencyKey: string) => Promise<unknown>;
   readonly onSaved: () => void;
+  /** Reads what somebody else has saved meanwhile, which the next save replaces. Null: deleted. */
+  readonly onReload?: (() => Promise<EditedRoutine | null>) | undefined;
   /** Whether the editor stays open at the next URL, as while the list beside it is searched. */
   readonly isStaying: (next: PageLocation) => boolean;
 }
@@ -36,12 +39,6 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
     null,
   );
   const [hasTried, setHasTried] = useState(false);
-  const isChanged = !isSameRoutine(draft, begun);
-  const guard = useLeaveGuard({
-    asksOnNavigation: isChanged,
-    asksOnUnload: isChanged,
-    isStaying: saving.isStaying,
-  });
   const saver = useDraftSaver<RoutineDraft, unknown>({
     saved: begun,
     isStored: routine !== null,
@@ -53,6 +50,13 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
       return answer;
     },
     onSaved: () => guard.goOn(saving.onSaved),
+  });
+  const savedDraft = useSavedDraft(saver);
+  const isChanged = !isSameRoutine(draft, savedDraft);
+  const guard = useLeaveGuard({
+    asksOnNavigation: isChanged,
+    asksOnUnload: isChanged,
+    isStaying: saving.isStaying,
   });
   const state = useSaveState(saver);
   const failure = useSaveFailure(saver);
@@ -73,6 +77,26 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
     // A message about an earlier draft no longer applies.
     problem: problem?.draft === draft ? problem.text : refusal,
     save,
+    conflict: saving.onReload && conflictActions(session, saver, saving.onReload),
+  };
+}
+
+function conflictActions(
+  { latest, restart }: RoutineSession,
+  saver: DraftSaver<RoutineDraft, unknown>,
+  onReload: NonNullable<RoutineSaving['onReload']>,
+) {
+  const withTheirs = (goOn: (theirs: EditedRoutine) => void) => async () => {
+    const theirs = await onReload();
+    if (theirs !== null) goOn(theirs);
+  };
+  return {
+    onKeep: withTheirs(() => saver.overwrite(latest())),
+    onLoad: withTheirs((theirs) => {
+      const loaded = routineDraftOf(theirs);
+      restart(loaded);
+      saver.restart(loaded);
+    }),
   };
 }
 

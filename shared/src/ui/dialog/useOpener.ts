@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The element that opened a dialog, while it exists. For a menu item it is the menu's button, as
- * the item is unmounted.
+ * The element that opened a dialog. For a menu item it is the menu's button, as the item is unmounted. If the opener
+ * itself is gone, it is the panel that held it.
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const openerRef = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
   // A layout effect runs before the dialog takes the focus.
   useLayoutEffect(() => {
-    if (isOpen) openerRef.current = focusedOpener();
+    if (!isOpen) return;
+    openerRef.current = focusedOpener();
+    panelRef.current = openerRef.current?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
   }, [isOpen]);
-  return () => (openerRef.current?.isConnected ? openerRef.current : null);
+  return () => [openerRef.current, panelRef.current].find((one) => one?.isConnected) ?? null;
 }
 
 function focusedOpener(): HTMLElement | null {

@@ -33,6 +33,8 @@ export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExercis
   return (
     <Card
       as="section"
+      tabIndex={-1}
+      outline="none"
       aria-label={title}
       padding="none"
       minH="0"
