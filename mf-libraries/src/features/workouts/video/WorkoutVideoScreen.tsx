@@ -4,6 +4,7 @@ import type { ChangeViewState } from '@formline/shared/training/library-list/use
 import { setVideoInCache, workoutQuery } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout/video/WorkoutVideoEditor';
 import { OpenWorkout } from '@formline/shared/training/workout/frame/OpenWorkout';
+import { useState } from 'react';
 import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { ToView } from '../ToView';
 import { WorkoutActions } from '../WorkoutActions';
@@ -33,6 +34,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const { key, markMade } = useEditSession(workoutId);
+  const [reloads, setReloads] = useState(0);
   const isNew = workoutId === NEW_WORKOUT;
   const known = useQuery({ ...workoutQuery(isNew ? 0 : workoutId), enabled: !isNew });
   const workout = isNew ? null : known.data;
@@ -47,7 +49,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
   if (given?.uploaded_media === null) return <ToView viewState={viewState} view="workoutDetails" />;
   return (
     <WorkoutVideoEditor
-      key={key}
+      key={`${key} ${reloads}`}
       workout={given}
       context="library"
       canEdit={canEdit}
@@ -56,6 +58,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
         markMade(id);
         onViewStateChange({ view, workoutId: id }, { replace: true });
       }}
+      onReload={() => setReloads(reloads + 1)}
       onVideoChange={(media) => setVideoInCache(cache, media)}
       isStaying={(next) => {
         const there = workoutViewState.read(new URLSearchParams(next.search));
@@ -64,7 +67,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
       renderFrame={({ title, actions, isBusy, letPass, body }) => (
         <WorkoutFrame
           title={title}
-          takesFocus={takesFocus || isNew}
+          takesFocus={takesFocus || isNew || reloads > 0}
           actions={
             <>
               {actions}

@@ -1,4 +1,5 @@
 import { ApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
@@ -88,6 +89,23 @@ it('says what the server says of a workout that was changed somewhere else', asy
   await user.type(nameField(), '!');
   await user.click(button('Save'));
   expect(await screen.findByText('Changed somewhere else meanwhile.')).toBeVisible();
+});
+
+it('lets the trainer choose a version when somebody else has saved meanwhile, above the video', async () => {
+  const onReload = jest.fn();
+  const { user } = openVideoEditor({ onReload });
+  onSave.mockRejectedValue(new ApiError(409, { message: 'Changed.', code: errorCodes.staleVersion }));
+  await user.type(nameField(), '!');
+  await user.click(button('Save'));
+  const notice = await screen.findByRole('alert');
+  const [film] = await screen.findAllByRole('button', { name: 'Play video: Morning!' });
+  expect(notice.compareDocumentPosition(film ?? notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(button('Load what was saved'));
+  expect(onReload).toHaveBeenCalledTimes(1);
+  onSave.mockResolvedValue({ ...morning, name: 'Morning!', version: 3 });
+  await user.click(button('Keep mine'));
+  expect(onSave).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 describe.each([

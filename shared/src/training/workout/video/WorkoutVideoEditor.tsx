@@ -2,9 +2,10 @@ import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { SaveButton } from '@formline/shared/ui/controls';
-import { Box, chakra, Stack } from '@formline/shared/ui/core';
+import { chakra, Stack } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
+import { ConflictNotice } from '../../editing/ConflictNotice';
 import { UndoRedoButtons } from '../../editing/UndoRedoButtons';
 import { useEditHistory } from '../../editing/useEditHistory';
 import { SaveStatus } from '../../editing/SaveStatus';
@@ -48,12 +49,15 @@ export interface WorkoutVideoEditorProps {
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
   readonly onMade?: ((id: number) => void) | undefined;
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
+  /** Starts again from what somebody else has saved; `workout` is their version since the conflict. */
+  readonly onReload?: (() => void) | undefined;
   readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
   readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
 }
 
 export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
-  const { workout, context, canEdit, onSave, onMade, onVideoChange, isStaying, renderFrame } = props;
+  const { workout, context, canEdit, onSave, onMade, onVideoChange, onReload, isStaying, renderFrame } =
+    props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
   const regionRef = useRef<HTMLDivElement>(null);
   const session = useEditHistory(draftOf(workout));
@@ -96,24 +100,32 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
     ),
     body: (
       <Stack ref={regionRef} gap="6" p="6">
+        <SaveProblem saving={saving} onReload={onReload} />
         <Columns>
           <WorkoutVideoMedia
             video={video}
             title={session.draft.name || texts.label}
             canReplace={rules.canReplaceVideo}
           />
-          <Box>
-            <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} isNew={workout === null} />
-            <Box mt="4">
-              <FormError>{saving.problem}</FormError>
-            </Box>
-          </Box>
+          <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} isNew={workout === null} />
         </Columns>
         {rules.canReplaceVideo && <VideoAgreement />}
         <LeaveQuestion guard={guard} words={video.isSending ? texts.leaving : undefined} />
       </Stack>
     ),
   });
+}
+
+interface SaveProblemProps extends Pick<WorkoutVideoEditorProps, 'onReload'> {
+  readonly saving: ReturnType<typeof useVideoSaving>;
+}
+
+/** Above the video, as the texts may be below the fold. */
+function SaveProblem({ saving, onReload }: SaveProblemProps) {
+  const { state, problem, saveOverTheirs } = saving;
+  if (problem === null) return null;
+  if (state !== 'conflict' || !onReload) return <FormError>{problem}</FormError>;
+  return <ConflictNotice title={problem} onLoad={onReload} onKeep={saveOverTheirs} />;
 }
 
 function titleOf(canSave: boolean, workout: WorkoutSummary | null): string {

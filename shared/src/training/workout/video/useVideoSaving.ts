@@ -52,6 +52,7 @@ export function useVideoSaving(props: VideoSavingInput) {
     problem: failure === null ? null : failureText(failure, context),
     hasChanges: isChanged(inputOf(draft, { mediaId, savedId }), draftOf(workout)),
     save: () => saver.save(now, { always: true }),
+    saveOverTheirs: () => saver.overwrite(now),
     /** Adopts the server's texts, for example its generated name. */
     restart: () => saver.restart({ draft: latest(), mediaId }),
   };
