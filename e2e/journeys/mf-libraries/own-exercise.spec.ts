@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
 import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { uploadImage } from '@formline/shared/contracts/library/media';
@@ -13,6 +14,8 @@ import { expect, productUrl, test } from '../../fixtures/test';
 import { ownExercisePage } from '../../pages/mf-libraries/ownExercisePage';
 
 const READY_WITHIN_MS = 30_000;
+
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
 
 test.beforeEach(async ({ context, request }) => {
   await storeToken(context, productUrl, (await newTrainer(request)).token);
@@ -113,6 +116,8 @@ test('an own exercise is changed and deleted, and nothing is lost by leaving', a
   await expect(exercise.saved).toBeVisible();
   await expect(exercise.rows.first()).toContainText('Sled Push');
 
+  const indent = (await leftOf(exercise.button('Delete').locator('svg'))) - (await leftOf(exercise.name));
+  expect(Math.abs(indent)).toBeLessThanOrEqual(1);
   await exercise.button('Delete').click();
   await exercise.question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Upload your own Exercises')).toBeVisible();

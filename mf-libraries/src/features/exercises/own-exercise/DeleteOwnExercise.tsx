@@ -15,7 +15,14 @@ export function DeleteOwnExercise({ exercise, onDeleted }: DeleteOwnExerciseProp
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={buttonRef} variant="quiet" icon={<Trash2 />} onClick={() => setIsConfirming(true)}>
+      <Button
+        ref={buttonRef}
+        variant="quiet"
+        ms="-4"
+        color="danger.text"
+        icon={<Trash2 />}
+        onClick={() => setIsConfirming(true)}
+      >
         {texts.deleteExercise}
       </Button>
       {isConfirming && (
