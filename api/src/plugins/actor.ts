@@ -1,4 +1,4 @@
-import type { Role } from '@formline/shared/contracts/accounts/roles';
+import type { Role } from '@formline/shared/contracts/accounts/auth';
 
 export interface Actor {
   readonly userId: number;

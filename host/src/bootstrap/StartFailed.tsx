@@ -3,7 +3,11 @@ import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { ResetOverrides } from '../overrides/ResetOverrides';
 import { RetryNotice } from '../shell/notice-page/RetryNotice';
-import { bootstrapTexts } from './bootstrap.texts';
+
+const texts = {
+  title: 'Formline could not start',
+  text: 'We couldn’t load the page. Check your connection and try again.',
+};
 
 const handleRetry = () => location.reload();
 
@@ -13,13 +17,12 @@ export function StartFailed() {
     addEventListener('online', handleRetry);
     return () => removeEventListener('online', handleRetry);
   }, []);
-  const { title, text } = bootstrapTexts.startFailed;
   return (
     <UiProvider>
       <RetryNotice
         icon={<CloudOff />}
-        title={title}
-        text={text}
+        title={texts.title}
+        text={texts.text}
         onRetry={handleRetry}
         otherAction={<ResetOverrides size="lg" />}
       />

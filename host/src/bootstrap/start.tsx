@@ -1,21 +1,23 @@
 import '@fontsource-variable/inter';
 import './page.css';
-import { startSession } from '@formline/shared/session';
+import { startSession, readLastActivity, signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { UiProvider } from '@formline/shared/ui/core';
 import { createRoot } from 'react-dom/client';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loading/loadFirstPage';
-import { openOverrides } from '../remotes/registry/override';
-import { startRemotes } from '../remotes/registry/startRemotes';
+import { openOverrides, overriddenEntry } from '../remotes/registry/override';
 import { isSomethingUnsaved } from '../remotes/updates/isSomethingUnsaved';
 import { reportLater } from '../reports/reportLater';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
-import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
 import { StartFailed } from './StartFailed';
+import { chooseEntries, rolloutSubject } from '../remotes/registry/chooseEntries';
+import { keepRegistry, switchTo } from '../remotes/registry/liveRemotes';
+import { readRegistry } from '../remotes/registry/readRegistry';
+import { idleStateAt } from '../shell/session-timeout/idleRule';
 
 /** A reload, because builds may have changed while the site was closed. */
 const handleOpen = () => location.reload();
@@ -55,6 +57,20 @@ async function start(root: HTMLElement): Promise<void> {
     reactRoot.render(<StartFailed />);
   }
   await started;
+}
+
+/** @throws Error when there is no registry */
+async function startRemotes(): Promise<void> {
+  const startedAt = performance.now();
+  const registry = await readRegistry();
+  keepRegistry(registry, Math.round(performance.now() - startedAt));
+  switchTo(chooseEntries(registry, rolloutSubject(), overriddenEntry));
+}
+
+/** Runs before the session opens, so that restored tabs show nothing of an idle session. */
+function endStaleSession(): void {
+  const now = Date.now();
+  if (idleStateAt(now, readLastActivity() ?? now).phase === 'expired') signOut('idle');
 }
 
 const root = document.getElementById('root');

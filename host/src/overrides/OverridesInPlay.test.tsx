@@ -10,7 +10,7 @@ import { notify } from '@formline/shared/ui/overlays';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropOverrides, keepOverrides, openOverrides } from '../remotes/registry/override';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';
 import { OverridesInPlay } from './OverridesInPlay';

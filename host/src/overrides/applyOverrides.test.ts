@@ -1,5 +1,5 @@
 import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { overridesTexts } from './overrides.texts';
 import { applyOverrides } from './applyOverrides';
 

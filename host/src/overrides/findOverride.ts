@@ -10,9 +10,8 @@ import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig'
 import { isOverrideOrigin } from '@formline/shared/domain/delivery/overrideOrigins';
 import { buildFolder, remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import type { Override } from '../remotes/registry/override';
-import { fetchJson } from './fetchJson';
 import { overridesTexts } from './overrides.texts';
-import type { RevisionBefore } from './revisionsBefore';
+import { type RevisionBefore, fetchJson } from './revisionsBefore';
 import type { OverrideRequest } from './overrideRequest';
 
 const texts = overridesTexts.refusals;

@@ -1,5 +1,4 @@
 import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/platform/registry';
-import { fetchJson } from './fetchJson';
 
 export type RevisionBefore = (registry: Registry) => Promise<Registry | null>;
 
@@ -16,4 +15,13 @@ export function revisionsBefore(): RevisionBefore {
     asked.set(previous, revision);
     return revision;
   };
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** @throws Error when there is no answer in time, or no JSON */
+export async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
 }

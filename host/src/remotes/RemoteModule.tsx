@@ -2,9 +2,8 @@ import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteMani
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { PartFailures } from '@formline/shared/ui/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { fallbackOf } from './registry/fallbackOf';
 import { EndOfFirstPaint } from './FirstPaint';
-import { fallBackTo, useLiveRemotes, useMounted } from './registry/liveRemotes';
+import { fallBackTo, useLiveRemotes, useMounted, fallbackOf } from './registry/liveRemotes';
 import { attemptOf, forget, partOf } from './loading/moduleLoadings';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailed } from './RemoteFailed';

@@ -1,7 +1,8 @@
 import type { SlotRenderer } from '@formline/shared/slots';
+import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { SlotName } from '@formline/shared/contracts/slots';
 import { useLiveRemotes } from './registry/liveRemotes';
 import { RemoteModule } from './RemoteModule';
-import { slotFillings } from './registry/slotFillings';
 
 export const RemoteSlot: SlotRenderer = function RemoteSlot({ name, slotProps }) {
   const { entries } = useLiveRemotes();
@@ -9,3 +10,18 @@ export const RemoteSlot: SlotRenderer = function RemoteSlot({ name, slotProps })
     <RemoteModule key={`${remote}/${expose}`} remote={remote} expose={expose} slotProps={slotProps} />
   ));
 };
+
+interface SlotFilling {
+  readonly remote: string;
+  readonly expose: string;
+}
+
+const slotFillings = (entries: readonly RegistryEntry[], name: SlotName): SlotFilling[] =>
+  entries.flatMap((entry) =>
+    entry.manifest.slots
+      .filter(({ slot }) => slot === name)
+      .map(({ expose }) => ({ remote: entry.name, expose })),
+  );
+
+/** For slots of the shell. The build's contract is read from the name in this call. */
+export const shellSlotFillings: typeof slotFillings = (entries, name) => slotFillings(entries, name);

@@ -1,5 +1,5 @@
 import type { RemoteLoad } from '../remotes/loading/loadPhases';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { loadReports } from './loadReports';
 import { remoteAtPath } from '../remotes/registry/moduleAtPath';
 

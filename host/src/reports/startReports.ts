@@ -4,8 +4,7 @@ import {
   sendClientReports,
 } from '@formline/shared/contracts/platform/clientReports';
 import { HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
-import { hostBuild } from '../remotes/registry/hostBuild';
-import { liveRemotes } from '../remotes/registry/liveRemotes';
+import { liveRemotes, hostBuild } from '../remotes/registry/liveRemotes';
 import { remoteLoads } from '../remotes/loading/loadPhases';
 import { type LoadedFile, loadReports } from './loadReports';
 import { takeNoted } from './noteReport';

@@ -1,9 +1,9 @@
 import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
-import { Navigate, useSearchParams } from '@formline/shared/routing';
+import { Navigate, useSearchParams, useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
+import { landings } from '@formline/shared/domain/accounts/visitor';
 import type { ReactNode } from 'react';
-import { landingOf, pathAfterLogin, REDIRECT_PARAMETER } from './landing';
-import { ToLogin } from './ToLogin';
+import { landingOf, pathAfterLogin, REDIRECT_PARAMETER, loginPathFor } from './landing';
 
 interface RouteGuardProps {
   readonly access: RemoteRoute['access'];
@@ -23,4 +23,12 @@ export function RouteGuard({ access, children }: RouteGuardProps) {
   }
   if (access === 'manager' && !session.isManager) return <Navigate to={landingOf(session)} replace />;
   return children;
+}
+
+/** Carries the requested page, except after the person signed out. */
+export function ToLogin() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const hasLoggedOut = session.status === 'signed-out' && session.reason === 'asked';
+  return <Navigate to={hasLoggedOut ? landings['signed-out'] : loginPathFor(pathname + search)} replace />;
 }

@@ -4,7 +4,7 @@ import { useSession } from '@formline/shared/session';
 import { Unplug } from 'lucide-react';
 import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { landingOf } from './landing';
-import { ToLogin } from './ToLogin';
+import { ToLogin } from './RouteGuard';
 import { RetryNotice } from '../shell/notice-page/RetryNotice';
 import { shellTexts } from '../shell/shell.texts';
 

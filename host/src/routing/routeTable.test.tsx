@@ -11,7 +11,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { switchTo } from '../remotes/registry/liveRemotes';
 import { loadRemote } from '../remotes/loading/loadRemote';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { routeTable } from './routeTable';
 
 jest.mock('../remotes/loading/loadRemote');

@@ -2,8 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/platform/registry
 import { type RouteObject, Navigate, useLocation, useParams } from '@formline/shared/routing';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';
-import { BareFrame } from '../shell/BareFrame';
-import { RootFrame } from '../shell/RootFrame';
+import { RootFrame, BareFrame } from '../shell/RootFrame';
 import { StaffGate, StaffRoute } from '../staff-page/StaffRoute';
 import { STAFF_PATH } from '../staff-page/staffPath';
 import { UnknownPath } from './UnknownPath';

@@ -30,3 +30,36 @@ export const shellTexts = {
     text: 'We couldn’t load this part of Formline. Try again in a moment.',
   },
 };
+
+export const accountTexts = {
+  settings: 'Account settings',
+  phone: 'Phone',
+  password: 'Password',
+  resetPassword: 'Reset Password',
+  resetSent: (email: string) => `We have sent a link for a new password to ${email}.`,
+  resetFailed: 'Something went wrong with making the password reset request. Please try again.',
+  appearance: 'Appearance',
+  schemes: { system: 'System', light: 'Light', dark: 'Dark' },
+  documents: 'Documents',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+};
+
+export const shortcutsTexts = {
+  title: 'Keyboard shortcuts',
+  ofScreen: 'On this screen',
+  everywhere: 'Everywhere',
+  noneOfScreen: 'This screen has no shortcuts of its own.',
+  open: 'Search and go anywhere',
+  list: 'Show these shortcuts',
+  close: 'Close a dialog or a menu',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint: 'Turn them off if you dictate to your computer. Those with Ctrl or Command always work.',
+};
+
+export const smallScreenGateTexts = {
+  title: 'Try the app for a better experience.',
+  text: 'The dashboard is made for larger screens.',
+  download: 'Download',
+  continueAnyway: 'Continue anyway',
+};

@@ -3,11 +3,10 @@ import { announce, Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { hostBuild } from '../remotes/registry/hostBuild';
-import { useLiveRemotes } from '../remotes/registry/liveRemotes';
+import { useLiveRemotes, hostBuild } from '../remotes/registry/liveRemotes';
 import { staffPageTexts } from './staffPage.texts';
 import { staffReport } from './staffReport';
-import { useRemoteRows } from './remote-table/useRemoteRows';
+import { useRemoteRows } from './remote-table/remoteRows';
 
 export function CopyReport() {
   const { registry } = useLiveRemotes();

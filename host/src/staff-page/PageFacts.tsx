@@ -1,10 +1,8 @@
 import { useSiteConfig } from '@formline/shared/site-config';
 import { chakra, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { hostBuild } from '../remotes/registry/hostBuild';
-import { useLiveRemotes } from '../remotes/registry/liveRemotes';
-import { momentText } from './momentText';
-import { staffPageTexts } from './staffPage.texts';
+import { useLiveRemotes, hostBuild } from '../remotes/registry/liveRemotes';
+import { staffPageTexts, momentText } from './staffPage.texts';
 import { useHostContract } from './remote-table/useContract';
 
 const texts = staffPageTexts.facts;

@@ -14,7 +14,7 @@ import { loadAfresh } from '../overrides/loadAfresh';
 import { keepRegistry, switchTo } from '../remotes/registry/liveRemotes';
 import { noteAsked, noteFailure, notePhase } from '../remotes/loading/loadPhases';
 import { activeOverrides, dropOverrides, openOverrides } from '../remotes/registry/override';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { StaffPage } from './StaffPage';
 import { staffPageTexts as texts } from './staffPage.texts';
 

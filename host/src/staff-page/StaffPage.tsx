@@ -16,11 +16,10 @@ import { takeRegistry } from '../remotes/updates/remoteUpdates';
 import { AccountRemovals } from './operations/AccountRemovals';
 import { CopyReport } from './CopyReport';
 import { PageFacts } from './PageFacts';
-import { foundRows } from './remote-table/remoteRows';
+import { foundRows, useRemoteRows } from './remote-table/remoteRows';
 import { Reports } from './operations/Reports';
 import { RemoteTable } from './remote-table/RemoteTable';
 import { staffPageTexts } from './staffPage.texts';
-import { useRemoteRows } from './remote-table/useRemoteRows';
 
 const Bar = chakra('div', {
   base: {

@@ -39,3 +39,9 @@ export function StaffTable({ label, children }: StaffTableProps) {
     </Frame>
   );
 }
+
+const Name = chakra('span', { base: { fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' } });
+
+export function Build({ name }: { readonly name: string }) {
+  return <Name>{name}</Name>;
+}

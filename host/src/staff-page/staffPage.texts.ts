@@ -152,3 +152,7 @@ export const staffPageTexts = {
     reset: 'Reset to what is deployed',
   },
 } as const;
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const momentText = (instant: string): string => format.format(new Date(instant));

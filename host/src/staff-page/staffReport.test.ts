@@ -1,5 +1,5 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../testing/registryOf';
 import { remoteRows } from './remote-table/remoteRows';
 import { staffReport } from './staffReport';
 

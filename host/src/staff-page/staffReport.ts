@@ -1,8 +1,7 @@
 import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/platform/clientReports';
 import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { scrubText } from '@formline/shared/domain/delivery/scrubText';
-import { countedFailures } from './remote-table/countedFailures';
-import type { RemoteRow } from './remote-table/remoteRows';
+import { type RemoteRow, countedFailures } from './remote-table/remoteRows';
 import { staffPageTexts } from './staffPage.texts';
 
 interface ReportedPage {

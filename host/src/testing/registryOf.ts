@@ -3,6 +3,8 @@ import {
   buildRegistry,
   buildRegistryRemote,
   SOME_MOMENT,
+  buildManifest,
+  buildRemoteBuild,
 } from '@formline/shared/contracts/testing/registryBuilders';
 
 type Remote = RegistryEntry & Partial<Pick<RegistryRemote, 'fallback'>>;
@@ -17,3 +19,13 @@ export function registryOf(remotes: readonly Remote[], more: Partial<Registry> =
   );
   return buildRegistry(all, { revision: 1, hosts: [], ...more });
 }
+
+export const buildRegistryEntry = (
+  name: string,
+  manifest: Partial<RegistryEntry['manifest']> = {},
+): RegistryEntry => ({
+  ...buildRemoteBuild(name, { manifest: buildManifest(name, manifest) }),
+  name,
+  source: 'active',
+  disabled: null,
+});

@@ -1,8 +1,14 @@
 import { useSiteConfig } from '@formline/shared/site-config';
 import { chakra } from '@formline/shared/ui/core';
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { Apple, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appStoreLinksTexts } from './AppStoreLinks.texts';
+
+const appStoreLinksTexts = {
+  label: `The ${PRODUCT_NAME} mobile app`,
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
+};
 
 const StoreRow = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const StoreLink = chakra('a', {

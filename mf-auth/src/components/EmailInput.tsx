@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@formline/shared/ui/forms';
+import { VisuallyHidden } from '@formline/shared/ui/core';
 
 export function EmailInput(props: TextInputProps) {
   return (
@@ -10,5 +11,22 @@ export function EmailInput(props: TextInputProps) {
       autoCapitalize="none"
       spellCheck={false}
     />
+  );
+}
+
+/** Hidden field that tells password managers which account the passwords belong to. */
+export function EmailForManagers({ email }: { readonly email: string }) {
+  return (
+    <VisuallyHidden>
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+    </VisuallyHidden>
   );
 }

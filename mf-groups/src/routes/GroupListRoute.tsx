@@ -2,12 +2,13 @@ import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGr
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { useShortcut } from '@formline/shared/ui/core';
-import { useState } from 'react';
+import { useSearchParams } from '@formline/shared/routing';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
 import { groupCardId } from '../features/group-list/GroupCard';
 import { GroupList } from '../features/group-list/GroupList';
 import { groupListTexts } from '../features/group-list/groupList.texts';
-import { useCreateFromAddress } from './useCreateFromAddress';
+import { CREATE_PARAMETER } from './createAddress';
 
 /** /groups/my-groups?create= */
 export function GroupListRoute() {
@@ -39,4 +40,20 @@ export function GroupListRoute() {
       )}
     </>
   );
+}
+
+/** Begins a new group when the address asks for it, and takes the wish out of the address: once is enough. */
+function useCreateFromAddress(canEdit: boolean, create: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.has(CREATE_PARAMETER);
+  const answer = useEffectEvent(() => {
+    const next = new URLSearchParams(query);
+    next.delete(CREATE_PARAMETER);
+    setQuery(next, { replace: true });
+    if (canEdit) create();
+  });
+  // Meets the address bar: the wish stands there.
+  useEffect(() => {
+    if (isAsked) answer();
+  }, [isAsked]);
 }

@@ -1,20 +1,19 @@
 import axios, { type AxiosResponse, isCancel } from 'axios';
 import { changesState, type Endpoint, type EndpointInput, type EndpointResult } from '../contracts/endpoint';
 import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
-import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
+import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../contracts/idempotencyKey';
 import * as z from '../contracts/schema';
 import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { whileBusy } from './busyServer';
-import { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
 export { ApiError, failureMessage, isApiError, notSignedIn, serverWords, twoStepTokenOf } from './ApiError';
 export { busyServer } from './busyServer';
-export { newIdempotencyKey } from '../contracts/newIdempotencyKey';
+export { newIdempotencyKey } from '../contracts/idempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;

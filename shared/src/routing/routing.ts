@@ -21,8 +21,7 @@ export {
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
 export { replaceRoutes } from './replaceRoutes';
-export { type LeaveGuard, type PageLocation, useLeaveGuard } from './useLeaveGuard';
-export { isWorkUnsaved } from './unsavedWork';
+export { type LeaveGuard, type PageLocation, useLeaveGuard, isWorkUnsaved } from './useLeaveGuard';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useAddressedSearch, useSearchInAddress, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

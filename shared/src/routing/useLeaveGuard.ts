@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { watchUnsavedWork } from './unsavedWork';
 import { useSharedBlocker } from './useSharedBlocker';
 
 export interface PageLocation {
@@ -82,5 +81,18 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     leave: () => blocker.proceed?.(),
     letPass,
     goOn: (step) => setAwaited({ step }),
+  };
+}
+
+const checks = new Set<() => boolean>();
+
+/** True while a leave guard of the page reports unsaved work, which a reload would lose. */
+export const isWorkUnsaved = (): boolean => [...checks].some((check) => check());
+
+/** Adds a check for unsaved work. @returns removes it */
+function watchUnsavedWork(check: () => boolean): () => void {
+  checks.add(check);
+  return () => {
+    checks.delete(check);
   };
 }

@@ -1,7 +1,7 @@
 import { isApiError, newIdempotencyKey, notSignedIn, type TokenSource } from '../api-client/apiClient';
 import type { TokenAnswer } from '../contracts/accounts/auth';
 import { pause } from './pause';
-import { isRefusedGrant } from './refusedGrant';
+import { isRefusedGrant } from './refreshToken';
 import type { StoredToken } from './storedSession';
 
 /** Tokens are renewed this long before they expire, while calls still go on with the old one. */

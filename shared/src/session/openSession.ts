@@ -2,13 +2,12 @@ import type { ClubProfile, CurrentUser } from '../contracts/people/users';
 import { initialClubProfile } from '../domain/accounts/clubProfiles';
 import { emitEvent } from '../events/events';
 import { clearSessionRecords } from './browserRecord';
-import { exchangeRefreshToken } from './exchangeRefreshToken';
+import { exchangeRefreshToken } from './refreshToken';
 import { ask } from './handover';
 import { writeLastActivity } from './lastActivity';
 import { setProfileSwitch } from './profileSwitch';
 import { inTurnWithOtherTabs } from './renewalLock';
-import { setSession } from './sessionStore';
-import type { SignedOutReason } from './signedOut';
+import { setSession, type SignedOutReason } from './sessionStore';
 import {
   noteLastChoice,
   readStoredClub,

@@ -6,7 +6,7 @@ import { takeLoginCookie } from './loginCookie';
 import { writeLastActivity } from './lastActivity';
 import { closeSession, isHeld, tokenStore, openSession, rememberedClub } from './openSession';
 import { pause } from './pause';
-import { revokeSession } from './revokeSession';
+import { revokeSession } from './refreshToken';
 import { currentSession, setSession } from './sessionStore';
 import {
   isStoredTokenDamaged,

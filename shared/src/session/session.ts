@@ -19,9 +19,8 @@ import {
   rememberedClub,
 } from './openSession';
 import { dropHandover, followStorage, onOtherPerson, restoreSession, takeHandover } from './restoreSession';
-import { revokeSession } from './revokeSession';
-import { currentSession, setSession } from './sessionStore';
-import type { SignedOutReason } from './signedOut';
+import { revokeSession } from './refreshToken';
+import { currentSession, setSession, type SignedOutReason } from './sessionStore';
 import {
   onClubChosenElsewhere,
   onTokenChangedElsewhere,
@@ -38,9 +37,8 @@ export { type ProfileSwitch, useProfileSwitch } from './profileSwitch';
 export { useHandover } from './handover';
 export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
 export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
-export { type LoginState, loginStateOf, type Session } from './sessionStore';
+export { type LoginState, loginStateOf, type Session, type SignedOutReason } from './sessionStore';
 export { answerHandover, restoreSession } from './restoreSession';
-export type { SignedOutReason } from './signedOut';
 export { storedSignIn } from './storedSession';
 export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useSelectedClubScope, useClubScope, useSession } from './useSession';

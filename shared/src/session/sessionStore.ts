@@ -1,5 +1,11 @@
 import type { ClubProfile, CurrentUser } from '../contracts/people/users';
-import type { SignedOutReason } from './signedOut';
+
+/**
+ * Why a session ended: somebody asked for it, was away too long, or the server would not go on with it. `damaged` is a
+ * record in the browser that cannot be read any more.
+ */
+export const signedOutReasons = ['asked', 'idle', 'refused', 'damaged'] as const;
+export type SignedOutReason = (typeof signedOutReasons)[number];
 
 /** Who is using the dashboard. */
 export type Session =

@@ -1,4 +1,4 @@
-import type { SignedOutReason } from './signedOut';
+import type { SignedOutReason } from './sessionStore';
 
 /** What the sign-in page says of the session that ended before; nothing to somebody who logged out. */
 export const signedOutTexts: Readonly<Record<SignedOutReason, string | null>> = {

@@ -1,7 +1,7 @@
 import * as z from '../contracts/schema';
 import { VISITOR_COOKIE } from '../domain/accounts/visitor';
 import { browserRecord } from './browserRecord';
-import { signedOutReasons } from './signedOut';
+import { signedOutReasons } from './sessionStore';
 
 /** As long as a session can last at most: twelve hours. */
 const VISITOR_HINT_SECONDS = 43_200;

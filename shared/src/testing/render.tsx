@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from '../routing/routing';
 import { type SlotRenderer, SlotRendererProvider } from '../slots/slots';
 import { UiProvider } from '../ui/core';
 import { fillToasterOutlet } from '../ui/toaster/ToasterOutlet';
-import { toastStore } from '../ui/toaster/toastStore';
+import { toastStore } from '../ui/toaster/shownNotices';
 
 /** Shows the props a slot was given, in the place of another remote's piece. */
 const SlotProbe: SlotRenderer = ({ name, slotProps }) => (

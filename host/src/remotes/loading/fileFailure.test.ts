@@ -1,4 +1,4 @@
-import { fileFailure } from './fileFailure';
+import { fileFailure, lostFile } from './fileFailure';
 
 it.each([
   [0, '', { cause: 'network' }],
@@ -18,4 +18,20 @@ it.each([
 ])('is a failure of the network when the browser %s', (_what, noted) => {
   Object.assign(performance, { getEntriesByName: () => noted });
   expect(fileFailure('/a.js')).toEqual({ cause: 'network' });
+});
+
+const chunkError = (type: string) =>
+  Object.assign(new Error('Loading chunk 7 failed'), { type, request: '/x.js' });
+
+it.each([
+  [chunkError('timeout'), 'timeout'],
+  [chunkError('missing'), 'evaluation'],
+  [chunkError('error'), 'network'],
+] as const)('tells from %s that a file was lost by a failure of %s', (error, cause) => {
+  Object.assign(performance, { getEntriesByName: () => [] });
+  expect(lostFile(error)).toEqual({ address: '/x.js', cause });
+});
+
+it.each([[new TypeError('x is not a function')], ['text'], [undefined]])('finds no file in %s', (error) => {
+  expect(lostFile(error)).toBeNull();
 });

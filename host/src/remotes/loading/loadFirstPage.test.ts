@@ -1,5 +1,5 @@
 import { storedSignIn } from '@formline/shared/session';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { switchTo } from '../registry/liveRemotes';
 import { loadFirstPage } from './loadFirstPage';
 import { loadRemote } from './loadRemote';

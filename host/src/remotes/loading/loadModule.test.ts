@@ -1,6 +1,5 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { buildRegistryEntry } from '../../testing/registryEntry';
-import { registryOf } from '../../testing/registryOf';
+import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
 import { BUILD_MS, LONGEST_WAIT_MS } from './moduleLoad';
 import { remoteLoads } from './loadPhases';

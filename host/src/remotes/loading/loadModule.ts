@@ -1,12 +1,10 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { fallbackOf } from '../registry/fallbackOf';
 import { loadExposed } from './federation';
-import { fallBackTo } from '../registry/liveRemotes';
+import { fallBackTo, fallbackOf } from '../registry/liveRemotes';
 import { BUILD_MS, LONGEST_WAIT_MS, type LoadedModule } from './moduleLoad';
 import { noteAsked, noteFailure, notePhase } from './loadPhases';
-import { RemoteLoadError } from './RemoteLoadError';
+import { RemoteLoadError, asLoadError } from './RemoteLoadError';
 import { reportFailure } from './reportFailure';
-import { asLoadError } from './asLoadError';
 import { pauseBeforeRetry } from './pauseBeforeRetry';
 
 export interface Wanted {

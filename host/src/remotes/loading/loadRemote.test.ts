@@ -1,4 +1,4 @@
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { loadRemote } from './loadRemote';
 import { RemoteLoadError } from './RemoteLoadError';
 

@@ -1,8 +1,8 @@
 import { codeOrigin, HOST_NAME } from '@formline/shared/domain/delivery/codeOrigin';
 import { type NotedFailure, noteReport } from '../../reports/noteReport';
-import { hostBuild } from '../registry/hostBuild';
+import { hostBuild } from '../registry/liveRemotes';
 import { noteFailure } from './loadPhases';
-import { lostFile } from './lostFile';
+import { lostFile } from './fileFailure';
 import { RemoteLoadError } from './RemoteLoadError';
 
 /** Phase and cause are read from the error. */

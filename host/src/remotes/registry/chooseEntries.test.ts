@@ -1,5 +1,4 @@
-import { buildRegistryEntry } from '../../testing/registryEntry';
-import { registryOf } from '../../testing/registryOf';
+import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { chooseEntries } from './chooseEntries';
 
 const nobody = { id: '1', role: null, clubs: [] };

@@ -69,3 +69,12 @@ export function useMounted(name: string): void {
     return () => count(-1);
   }, [name]);
 }
+
+/** An override has no fallback: another build would look as if the override worked. */
+export function fallbackOf({ name, build, source, disabled }: RegistryEntry): RegistryEntry | null {
+  if (source === 'override') return null;
+  const fallback = liveRemotes().registry?.remotes.find((remote) => remote.name === name)?.fallback;
+  return fallback && fallback.build !== build ? { ...fallback, name, source: 'fallback', disabled } : null;
+}
+
+export const hostBuild = (): string => document.documentElement.dataset['build'] ?? 'unknown';

@@ -5,7 +5,7 @@ import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import {
   activeOverrides,
   dropOverrides,

@@ -3,8 +3,7 @@ import {
   REGISTRY_URL,
   type Registry,
 } from '@formline/shared/contracts/platform/registry';
-import { registryOf } from '../../testing/registryOf';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { readRegistry } from './readRegistry';
 import { keepForLater } from '../updates/keptRegistry';
 

@@ -4,8 +4,7 @@ import { createMemoryRouter, RouterProvider, useLeaveGuard } from '@formline/sha
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registryOf } from '../../testing/registryOf';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
 import { loadRemote } from '../loading/loadRemote';
 import { RemoteModule } from '../RemoteModule';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@formline/shared/query';
 import { useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
 import { liveRemotes } from '../registry/liveRemotes';
-import { keepSubject, subjectOf } from '../registry/rolloutSubject';
+import { keepSubject, subjectOf } from '../registry/chooseEntries';
 import { keepForLater } from './keptRegistry';
 import { loadAheadOnIntent } from './loadAheadOnIntent';
 import { loadAheadWhenIdle } from './loadAheadWhenIdle';

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { switchTo } from '../registry/liveRemotes';
 import { loadAhead } from '../loading/moduleLoadings';
 import { loadAheadOnIntent } from './loadAheadOnIntent';

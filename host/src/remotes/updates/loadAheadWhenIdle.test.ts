@@ -2,7 +2,7 @@ import { fileQueryOf, QueryClient } from '@formline/shared/query';
 import { renderHook } from '@testing-library/react';
 import { listenForErrors } from '../../reports/reportLater';
 import { type Noted, takeNoted } from '../../reports/noteReport';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { bringExposed } from '../loading/federation';
 import { switchTo, useMounted } from '../registry/liveRemotes';
 import { loadRemote } from '../loading/loadRemote';

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { type PageState, planSwitch } from './planSwitch';
 
 const at = (name: string, build: string, more: Partial<RegistryEntry> = {}) => ({

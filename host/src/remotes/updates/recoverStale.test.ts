@@ -1,8 +1,7 @@
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { loadAfresh } from '../../overrides/loadAfresh';
-import { registryOf } from '../../testing/registryOf';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { keepRegistry, switchTo } from '../registry/liveRemotes';
 import { recoverStale } from './recoverStale';
 

@@ -1,11 +1,16 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/delivery/rollout';
-import { chooseEntries } from '../registry/chooseEntries';
-import { hostBuild } from '../registry/hostBuild';
+import { chooseEntries, rolloutSubject } from '../registry/chooseEntries';
 import { isOutdated, revisionOf } from '../registry/lastRevision';
-import { isMounted, keepRegistry, liveRemotes, subscribeToRemotes, switchTo } from '../registry/liveRemotes';
+import {
+  isMounted,
+  keepRegistry,
+  liveRemotes,
+  subscribeToRemotes,
+  switchTo,
+  hostBuild,
+} from '../registry/liveRemotes';
 import { overriddenEntry } from '../registry/override';
-import { rolloutSubject } from '../registry/rolloutSubject';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { keepForLater } from './keptRegistry';
 import { onceSaved } from './onceSaved';

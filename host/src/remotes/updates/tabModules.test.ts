@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { tabModules } from './tabModules';
 
 const remote = (name: string, order: number, given: { managersOnly?: boolean } = {}) =>

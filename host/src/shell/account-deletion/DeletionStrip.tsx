@@ -4,7 +4,15 @@ import { useChange } from '@formline/shared/query';
 import { keepCurrentUser, useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
-import { accountDeletionTexts as texts } from './accountDeletion.texts';
+import { longDateText } from '@formline/shared/domain/dates/longDate';
+
+const texts = {
+  label: 'Deletion of your account',
+  due: (dueOn: string) => `Your account will be deleted on ${longDateText(dueOn)}, with everything in it.`,
+  keep: 'Keep my account',
+  kept: 'Your account will not be deleted.',
+  failed: 'We couldn’t cancel the deletion. Please try again.',
+};
 
 export function DeletionStrip({ dueOn }: { readonly dueOn: string }) {
   const session = useSession();

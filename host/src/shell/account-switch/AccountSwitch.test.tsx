@@ -8,8 +8,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountSwitch } from './AccountSwitch';
-import { accountSwitchTexts as texts } from './accountSwitch.texts';
+import { AccountSwitch, accountSwitchTexts as texts } from './AccountSwitch';
 
 const maya = buildCurrentUser({
   id: 1,

@@ -2,7 +2,16 @@ import { answerHandover, useHandover, useSession } from '@formline/shared/sessio
 import { Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
-import { accountSwitchTexts as texts } from './accountSwitch.texts';
+
+export const accountSwitchTexts = {
+  title: 'Switch accounts?',
+  signedIn: (name: string, email: string) => `You are signed in as ${name} (${email}).`,
+  other: (name: string, email: string) => `The site you came from signed in ${name} (${email}).`,
+  consequence: (name: string) =>
+    `Switching logs ${name} out in every tab of this browser. Unsaved changes there are lost.`,
+  stay: (name: string) => `Stay as ${name}`,
+  switchTo: (name: string) => `Switch to ${name}`,
+};
 
 export function AccountSwitch() {
   const session = useSession();
@@ -17,16 +26,16 @@ export function AccountSwitch() {
       isOpen={asked !== null}
       onClose={() => void answerHandover(false)}
       onConfirm={() => void answerHandover(true)}
-      title={texts.title}
+      title={accountSwitchTexts.title}
       text={
         <Stack gap="2">
-          <Text>{texts.signedIn(user.full_name, user.email)}</Text>
-          <Text>{texts.other(other.full_name, other.email)}</Text>
-          <Text>{texts.consequence(user.full_name)}</Text>
+          <Text>{accountSwitchTexts.signedIn(user.full_name, user.email)}</Text>
+          <Text>{accountSwitchTexts.other(other.full_name, other.email)}</Text>
+          <Text>{accountSwitchTexts.consequence(user.full_name)}</Text>
         </Stack>
       }
-      cancelLabel={texts.stay(user.first_name)}
-      confirmLabel={texts.switchTo(other.first_name)}
+      cancelLabel={accountSwitchTexts.stay(user.first_name)}
+      confirmLabel={accountSwitchTexts.switchTo(other.first_name)}
     />
   );
 }

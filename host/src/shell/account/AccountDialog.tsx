@@ -14,10 +14,11 @@ import {
 } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { useChange } from '@formline/shared/query';
 import type { ReactNode } from 'react';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
-import { accountTexts } from './account.texts';
-import { useResetPassword } from './useResetPassword';
+import { accountTexts } from '../shell.texts';
 
 const TERMS_PATH = '/terms-and-conditions';
 const PRIVACY_PATH = '/privacy-policy';
@@ -113,3 +114,5 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
     </RowRoot>
   );
 }
+
+const useResetPassword = () => useChange(requestOwnPasswordReset, { input: () => ({}) });

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRemote } from '../../remotes/loading/loadRemote';
 import { remotesTexts } from '../../remotes/remotes.texts';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
-import { accountTexts } from './account.texts';
+import { accountTexts } from '../shell.texts';
 
 jest.mock('../../remotes/loading/loadRemote');
 

@@ -3,7 +3,7 @@ import { useSession } from '@formline/shared/session';
 import { Dialog } from '@formline/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { RemoteModule } from '../../remotes/RemoteModule';
-import { shellSlotFillings } from '../../remotes/registry/slotFillings';
+import { shellSlotFillings } from '../../remotes/RemoteSlot';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { AccountDialog } from './AccountDialog';
 

@@ -3,7 +3,7 @@ import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
 import { versionsTexts } from '../versions/versions.texts';
 import { paletteTexts } from './palette.texts';

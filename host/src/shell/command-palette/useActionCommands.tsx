@@ -3,12 +3,15 @@ import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme
 import { type Session, signOut, useSession } from '@formline/shared/session';
 import { useColorScheme } from '@formline/shared/ui/core';
 import { ArrowLeftRight, CircleUserRound, Info, Keyboard, LogOut, SunMoon } from 'lucide-react';
-import { accountTexts } from '../account/account.texts';
 import { type ShellDialogName, useOpenShellDialog } from '../dialogs/shellDialog';
-import { chosenProfileKey, profileKey, profileName, profileNote } from '../profile-menu/profileChoice';
-import { useChooseProfile } from '../profile-menu/useChooseProfile';
-import { shellTexts } from '../shell.texts';
-import { shortcutsTexts } from '../shortcuts/shortcuts.texts';
+import {
+  chosenProfileKey,
+  profileKey,
+  profileName,
+  profileNote,
+  useChooseProfile,
+} from '../profile-menu/profileChoice';
+import { shellTexts, accountTexts, shortcutsTexts } from '../shell.texts';
 import { versionsTexts } from '../versions/versions.texts';
 import type { Command } from './foundCommands';
 import { paletteTexts } from './palette.texts';

@@ -5,8 +5,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { connectionTexts } from './connection.texts';
-import { ConnectionBanner } from './ConnectionBanner';
+import { ConnectionBanner, connectionTexts } from './ConnectionBanner';
 import { connectionMonitor } from './connectionMonitor';
 
 let isUp = false;

@@ -2,8 +2,15 @@ import { busyServer } from '@formline/shared/api-client';
 import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { connectionTexts } from './connection.texts';
 import type { ConnectionMonitor } from './connectionMonitor';
+
+export const connectionTexts = {
+  offline: 'You are offline. Formline continues as soon as you are back online.',
+  unreachable: 'Formline is not responding. We’ll keep trying.',
+  busy: 'Formline is very busy right now. We’ll keep trying.',
+  retry: 'Try again',
+  back: 'You are back online',
+};
 
 const Banner = chakra('div', {
   base: {

@@ -1,3 +1,5 @@
+import { call } from '@formline/shared/api-client';
+import { readReadiness } from '@formline/shared/contracts/records/health';
 import { type Asker, askUntil } from './askUntil';
 
 /** `unreachable`: the device has a connection, but the server does not answer. */
@@ -77,4 +79,11 @@ export function connectionMonitor(isReachable: () => Promise<boolean>): Connecti
       };
     },
   };
+}
+
+const TIMEOUT_MS = 5_000;
+
+export async function isServerReady(): Promise<boolean> {
+  await call(readReadiness, {}, AbortSignal.timeout(TIMEOUT_MS));
+  return true;
 }

@@ -5,7 +5,15 @@ import { reloadCurrentUser } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
-import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
+
+const texts = {
+  label: 'Email address',
+  ask: (email: string) =>
+    `Please confirm your email address with the link we sent to ${email}. Until then your invitations to clients are not sent.`,
+  sendAgain: 'Send it again',
+  sent: (email: string) => `We have sent another link to ${email}. Only the newest works.`,
+  failed: 'We couldn’t send the link. Please try again.',
+};
 
 export function ConfirmEmailStrip({ email }: { readonly email: string }) {
   const again = useChange(requestEmailConfirmation, {

@@ -2,8 +2,7 @@ import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/bui
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell';
-import { accountTexts } from '../account/account.texts';
-import { shellTexts } from '../shell.texts';
+import { shellTexts, accountTexts } from '../shell.texts';
 
 const clubs = [
   buildClubProfile({

@@ -6,10 +6,8 @@ import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/u
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Rocket, Sparkles } from 'lucide-react';
 import { STAFF_PATH } from '../../staff-page/staffPath';
-import { accountTexts } from '../account/account.texts';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
-import { shellTexts } from '../shell.texts';
-import { shortcutsTexts } from '../shortcuts/shortcuts.texts';
+import { shellTexts, accountTexts, shortcutsTexts } from '../shell.texts';
 import { useNow } from '../subscription/useNow';
 import { ProfileMenuHead } from './ProfileMenuHead';
 import { ProfileSwitcher } from './ProfileSwitcher';

@@ -3,8 +3,7 @@ import type { Session } from '@formline/shared/session';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { MenuChoice } from '@formline/shared/ui/overlays';
 import { shellTexts } from '../shell.texts';
-import { chosenProfileKey, profileKey, profileName, profileNote } from './profileChoice';
-import { useChooseProfile } from './useChooseProfile';
+import { chosenProfileKey, profileKey, profileName, profileNote, useChooseProfile } from './profileChoice';
 
 interface ProfileSwitcherProps {
   readonly choices: readonly ProfileChoice[];

@@ -1,5 +1,8 @@
 import type { ProfileChoice } from '@formline/shared/domain/accounts/clubProfiles';
-import type { Session } from '@formline/shared/session';
+import { type Session, selectClubProfile } from '@formline/shared/session';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { useNavigate } from '@formline/shared/routing';
+import { announce } from '@formline/shared/ui/core';
 import { shellTexts } from '../shell.texts';
 
 /** Null is the personal profile. */
@@ -23,3 +26,12 @@ export const profileKey = (choice: ProfileChoice | null): string =>
 
 export const chosenProfileKey = ({ club, locationId }: Extract<Session, { status: 'signed-in' }>): string =>
   club ? keyOf(club.ClubId, locationId) : PERSONAL;
+
+export function useChooseProfile(): (choice: ProfileChoice | null) => void {
+  const navigate = useNavigate();
+  return (choice) => {
+    selectClubProfile(choice?.club ?? null, choice?.location?.Id ?? null);
+    announce(shellTexts.profileChosen(profileName(choice)));
+    void navigate(CLIENTS_PATH);
+  };
+}

@@ -6,8 +6,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProfileSwitchNotice } from './ProfileSwitchNotice';
-import { profileSwitchTexts as texts } from './profileSwitch.texts';
+import { ProfileSwitchNotice, profileSwitchTexts as texts } from './ProfileSwitchNotice';
 
 const HARBOUR = 'Harbour';
 const tara = buildCurrentUser({

@@ -5,7 +5,14 @@ import { notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
 import { profileName } from '../profile-menu/profileChoice';
 import { shellTexts } from '../shell.texts';
-import { profileSwitchTexts as texts } from './profileSwitch.texts';
+
+export const profileSwitchTexts = {
+  followed: (to: string) => `You switched to ${to} in another tab, so this tab shows it too.`,
+  kept: (to: string, from: string) =>
+    `You switched to ${to} in another tab. This tab still shows ${from}, because something here is not saved.`,
+  stay: (from: string) => `Stay in ${from}`,
+  switchTo: (to: string) => `Switch to ${to}`,
+};
 
 const nameOf = (club: ClubProfile | null) => profileName(club && { club, location: null });
 
@@ -27,7 +34,7 @@ export function ProfileSwitchNotice() {
 
 function showNotice({ from, to, isFollowed }: ProfileSwitch): () => void {
   const [club, text, label] = isFollowed
-    ? [from, texts.followed(nameOf(to)), texts.stay(nameOf(from))]
-    : [to, texts.kept(nameOf(to), nameOf(from)), texts.switchTo(nameOf(to))];
+    ? [from, profileSwitchTexts.followed(nameOf(to)), profileSwitchTexts.stay(nameOf(from))]
+    : [to, profileSwitchTexts.kept(nameOf(to), nameOf(from)), profileSwitchTexts.switchTo(nameOf(to))];
   return notify.offer(text, { label, onClick: () => showOnlyHere(club) });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell';
-import { shortcutsTexts } from './shortcuts.texts';
+import { shortcutsTexts } from '../shell.texts';
 
 /** jsdom has no layout, so each element gets a width to count as visible for the focus. */
 beforeEach(() => {

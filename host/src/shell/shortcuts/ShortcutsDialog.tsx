@@ -13,7 +13,7 @@ import { Switch } from '@formline/shared/ui/controls';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useId } from 'react';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
-import { shortcutsTexts } from './shortcuts.texts';
+import { shortcutsTexts } from '../shell.texts';
 import { singleKeysRecord } from './useShellShortcuts';
 
 const Row = chakra('li', {

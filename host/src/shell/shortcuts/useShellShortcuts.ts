@@ -1,9 +1,9 @@
 import { setSingleKeysOn, useShortcut } from '@formline/shared/ui/core';
-import { useEffect } from 'react';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
+import { useEffect } from 'react';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
-import { shortcutsTexts } from './shortcuts.texts';
+import { shortcutsTexts } from '../shell.texts';
 
 /** Stored by browser, because it depends on the person's keyboard and not on the account. */
 export const singleKeysRecord = browserRecord('singleKeysOn', z.boolean(), { tabs: 'all', until: 'removed' });

@@ -2,7 +2,7 @@ import { useSiteConfig } from '@formline/shared/site-config';
 import { Button } from '@formline/shared/ui/core';
 import { Smartphone } from 'lucide-react';
 import { NoticePage } from '../notice-page/NoticePage';
-import { smallScreenGateTexts } from './smallScreenGate.texts';
+import { smallScreenGateTexts } from '../shell.texts';
 
 export function TryTheApp({ onContinue }: { readonly onContinue: () => void }) {
   const { download } = useSiteConfig().appLinks;

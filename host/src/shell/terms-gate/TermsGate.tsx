@@ -2,8 +2,7 @@ import type { LegalDocumentType } from '@formline/shared/contracts/accounts/lega
 import { useQuery } from '@formline/shared/query';
 import { Suspense, useState } from 'react';
 import { untilLoadedPart } from '../untilLoadedPart';
-import { openDocuments } from './openDocuments';
-import { termsCheckQuery } from './termsCheck';
+import { termsCheckQuery, openDocuments } from './termsCheck';
 
 const TermsUpdate = untilLoadedPart(async () => (await import('./TermsUpdate')).TermsUpdate);
 

@@ -1,4 +1,9 @@
-import { acceptUsage, checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
+import {
+  acceptUsage,
+  checkTerms,
+  type LegalDocumentType,
+  type TermsCheck,
+} from '@formline/shared/contracts/accounts/legalDocuments';
 import { hashOf, queryOf, setAnswer, useChange } from '@formline/shared/query';
 
 /** A tab that stays open for days checks again on return after this time. */
@@ -24,3 +29,14 @@ export const useAcceptUsage = (onAccepted: () => void) =>
     },
     onSuccess: onAccepted,
   });
+
+export function openDocuments(
+  check: TermsCheck,
+  accepted: readonly LegalDocumentType[],
+): LegalDocumentType[] {
+  const required: LegalDocumentType[] = [
+    ...(check.required_tc_update ? (['terms-conditions'] as const) : []),
+    ...(check.requires_pp_update ? (['privacy-policy'] as const) : []),
+  ];
+  return required.filter((document) => !accepted.includes(document));
+}

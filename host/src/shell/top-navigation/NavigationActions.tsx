@@ -2,10 +2,9 @@ import type { Session } from '@formline/shared/session';
 import { Button, chakra, Flex, IconButton, KeyCaps, VisuallyHidden } from '@formline/shared/ui/core';
 import { Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
-import { accountTexts } from '../account/account.texts';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
 import { untilLoadedPart } from '../untilLoadedPart';
-import { shellTexts } from '../shell.texts';
+import { shellTexts, accountTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
 /** Not needed for the first paint. */

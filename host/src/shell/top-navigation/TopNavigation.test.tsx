@@ -2,10 +2,9 @@ import type { RemoteTab } from '@formline/shared/contracts/platform/remoteManife
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
-import { accountTexts } from '../account/account.texts';
-import { shellTexts } from '../shell.texts';
+import { shellTexts, accountTexts } from '../shell.texts';
 
 const tab = (section: string, order: number, given: Partial<RemoteTab> = {}): RemoteTab => ({
   section,

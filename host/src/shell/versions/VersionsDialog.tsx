@@ -4,7 +4,7 @@ import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { hostBuild } from '../../remotes/registry/hostBuild';
+import { hostBuild } from '../../remotes/registry/liveRemotes';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { partVersions, versionLines } from './versionLines';
 import { versionsTexts } from './versions.texts';

@@ -5,8 +5,7 @@ import {
 } from '@formline/shared/contracts/accounts/accountRemoval';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Badge, EmptyState, InlineNotice, Text } from '@formline/shared/ui/core';
-import { momentText } from '../momentText';
-import { staffPageTexts } from '../staffPage.texts';
+import { staffPageTexts, momentText } from '../staffPage.texts';
 import { StaffSection } from '../StaffSection';
 import { StaffTable } from '../StaffTable';
 

@@ -1,11 +1,9 @@
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import { pagesOf, useInfiniteQuery } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
-import { Build } from '../Build';
-import { momentText } from '../momentText';
-import { staffPageTexts } from '../staffPage.texts';
+import { staffPageTexts, momentText } from '../staffPage.texts';
 import { StaffSection } from '../StaffSection';
-import { StaffTable } from '../StaffTable';
+import { StaffTable, Build } from '../StaffTable';
 
 const texts = staffPageTexts.reports;
 const PAGE_SIZE = 25;

@@ -1,8 +1,7 @@
 import { Text } from '@formline/shared/ui/core';
-import { Build } from '../Build';
-import { momentText } from '../momentText';
+import { Build } from '../StaffTable';
 import type { RemoteRow } from './remoteRows';
-import { staffPageTexts } from '../staffPage.texts';
+import { staffPageTexts, momentText } from '../staffPage.texts';
 
 export function DeployedCell({ row: { remote, canary } }: { readonly row: RemoteRow }) {
   const { active, fallback, deployedAt, deployedBy } = remote;

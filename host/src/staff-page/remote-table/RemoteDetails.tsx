@@ -1,10 +1,8 @@
 import { chakra, Grid, InlineNotice, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { countedFailures } from './countedFailures';
 import { shownPhases } from './LoadBar';
-import { momentText } from '../momentText';
-import type { RemoteRow } from './remoteRows';
-import { staffPageTexts } from '../staffPage.texts';
+import { type RemoteRow, countedFailures } from './remoteRows';
+import { staffPageTexts, momentText } from '../staffPage.texts';
 import type { ContractState } from './useContract';
 
 const texts = staffPageTexts.details;

@@ -1,7 +1,7 @@
 import { Badge, chakra, IconButton, Skeleton, Text } from '@formline/shared/ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { Build } from '../Build';
+import { Build } from '../StaffTable';
 import { DeployedCell } from './DeployedCell';
 import { LoadBar } from './LoadBar';
 import { OverrideMenu } from './OverrideMenu';

@@ -1,5 +1,5 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
-import { buildRegistryEntry } from '../../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryOf';
 import { foundRows, remoteRows } from './remoteRows';
 
 const subject = { id: '7', role: 'trainer', clubs: [] } as const;

@@ -5,8 +5,12 @@ import type {
   RegistryRemote,
 } from '@formline/shared/contracts/platform/registry';
 import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
-import type { RemoteLoad } from '../../remotes/loading/loadPhases';
-import type { Override } from '../../remotes/registry/override';
+import { useSession } from '@formline/shared/session';
+import { useMemo } from 'react';
+import { type RemoteLoad, type LoadFailure, remoteLoads } from '../../remotes/loading/loadPhases';
+import { type Override, activeOverrides } from '../../remotes/registry/override';
+import { useLiveRemotes } from '../../remotes/registry/liveRemotes';
+import { rolloutSubject, subjectOf } from '../../remotes/registry/chooseEntries';
 
 export interface CanaryRow extends Pick<Canary, 'percent' | 'roles' | 'clubs'> {
   readonly build: string;
@@ -66,4 +70,29 @@ function canaryOf({ canary }: RegistryRemote, subject: RolloutSubject): CanaryRo
 export function foundRows(rows: readonly RemoteRow[], search: string): RemoteRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(({ remote }) => `${remote.name} ${remote.owner}`.toLowerCase().includes(wanted));
+}
+
+interface CountedFailure {
+  readonly failure: LoadFailure;
+  readonly count: number;
+}
+
+/** Equal failures become one entry, because a failing remote is tried repeatedly. */
+export function countedFailures(failures: readonly LoadFailure[]): CountedFailure[] {
+  const counted = new Map<string, CountedFailure>();
+  for (const failure of failures) {
+    const key = JSON.stringify(failure);
+    counted.set(key, { failure, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
+
+export function useRemoteRows(): RemoteRow[] {
+  const { registry, entries } = useLiveRemotes();
+  const session = useSession();
+  return useMemo(() => {
+    if (!registry) return [];
+    const subject = session.status === 'signed-in' ? subjectOf(session) : rolloutSubject();
+    return remoteRows({ registry, entries, loads: remoteLoads(), overrides: activeOverrides(), subject });
+  }, [registry, entries, session]);
 }

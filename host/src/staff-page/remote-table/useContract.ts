@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { useQuery } from '@formline/shared/query';
-import { hostBuild } from '../../remotes/registry/hostBuild';
+import { hostBuild } from '../../remotes/registry/liveRemotes';
 import { type BuildContract, type Requirement, requirementsOf } from './contractStatus';
 import { contractQuery } from './contractQuery';
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { useTitleFocus } from '../title-focus/useTitleFocus';
+import { useTitleFocus } from '../viewFocus';
 import { BrandedPage } from './BrandedPage';
 
 interface ResultPageProps {

@@ -2,9 +2,8 @@ import type { LegalDocumentType } from '@formline/shared/contracts/accounts/lega
 import { useQuery } from '@formline/shared/query';
 import { ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { lazy, Suspense } from 'react';
-import { legalDocumentQuery } from './legalDocumentQuery';
+import { legalDocumentQuery, loadMarkdownText } from './legalDocumentQuery';
 import { legalDocumentTexts, legalPageTexts } from './legalDocument.texts';
-import { loadMarkdownText } from './loadMarkdownText';
 
 const MarkdownText = lazy(async () => ({ default: (await loadMarkdownText()).MarkdownText }));
 

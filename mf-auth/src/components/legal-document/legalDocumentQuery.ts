@@ -5,8 +5,9 @@ import {
   readTermsAddress,
 } from '@formline/shared/contracts/accounts/legalDocuments';
 import { derivedQueryOf } from '@formline/shared/query';
-import { documentBody } from './documentBody';
-import { loadMarkdownText } from './loadMarkdownText';
+
+/** The markdown renderer is large, so it loads with the first document. */
+export const loadMarkdownText = () => import('./MarkdownText');
 
 const addressOf = {
   'terms-conditions': readTermsAddress,
@@ -39,4 +40,8 @@ async function readDocumentText(url: string, signal: AbortSignal): Promise<strin
   if (response.headers.get('content-type')?.includes('html'))
     throw new Error('A web page came instead of the document');
   return response.text();
+}
+
+export function documentBody(markdown: string): string {
+  return markdown.replace(/^\uFEFF?\s*# [^\n]*\n?/, '');
 }

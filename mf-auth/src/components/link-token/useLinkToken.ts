@@ -1,5 +1,7 @@
 import * as z from '@formline/shared/contracts/schema';
 import { useLocation, useNavigate } from '@formline/shared/routing';
+import { isApiError } from '@formline/shared/api-client';
+import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { useEffect } from 'react';
 
 const linkTokenState = z.object({ linkToken: z.string() });
@@ -17,3 +19,5 @@ export function useLinkToken(name: string): string | null {
   const kept = z.safeParse(linkTokenState, location.state);
   return given ?? (kept.success ? kept.data.linkToken : null);
 }
+
+export const isLinkOver = (error: unknown): boolean => isApiError(error) && error.key === LINK_OVER_KEY;

@@ -6,7 +6,7 @@ import { Button, InlineNotice, Stack } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { ResultPage } from '../../components/branded-page/ResultPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
 
 interface Words {
   readonly title: string;

@@ -3,10 +3,10 @@ import { useChange } from '@formline/shared/query';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
 import { invitationTexts as texts } from './createAccount.texts';
-import type { InvitedPageProps } from './invitedPageProps';
-import { refusalOf } from './refusal';
+import type { InvitedPageProps } from './InvitedAccountPage';
+import { refusalOf } from './useRegistration';
 
 export function AcceptInvitationPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
   const { email, trainer_name } = invitation;

@@ -3,7 +3,7 @@ import { Button } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { carriedEmail } from '../../components/carriedEmail';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { useTitleFocus } from '../../components/viewFocus';
 import { createAccountTexts as texts } from './createAccount.texts';
 
 interface AccountReadyPageProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppStoreLinks } from '../../components/AppStoreLinks';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { clientAccessTexts } from '../../components/clientAccess.texts';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { useTitleFocus } from '../../components/viewFocus';
 import { invitationTexts as texts } from './createAccount.texts';
 
 interface ClientReadyPageProps {

@@ -5,7 +5,7 @@ import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { ResultPage } from '../../components/branded-page/ResultPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
 import { AcceptInvitationPage } from './AcceptInvitationPage';
 import { invitationTexts as texts } from './createAccount.texts';
 import { InvitationSkeleton } from './InvitationSkeleton';

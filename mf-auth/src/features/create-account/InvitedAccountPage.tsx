@@ -1,12 +1,22 @@
 import { call } from '@formline/shared/api-client';
 import { registerClient } from '@formline/shared/contracts/accounts/registration';
+import type { checkInvitation } from '@formline/shared/contracts/people/clientInvitations';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
 import { invitationTexts as texts } from './createAccount.texts';
 import { type NewAccountValues, toNewPerson } from './createAccount.validation';
-import type { InvitedPageProps } from './invitedPageProps';
 import { NewAccountForm } from './NewAccountForm';
-import { type Refusal, refusalOf } from './refusal';
+import { type Refusal, refusalOf } from './useRegistration';
+
+export interface InvitedPageProps {
+  readonly token: string;
+  readonly invitation: EndpointResult<typeof checkInvitation>;
+  readonly foot: ReactNode;
+  readonly onJoined: () => void;
+  readonly onOver: () => void;
+}
 
 export function InvitedAccountPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
   const { email, first_name, last_name, trainer_name } = invitation;

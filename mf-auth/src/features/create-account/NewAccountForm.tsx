@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../components/new-password/NewPasswordField
 import { SubmitButton } from '../../components/SubmitButton';
 import { createAccountTexts as texts } from './createAccount.texts';
 import { createAccountValidation, isComplete, type NewAccountValues } from './createAccount.validation';
-import type { Refusal } from './refusal';
+import type { Refusal } from './useRegistration';
 import { TermsDialog } from './TermsDialog';
 import { useTermsQuestion } from './useTermsQuestion';
 

@@ -1,9 +1,10 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, isApiError, failureMessage } from '@formline/shared/api-client';
 import { registerTrainer } from '@formline/shared/contracts/accounts/registration';
 import { signIn } from '@formline/shared/session';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { useRef, useState } from 'react';
 import { type NewAccountValues, toNewPerson } from './createAccount.validation';
-import { isExisting, type Refusal, refusalOf } from './refusal';
+import { createAccountTexts as texts } from './createAccount.texts';
 
 const isAnswerLost = (error: unknown) => !isApiError(error) || error.status === 0 || error.status >= 500;
 
@@ -34,4 +35,18 @@ export function useRegistration() {
   };
 
   return { register, isReady };
+}
+
+export interface Refusal {
+  readonly at: 'email' | 'form';
+  readonly text: string;
+}
+
+const EXISTS: readonly number[] = [errorCodes.accountExists, errorCodes.accountExistsElsewhere];
+
+const isExisting = (error: unknown): boolean => isApiError(error) && EXISTS.includes(error.code);
+
+export function refusalOf(error: unknown): Refusal {
+  if (isExisting(error)) return { at: 'email', text: texts.exists };
+  return { at: 'form', text: failureMessage(error, texts.unexpected) };
 }

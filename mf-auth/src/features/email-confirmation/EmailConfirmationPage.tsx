@@ -6,8 +6,23 @@ import { ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { ResultPage } from '../../components/branded-page/ResultPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
-import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
+
+const texts = {
+  loading: 'Confirming your email address',
+  confirmed: {
+    title: 'Your email address is confirmed',
+    text: 'Thank you. Invitations to your clients are on their way now.',
+    link: 'Continue to Formline',
+  },
+  over: {
+    title: 'This link is no longer valid',
+    text: 'It has been used, is more than seven days old, or was followed by a newer one. Sign in: if your address is still to be confirmed, you can ask for another link there.',
+    link: 'Continue to Formline',
+  },
+  failed: 'Your email address could not be confirmed',
+  failedText: 'Check your connection and try again. The link stays valid.',
+};
 
 interface EmailConfirmationPageProps {
   readonly token: string | null;

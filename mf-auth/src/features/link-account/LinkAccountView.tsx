@@ -7,12 +7,11 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
-import { EmailForManagers } from '../../components/EmailForManagers';
+import { EmailForManagers } from '../../components/EmailInput';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
-import { signInFailure } from '../../components/sign-in-message/signInFailure';
-import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { type SignInMessage, signInFailure } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useStepFocus } from '../../components/useStepFocus';
+import { useStepFocus } from '../../components/viewFocus';
 import { linkAccountTexts } from './linkAccount.texts';
 
 interface LinkAccountValues {

@@ -8,7 +8,7 @@ import { carriedEmail } from '../../components/carriedEmail';
 import { EmailInput } from '../../components/EmailInput';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useStepFocus } from '../../components/useStepFocus';
+import { useStepFocus } from '../../components/viewFocus';
 import { loginTexts } from './login.texts';
 import type { LoginValues } from './login.validation';
 import type { AccountViews, LoginView } from './loginView';

@@ -4,17 +4,27 @@ import { InlineNotice, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { object } from 'yup';
 import type { MigrationViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
-import { EmailForManagers } from '../../components/EmailForManagers';
+import { EmailForManagers } from '../../components/EmailInput';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
-import { signInFailure } from '../../components/sign-in-message/signInFailure';
-import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { type SignInMessage, signInFailure } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
 import { accountMigration } from './accountMigration';
 import { migrateAccountTexts } from './migrateAccount.texts';
-import { migrateAccountValidation, type MigrateAccountValues } from './migrateAccount.validation';
+import { newPassword, repeatedPassword } from '../../components/new-password/newPassword.validation';
+
+interface MigrateAccountValues {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+const migrateAccountValidation = object({
+  newPassword: newPassword(migrateAccountTexts.problems),
+  confirmPassword: repeatedPassword('newPassword'),
+});
 
 /** The specification wants no alert here, but the person must learn that nothing changed. */
 const noteOf = (error: unknown): string =>
@@ -29,18 +39,18 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: migrateAccountValidation,
     validateOnBlur: false,
-    onSubmit: async ({ newPassword }) => {
+    onSubmit: async (values) => {
       setNote(null);
       setMessage(null);
       try {
-        if (!isUpdated) await migrate(newPassword);
+        if (!isUpdated) await migrate(values.newPassword);
       } catch (error) {
         setNote(noteOf(error));
         return;
       }
       setIsUpdated(true);
       try {
-        await signIn(newPassword);
+        await signIn(values.newPassword);
       } catch (error) {
         setMessage(signInFailure(error));
         setNote(migrateAccountTexts.updated);

@@ -2,7 +2,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { useTitleFocus } from '../../components/viewFocus';
 import { passwordResetTexts } from './passwordReset.texts';
 
 const texts = passwordResetTexts.over;

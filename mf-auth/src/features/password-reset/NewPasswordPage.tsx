@@ -4,15 +4,21 @@ import { Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { object } from 'yup';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { isLinkOver } from '../../components/link-token/useLinkToken';
+import { newPassword, repeatedPassword } from '../../components/new-password/newPassword.validation';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { LinkOverPage } from './LinkOverPage';
 import { passwordResetTexts } from './passwordReset.texts';
-import { chooseValidation } from './passwordReset.validation';
 
 const texts = passwordResetTexts.choose;
+
+const chooseValidation = object({
+  password: newPassword(),
+  confirmation: repeatedPassword('password'),
+});
 
 interface NewPasswordPageProps {
   readonly token: string;

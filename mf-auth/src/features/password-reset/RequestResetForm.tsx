@@ -1,17 +1,21 @@
-import { call } from '@formline/shared/api-client';
+import { call, failureMessage, isApiError } from '@formline/shared/api-client';
 import { requestPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { object } from 'yup';
+import { ownEmail } from '../../components/email/email.validation';
 import { EmailInput } from '../../components/EmailInput';
 import { SubmitButton } from '../../components/SubmitButton';
 import { passwordResetTexts } from './passwordReset.texts';
-import { requestValidation } from './passwordReset.validation';
-import { requestFailure } from './requestFailure';
 
 const texts = passwordResetTexts.request;
+
+const requestValidation = object({
+  email: ownEmail({ missing: texts.missingEmail, invalid: texts.invalidEmail }),
+});
 
 export interface SentRequest {
   readonly email: string;
@@ -55,4 +59,12 @@ export function RequestResetForm({ email, onSent }: RequestResetFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Only a refused address and too many attempts are the visitor's. */
+export function requestFailure(error: unknown): string {
+  const isVisitors = isApiError(error) && (error.status === 400 || error.status === 429);
+  return isVisitors
+    ? failureMessage(error, passwordResetTexts.request.failed)
+    : passwordResetTexts.request.failed;
 }

@@ -6,9 +6,9 @@ import { FormError } from '@formline/shared/ui/forms';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { carriedEmail } from '../../components/carriedEmail';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { useTitleFocus } from '../../components/viewFocus';
 import { passwordResetTexts } from './passwordReset.texts';
-import { requestFailure } from './requestFailure';
+import { requestFailure } from './RequestResetForm';
 
 const texts = passwordResetTexts.sent;
 

@@ -6,11 +6,9 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import type { TwoStepViewProps } from '../../components/accountView';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
-import { signInFailure } from '../../components/sign-in-message/signInFailure';
-import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { type SignInMessage, signInFailure } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
-import { useStepFocus } from '../../components/useStepFocus';
+import { useStepFocus, useTitleFocus } from '../../components/viewFocus';
 import { twoStepTexts as texts, twoStepTexts } from './twoStep.texts';
 
 interface TwoStepValues {

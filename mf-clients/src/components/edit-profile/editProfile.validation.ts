@@ -1,4 +1,4 @@
-import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
+import { isBirthDate } from '@formline/shared/domain/dates/calendarDates';
 import { heightInchesOf } from '@formline/shared/domain/people/heightEntry';
 import { readTypedDate } from '@formline/shared/domain/dates/longDate';
 import { isPersonName } from '@formline/shared/domain/people/personName';

@@ -1,5 +1,5 @@
 import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
-import { nameOrder } from '@formline/shared/domain/people/nameOrder';
+import { nameOrder } from '@formline/shared/domain/people/nameSearch';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { PersonAvatar, Badge } from '@formline/shared/ui/core';

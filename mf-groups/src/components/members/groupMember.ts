@@ -1,6 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Client } from '@formline/shared/contracts/people/users';
-import { nameOrder } from '@formline/shared/domain/people/nameOrder';
+import { nameOrder } from '@formline/shared/domain/people/nameSearch';
 
 /** A client in a group, or one who may be chosen for it. */
 export interface GroupMember {

@@ -1,8 +1,7 @@
 import { useSearchText } from '@formline/shared/routing';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useEffect, useEffectEvent } from 'react';
 import { type GroupListState, groupListState } from './groupListState';
 import type { ListedGroup } from './listedGroups';
-import { useShowNewGroup } from './useShowNewGroup';
 
 interface Found {
   /** What is typed. */
@@ -33,4 +32,13 @@ export function FoundGroups({ all, isLoading, newGroupId, children }: FoundGroup
   const state = useMemo(() => groupListState({ all, isLoading, search }), [all, isLoading, search]);
   const found = useMemo(() => ({ text, setText, state }), [text, setText, state]);
   return <FoundContext value={found}>{children}</FoundContext>;
+}
+
+/** Ends the search when a group is made, so that it is in sight. */
+function useShowNewGroup(newGroupId: number | null, endSearch: () => void): void {
+  const end = useEffectEvent(endSearch);
+  // Meets the address bar: the search stands there.
+  useEffect(() => {
+    if (newGroupId !== null) end();
+  }, [newGroupId]);
 }

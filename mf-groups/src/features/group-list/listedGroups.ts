@@ -1,7 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { foldText } from '@formline/shared/domain/text/foldText';
-import { nameOrder } from '@formline/shared/domain/people/nameOrder';
-import { searchNames } from '@formline/shared/domain/people/nameSearch';
+import { searchNames, nameOrder } from '@formline/shared/domain/people/nameSearch';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
 /** A group as the list shows it, with what the search looks through made once per list and not once per key. */

@@ -1,6 +1,6 @@
 import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
 import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
-import { newIdempotencyKey } from '@formline/shared/contracts/newIdempotencyKey';
+import { newIdempotencyKey } from '@formline/shared/contracts/idempotencyKey';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';

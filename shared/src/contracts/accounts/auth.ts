@@ -1,10 +1,12 @@
+import * as z from '@formline/shared/contracts/schema';
 import { authTexts } from './auth.texts';
 import { endpoint } from '../endpoint';
 import { text } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
-import { roleSchema } from './roles';
 import { twoStepCode } from './twoStep';
-import * as z from '@formline/shared/contracts/schema';
+
+export const roleSchema = z.enum(['TRAINER', 'PRACTITIONER', 'CLIENT', 'ATHLETE']);
+export type Role = z.infer<typeof roleSchema>;
 
 /** What the account check found for an email address, and thereby which way signing in goes on. */
 export const loginTypes = [

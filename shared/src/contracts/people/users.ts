@@ -1,8 +1,8 @@
+import * as z from '@formline/shared/contracts/schema';
 import { endpoint } from '../endpoint';
 import { calendarDate, dbId, instant, urlId } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
-import { roleSchema } from '../accounts/roles';
-import * as z from '@formline/shared/contracts/schema';
+import { roleSchema } from '../accounts/auth';
 
 /** One club (with its locations) a trainer belongs to. It counts only while both statuses are active. */
 export const clubProfileSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Role } from '../../contracts/accounts/roles';
+import type { Role } from '../../contracts/accounts/auth';
 
 /** Whether this role is a client's. */
 export const isClientRole = (role: Role | null | undefined): boolean =>

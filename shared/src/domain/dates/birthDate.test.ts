@@ -1,4 +1,4 @@
-import { isBirthDate } from './birthDate';
+import { isBirthDate } from './calendarDates';
 
 it.each([
   ['1984-02-29', true],

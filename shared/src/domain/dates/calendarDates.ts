@@ -109,3 +109,19 @@ export function monthWeeks(date: string): string[][] {
 export function monthGrid(date: string): string[] {
   return daysFrom(startOfWeek(`${monthOf(date)}-01`), GRID_DAYS);
 }
+
+const EARLIEST = '1900-01-01';
+
+/**
+ * Whether this can be a birth date, both `YYYY-MM-DD`. One day after today counts because of time
+ * zones.
+ */
+export function isBirthDate(date: string, today: string): boolean {
+  return date >= EARLIEST && date <= addDays(today, 1);
+}
+
+/**
+ * Whether a record can have this day, both `YYYY-MM-DD`: since 1900, not in the future. One day
+ * after today counts because of time zones.
+ */
+export const isDayOfRecord = (date: string, today: string): boolean => isBirthDate(date, today);

@@ -1,4 +1,4 @@
-import { isDayOfRecord } from './recordDay';
+import { isDayOfRecord } from './calendarDates';
 
 it.each([
   ['2026-11-21', true],

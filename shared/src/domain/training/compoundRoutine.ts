@@ -1,6 +1,6 @@
 import type { RoutineType } from '../../contracts/library/compoundRoutines';
 import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
-import { compoundRoutineTexts } from './compoundRoutine.texts';
+import { compoundRoutineTexts } from './training.texts';
 
 /** Most repetitions of a superset. */
 export const SUPERSET_MAX_REPS = 99;

@@ -1,5 +1,5 @@
 import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
-import { exerciseDoseTexts } from './exerciseDose.texts';
+import { exerciseDoseTexts } from './training.texts';
 
 export type DoseVolume = 'reps' | 'duration' | 'distance';
 export type DoseIntensity = 'pace' | 'tempo' | 'n/a';

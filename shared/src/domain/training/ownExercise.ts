@@ -1,5 +1,11 @@
 import { type DoseFigures, doseLimitProblems, type DoseProblems } from './exerciseDose';
-import { ownExerciseTexts } from './ownExercise.texts';
+
+const ownExerciseTexts = {
+  nameMissing: 'Name is a required field',
+  descriptionMissing: 'Description is a required field',
+  muscleGroupMissing: 'At least 1 muscle group is required',
+  tooLong: (field: string, longest: number) => `${field} must be at most ${longest} characters`,
+} as const;
 
 /** Longest name of an exercise that is kept, in characters. */
 export const EXERCISE_NAME_MAX_LENGTH = 160;

@@ -1,5 +1,5 @@
 import { dayOfMonth, monthNumberOf, yearOf } from '../dates/calendarDates';
-import { programNamesTexts } from './programNames.texts';
+import { programNamesTexts } from './training.texts';
 
 /** Category of a program that was given none. */
 export const FALLBACK_PROGRAM_CATEGORY = 'General Fitness';

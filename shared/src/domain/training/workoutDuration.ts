@@ -1,4 +1,9 @@
-import { workoutDurationTexts } from './workoutDuration.texts';
+const workoutDurationTexts = {
+  nothing: '0 min',
+  minutes: (minutes: number) => (minutes === 1 ? '1 min' : `${minutes} mins`),
+  wholeMinutes: (minutes: number) => `${minutes}+ mins`,
+  seconds: (seconds: number) => `${seconds} secs`,
+} as const;
 
 /**
  * How long a workout takes: estimates in seconds made from the dose of each exercise, and the words a total is shown in.

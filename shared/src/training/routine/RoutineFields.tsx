@@ -3,7 +3,7 @@ import {
   ROUTINE_TITLE_MAX_LENGTH,
   SUPERSET_MAX_REPS,
 } from '@formline/shared/domain/training/compoundRoutine';
-import { compoundRoutineTexts } from '@formline/shared/domain/training/compoundRoutine.texts';
+import { compoundRoutineTexts } from '@formline/shared/domain/training/training.texts';
 import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';

@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Container } from '../container/Container';
-import { NoticeSign } from '../inline-notice/NoticeSign';
-import { noticeTones } from '../inline-notice/noticeTones';
+import { noticeTones, NoticeSign } from '../inline-notice/InlineNotice';
 
 const bannerTexts = {
   label: { info: 'Notice', warning: 'Warning', error: 'Problem' },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   COLOR_SCHEME_COOKIE,
   type ColorSchemeChoice,
@@ -44,4 +45,15 @@ export function subscribeToColorScheme(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) document.removeEventListener('visibilitychange', handleChange);
   };
+}
+
+const onServer = (): ColorSchemeChoice => 'system';
+
+/** The chosen scheme (light, dark or system) and its setter. */
+export function useColorScheme(): {
+  readonly choice: ColorSchemeChoice;
+  readonly choose: (choice: ColorSchemeChoice) => void;
+} {
+  const choice = useSyncExternalStore(subscribeToColorScheme, currentColorScheme, onServer);
+  return { choice, choose: chooseColorScheme };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyCaps } from '../key-cap/KeyCaps';
-import { commandDialogTexts } from './CommandDialog.texts';
+
+const texts = { choose: 'Choose', open: 'Open', close: 'Close' };
 
 const Foot = chakra('div', {
   base: {
@@ -22,13 +23,13 @@ export function CommandFoot() {
   return (
     <Foot aria-hidden="true">
       <span>
-        <KeyCaps keys="ArrowUp ArrowDown" /> {commandDialogTexts.choose}
+        <KeyCaps keys="ArrowUp ArrowDown" /> {texts.choose}
       </span>
       <span>
-        <KeyCaps keys="Enter" /> {commandDialogTexts.open}
+        <KeyCaps keys="Enter" /> {texts.open}
       </span>
       <span>
-        <KeyCaps keys="Escape" /> {commandDialogTexts.close}
+        <KeyCaps keys="Escape" /> {texts.close}
       </span>
     </Foot>
   );

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { matchesKeys } from '../shortcuts/shortcutKeys';
-import { commandDialogTexts } from './CommandDialog.texts';
 import { type CommandGroup, itemAfterKey, itemsOf } from './commandGroups';
 import { CommandList } from './CommandList';
 
@@ -83,7 +82,9 @@ export function CommandSearch(props: CommandSearchProps) {
         onPick={onPick}
       />
       {note ? <Note>{note}</Note> : null}
-      <VisuallyHidden role="status">{commandDialogTexts.results(items.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{resultsText(items.length)}</VisuallyHidden>
     </>
   );
 }
+
+const resultsText = (count: number) => (count === 1 ? '1 result' : `${count} results`);

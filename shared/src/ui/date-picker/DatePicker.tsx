@@ -1,12 +1,11 @@
+import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { PopoverContent, PopoverPositioner, PopoverRoot, PopoverTrigger } from '@chakra-ui/react/popover';
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { TextInput } from '../text-input/TextInput';
-import { DayCalendar } from './DayCalendar';
-import { datePickerTexts as texts } from './DatePicker.texts';
+import { DayCalendar, datePickerTexts as texts } from './DayCalendar';
 
 const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
 const ButtonContainer = chakra('div', {

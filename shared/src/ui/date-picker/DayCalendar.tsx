@@ -1,11 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { dayByKey } from '@formline/shared/domain/dates/dayByKey';
 import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
-import { datePickerTexts as texts } from './DatePicker.texts';
+
+export const datePickerTexts = {
+  format: 'MM/DD/YYYY',
+  open: 'Choose a date',
+  calendar: (month: string) => `Days of ${month}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+};
 
 const LOCALE = 'en-US';
 const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
@@ -88,14 +95,24 @@ export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps)
   return (
     <>
       <Head>
-        <IconButton label={texts.previousMonth} icon={<ChevronLeft />} size="sm" onClick={() => turn(-1)} />
+        <IconButton
+          label={datePickerTexts.previousMonth}
+          icon={<ChevronLeft />}
+          size="sm"
+          onClick={() => turn(-1)}
+        />
         <MonthTitle aria-live="polite">{monthName(reached)}</MonthTitle>
-        <IconButton label={texts.nextMonth} icon={<ChevronRight />} size="sm" onClick={() => turn(1)} />
+        <IconButton
+          label={datePickerTexts.nextMonth}
+          icon={<ChevronRight />}
+          size="sm"
+          onClick={() => turn(1)}
+        />
       </Head>
       <Weeks
         ref={gridRef}
         role="grid"
-        aria-label={texts.calendar(monthName(reached))}
+        aria-label={datePickerTexts.calendar(monthName(reached))}
         onKeyDown={handleKeyDown}
       >
         <div role="row">

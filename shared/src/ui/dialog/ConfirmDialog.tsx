@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Text } from '../typography/Text';
-import { Dialog } from './Dialog';
-import { dialogTexts } from './Dialog.texts';
+import { Dialog, dialogTexts } from './Dialog';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

@@ -14,10 +14,11 @@ import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
-import { dialogTexts } from './Dialog.texts';
 import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
 import { useOpenDialog } from './openDialogs';
 import { useOpener } from './useOpener';
+
+export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };
 
 export interface DialogProps {
   isOpen: boolean;

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo } from 'react';
 import { FieldContext, type FieldControl } from './fieldContext';
-import { fieldLabelStyle } from './fieldLabelStyle';
 import { FieldNotes, useFieldNotes } from './FieldNotes';
+
+/** The look of a control's name, on a label and on the legend of a group alike. */
+export const fieldLabelStyle = { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } as const;
 
 const FieldRoot = chakra('div', { base: { display: 'flex', flexDirection: 'column', w: 'full' } });
 const LabelRow = chakra('div', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { fieldLabelStyle } from './fieldLabelStyle';
+import { fieldLabelStyle } from './Field';
 import { type FieldNoteContent, FieldNotes, useFieldNotes } from './FieldNotes';
 
 const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { filterChipTexts as texts } from './FilterChip.texts';
+
+const texts = { remove: (label: string) => `Remove filter ${label}` };
 
 const Chip = chakra(
   'button',

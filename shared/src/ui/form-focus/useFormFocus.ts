@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { firstEntryOf } from './firstEntryOf';
 
 interface SubmittedForm {
   readonly isSubmitting: boolean;
@@ -34,4 +33,12 @@ export function useFormFocus({
 function isNowhere(active: Element | null, form: HTMLElement | null): boolean {
   if (active === document.body) return true;
   return form?.contains(active) === false && form.closest('[role=dialog]')?.contains(active) === true;
+}
+
+/** The first empty field of a form, or else its first field. */
+export function firstEntryOf(form: HTMLElement | null): HTMLElement | null {
+  const fields = Array.from(
+    form?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [],
+  );
+  return fields.find((field) => field.value === '') ?? fields[0] ?? null;
 }

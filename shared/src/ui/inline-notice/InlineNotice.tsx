@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { NoticeSign } from './NoticeSign';
-import { noticeTones, type NoticeTone } from './noticeTones';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+
+/** Backgrounds of notices. Word and icon repeat the meaning of the colour. */
+export const noticeTones = {
+  info: { bg: 'status.upcoming.bg', color: 'status.upcoming.fg' },
+  success: { bg: 'status.complete.bg', color: 'status.complete.fg' },
+  warning: { bg: 'status.incomplete.bg', color: 'status.incomplete.fg' },
+  error: { bg: 'danger.subtle', color: 'danger.text' },
+};
+
+export type NoticeTone = keyof typeof noticeTones;
 
 const NoticeRoot = chakra('div', {
   base: {
@@ -39,4 +48,11 @@ export function InlineNotice({ children, tone = 'info', title, action, role }: I
       </chakra.div>
     </NoticeRoot>
   );
+}
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export function NoticeSign({ tone }: { tone: NoticeTone }) {
+  const Sign = signs[tone];
+  return <Sign aria-hidden="true" />;
 }

@@ -1,5 +1,13 @@
-import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
-import { PartFailures } from './PartFailures';
+import { type ComponentType, use, useEffect, useEffectEvent, useState, createContext } from 'react';
+
+/** Receives a part that failed to load or threw while rendering. @param attempt counted from 1 */
+type HearPartFailure = (error: unknown, attempt: number) => void;
+
+/**
+ * Parts show their own failures, so that nothing around them notices: this reports them to the
+ * owner of the code.
+ */
+export const PartFailures = createContext<HearPartFailure>(() => undefined);
 
 /** A component whose code is loaded on first use; a mount after a failure loads it again. */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { Dialog } from '../dialog/Dialog';
 import { ErrorState } from '../error-state/ErrorState';
-import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
+import { lazyPartTexts } from '../lazy-part/lazyPart';
 import { LoadingState } from '../loading-state/LoadingState';
 import { Skeleton } from '../skeleton/Skeleton';
 

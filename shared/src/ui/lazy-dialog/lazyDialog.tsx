@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { lazyCode } from '../lazy-code/lazyCode';
 import type { StandInProps } from './StandIn';
 import { ErrorState } from '../error-state/ErrorState';
-import { lazyPartTexts } from '../lazy-part/lazyPart.texts';
+import { lazyPartTexts } from '../lazy-part/lazyPart';
 
 /** Code that arrives sooner opens its dialog directly, without a placeholder that flashes. */
 const STAND_IN_AFTER_MS = 300;

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PartFailures } from '../lazy-code/PartFailures';
+import { PartFailures } from '../lazy-code/lazyCode';
 import { UiProvider } from '../provider/UiProvider';
-import { lazyPart } from './lazyPart';
-import { lazyPartTexts } from './lazyPart.texts';
+import { lazyPart, lazyPartTexts } from './lazyPart';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;

@@ -1,8 +1,11 @@
 import { Component, type ComponentType, type ReactNode, use } from 'react';
 import { ErrorState } from '../error-state/ErrorState';
-import { lazyCode } from '../lazy-code/lazyCode';
-import { PartFailures } from '../lazy-code/PartFailures';
-import { lazyPartTexts } from './lazyPart.texts';
+import { lazyCode, PartFailures } from '../lazy-code/lazyCode';
+
+export const lazyPartTexts = {
+  failed: 'We couldn’t load this part of the page',
+  whatToDo: 'Check your connection and try again.',
+};
 
 interface LazyPartLooks<Props> {
   readonly loading: ReactNode;

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChartSeries } from './chartModel';
 import { lineChartTexts as texts } from './LineChart.texts';
-import { lookOf, type SeriesLook } from './seriesLooks';
-import { SeriesMark } from './SeriesMark';
+import { SeriesMark, lookOf, type SeriesLook } from './SeriesMark';
 
 const List = chakra('ul', {
   base: {

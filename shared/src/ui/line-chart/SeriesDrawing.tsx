@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { memo, useId } from 'react';
 import type { ChartLayout, PlacedPoint, PlacedSeries } from './chartLayout';
-import { lookOf } from './seriesLooks';
-import { SeriesMark } from './SeriesMark';
+import { SeriesMark, lookOf } from './SeriesMark';
 
 /** More marks than this overlap: only the selected point keeps its mark. */
 const MOST_MARKS = 16;

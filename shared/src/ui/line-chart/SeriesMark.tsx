@@ -1,5 +1,21 @@
-import { symbol } from 'd3-shape';
-import type { SeriesLook } from './seriesLooks';
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle, type SymbolType } from 'd3-shape';
+
+/** Distinguishes series by colour, marker shape and dash pattern. */
+export interface SeriesLook {
+  readonly color: string;
+  readonly mark: SymbolType;
+  readonly dashes: string | undefined;
+}
+
+const looks: readonly [SeriesLook, ...SeriesLook[]] = [
+  { color: 'chart.1', mark: symbolCircle, dashes: undefined },
+  { color: 'chart.2', mark: symbolSquare, dashes: '7 4' },
+  { color: 'chart.3', mark: symbolTriangle, dashes: '2 4' },
+  { color: 'chart.4', mark: symbolDiamond, dashes: '9 4 2 4' },
+];
+
+/** The look of the series at this index. */
+export const lookOf = (index: number): SeriesLook => looks[index % looks.length] ?? looks[0];
 
 interface SeriesMarkProps {
   readonly look: SeriesLook;

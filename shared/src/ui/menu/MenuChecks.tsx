@@ -7,8 +7,7 @@ import {
 } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import type { MenuChoiceOption } from './MenuChoice';
-import { MenuNote } from './MenuNote';
+import { type MenuChoiceOption, MenuNote } from './MenuChoice';
 
 const Options = chakra('div', {
   variants: {

@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MenuNote } from './MenuNote';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export interface MenuChoiceOption {
   value: string;
@@ -43,3 +43,7 @@ export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps)
     </MenuRadioItemGroup>
   );
 }
+
+export const MenuNote = chakra('span', {
+  base: { display: 'block', fontSize: 'xs', color: 'fg.subtle' },
+});

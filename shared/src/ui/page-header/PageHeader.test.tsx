@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { UiProvider } from '../provider/UiProvider';
-import { PageHeader } from './PageHeader';
-import { PAGE_TITLE_ID } from './pageTitleId';
+import { PageHeader, PAGE_TITLE_ID } from './PageHeader';
 
 it('shows title, subtitle, the way up and the actions', () => {
   render(

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Breadcrumbs } from './Breadcrumbs';
-import { PAGE_TITLE_ID } from './pageTitleId';
+
+/** The id of the page's h1, which the shell focuses after a route change. */
+export const PAGE_TITLE_ID = 'page-title';
 
 const HeaderRow = chakra('div', {
   base: {

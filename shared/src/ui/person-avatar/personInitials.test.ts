@@ -1,5 +1,4 @@
-import { avatarColor } from './avatarColor';
-import { personInitials } from './personInitials';
+import { avatarColor, personInitials } from './PersonAvatar';
 import { AVATAR_COLOR_COUNT } from '../theme/semanticColors';
 
 it.each([

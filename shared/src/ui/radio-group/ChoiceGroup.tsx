@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { fieldLabelStyle } from '../field/fieldLabelStyle';
+import { fieldLabelStyle } from '../field/Field';
 import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/FieldNotes';
 
 const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });

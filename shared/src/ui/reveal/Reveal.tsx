@@ -1,7 +1,6 @@
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { MotionRoot } from '../motion-root/MotionRoot';
-import { EASE_OUT, PANEL_SECONDS } from '../motion-root/motionTimes';
+import { MotionRoot, EASE_OUT, PANEL_SECONDS } from '../motion-root/MotionRoot';
 
 const RISE_PX = 8;
 

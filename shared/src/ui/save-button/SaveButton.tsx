@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import type { SaveState } from '../../domain/saving';
 import { Button } from '../button/Button';
 import { announce } from '../live-region/announcements';
-import { saveButtonTexts as texts } from './SaveButton.texts';
+
+const texts = {
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+};
 
 const ready = { text: undefined, icon: undefined, isFailed: false } as const;
 const failed = { text: undefined, icon: <CircleAlert aria-hidden="true" />, isFailed: true } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../contracts/newIdempotencyKey';
+import { newIdempotencyKey } from '../../contracts/idempotencyKey';
 import { afterEvent, saveStateOf, type SavingEvent, startSaving } from '../../domain/saving';
 
 export interface SavingOptions {

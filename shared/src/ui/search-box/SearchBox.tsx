@@ -3,8 +3,9 @@ import { Search, X } from 'lucide-react';
 import { createContext, memo, type RefObject, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { inputRecipe } from '../text-input/inputRecipe';
-import { searchBoxTexts } from './SearchBox.texts';
 import { useShortcut } from '../shortcuts/useShortcut';
+
+const searchBoxTexts = { clear: 'Clear search', shortcut: '/' };
 
 /**
  * The parts are plain elements styled by the root's rules: styled components would recompute their

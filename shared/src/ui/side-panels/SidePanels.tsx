@@ -8,7 +8,10 @@ import {
   useRef,
 } from 'react';
 import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
-import { sidePanelsTexts as texts } from './SidePanels.texts';
+
+const texts = {
+  percent: (percent: number) => `${percent} percent`,
+};
 
 /** Below this width two panels do not fit: the open one replaces the list. */
 const NARROW = '@container (max-width: 40rem)';

@@ -179,3 +179,9 @@ const spansOf = ({ rows, count, axis }: BoardListEntry): RowSpans => ({
     return axis === 'across' ? { start: box.left, end: box.right } : { start: box.top, end: box.bottom };
   },
 });
+
+/** Moves a row by one position within its list. */
+export function moveBy(board: Board, held: HeldRow, by: -1 | 1): void {
+  const position = board.positionOf(held);
+  if (position) board.moveTo(held, { ...position, index: position.index + by });
+}

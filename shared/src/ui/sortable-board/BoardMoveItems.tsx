@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { MenuItem } from '../menu/MenuItem';
 import { RowEndsContext, useBoard, useRow } from './boardContext';
-import { moveBy } from './moveBy';
+import { moveBy } from './Board';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
 /**

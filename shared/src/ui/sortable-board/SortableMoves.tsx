@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { IconButton } from '../button/IconButton';
 import { RowEndsContext, useBoard, useRow } from './boardContext';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
-import { moveBy } from './moveBy';
+import { moveBy } from './Board';
 
 /** Two buttons that move a row by one position, for those who neither drag nor use the keyboard. */
 export function SortableMoves() {

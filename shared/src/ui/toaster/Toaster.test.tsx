@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/Dialog';
 import { currentAnnouncement } from '../live-region/announcements';
 import { UiProvider } from '../provider/UiProvider';
 import { notify } from './notify';
-import { toastStore } from './toastStore';
+import { toastStore } from './shownNotices';
 
 afterEach(() => act(async () => toastStore.remove()));
 

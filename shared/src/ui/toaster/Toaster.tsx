@@ -7,7 +7,7 @@ import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { toasterTexts } from './Toaster.texts';
 import { toastRecipe } from './toastRecipe';
-import { toastStore } from './toastStore';
+import { toastStore } from './shownNotices';
 import { useToastFocus } from './useToastFocus';
 
 /** Shows the notices of `notify`. Silent, as the live region announces them. */

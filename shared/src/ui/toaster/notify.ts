@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import { announce } from '../live-region/announcements';
-import { makeRoomForNotice, rememberNotice } from './shownNotices';
+import { makeRoomForNotice, rememberNotice, toastStore } from './shownNotices';
 import { Toaster } from './Toaster';
 import { toasterTexts } from './Toaster.texts';
 import { fillToasterOutlet } from './ToasterOutlet';
-import { toastStore } from './toastStore';
 
 /** A notice with an action stays long enough to be reached by keyboard. */
 const NOTICE_MS = 6_000;

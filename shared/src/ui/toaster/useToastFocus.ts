@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { PAGE_TITLE_ID } from '../page-header/pageTitleId';
+import { PAGE_TITLE_ID } from '../page-header/PageHeader';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { toasterTexts } from './Toaster.texts';
-import { toastStore } from './toastStore';
+import { toastStore } from './shownNotices';
 
 const isShortcut = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === 'KeyT';

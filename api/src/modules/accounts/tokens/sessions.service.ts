@@ -1,6 +1,5 @@
-import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import type { TokenAnswer, Role } from '@formline/shared/contracts/accounts/auth';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
-import type { Role } from '@formline/shared/contracts/accounts/roles';
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import Bowser from 'bowser';
 import type { Clock } from '../../../clock';

@@ -1,4 +1,4 @@
-import { isBirthDate } from '@formline/shared/domain/dates/birthDate';
+import { isBirthDate } from '@formline/shared/domain/dates/calendarDates';
 import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/people/phoneNumber';
 import type { PersonChanges, UserChanges } from '@formline/shared/contracts/people/profiles';
 import { invalidInput } from '../../../plugins/HttpProblem';

@@ -1,5 +1,5 @@
 import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
-import { isDayOfRecord } from '@formline/shared/domain/dates/recordDay';
+import { isDayOfRecord } from '@formline/shared/domain/dates/calendarDates';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';

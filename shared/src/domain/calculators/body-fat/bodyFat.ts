@@ -9,11 +9,19 @@ import {
 import { type Calculated, calculator, problemOf, resultOf } from '../calculator';
 import { roundTo, toCentimetres } from '../measureUnits';
 import type { SexReference } from '../person';
-import { bodyFatTexts } from './bodyFat.texts';
 import { durninWomersleyDensity } from './durninWomersley';
 import { jacksonPollockAges, jacksonPollockDensity, jacksonPollockLargestSum } from './jacksonPollock';
 import { navyDensity, navyLengthsFit } from './navyBodyFat';
 import { skinfoldSum } from './skinfolds';
+
+const bodyFatTexts = {
+  lengthsDoNotFit: 'The neck must be smaller than the waist.',
+  hipNeeded: 'Please enter the hip circumference.',
+  foldsNeeded: 'Please enter all skinfolds this method needs.',
+  foldsTooLarge: 'The skinfolds are larger than this method covers. Please choose another method.',
+  ageNotStudied: 'This method does not cover this age. Please choose another method.',
+  fatNotPossible: 'These measures do not give a possible body fat. Please check them.',
+} as const;
 
 const POSSIBLE = { from: 1, to: 75 } as const;
 

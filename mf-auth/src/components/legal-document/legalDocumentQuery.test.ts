@@ -1,4 +1,4 @@
-import { documentBody } from './documentBody';
+import { documentBody } from './legalDocumentQuery';
 
 it('takes off the title and leaves the rest as it is', () => {
   expect(documentBody('\n# Privacy Policy\n\nWe hold **little**.\n\n# Appendix\n')).toBe(

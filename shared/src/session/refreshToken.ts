@@ -1,6 +1,7 @@
 import { call, isApiError } from '../api-client/apiClient';
-import { requestToken, type TokenAnswer } from '../contracts/accounts/auth';
+import { requestToken, type TokenAnswer, revokeToken } from '../contracts/accounts/auth';
 import { pause } from './pause';
+import { errorCodes } from '../contracts/errorCodes';
 
 /**
  * An answer that was lost may have used the token up. For half a minute the server then answers it again with the same
@@ -27,3 +28,26 @@ export async function exchangeRefreshToken(refreshToken: string): Promise<TokenA
     }
   }
 }
+
+/**
+ * Ends a session on the server; without a connection, as soon as there is one again. Nobody has to
+ * wait: signing out must not hang on the network, and what is not revoked ends by its own clock.
+ */
+export async function revokeSession(refreshToken: string): Promise<void> {
+  try {
+    await call(revokeToken, { body: { refresh_token: refreshToken } });
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 0) return;
+    addEventListener('online', () => void revokeSession(refreshToken), { once: true });
+  }
+}
+
+/**
+ * Whether a session was refused, by the server or by a proxy in front of it: to ask again would end the same way. An
+ * answer of 400 counts only as our server's, because a proxy sends it for reasons of its own.
+ */
+export const isRefusedGrant = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === 401 ||
+    error.status === 403 ||
+    (error.status === 400 && error.code === errorCodes.invalidInput));

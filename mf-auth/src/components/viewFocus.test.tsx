@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useStepFocus } from './useStepFocus';
+import { useStepFocus } from './viewFocus';
 
 function Step() {
   const field = useRef<HTMLInputElement>(null);

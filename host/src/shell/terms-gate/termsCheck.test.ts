@@ -1,4 +1,4 @@
-import { openDocuments } from './openDocuments';
+import { openDocuments } from './termsCheck';
 
 it.each([
   [false, false, []],

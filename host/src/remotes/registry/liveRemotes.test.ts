@@ -1,7 +1,6 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
-import { buildRegistryEntry } from '../../testing/registryEntry';
-import { fallbackOf } from './fallbackOf';
-import { keepRegistry } from './liveRemotes';
+import { buildRegistryEntry } from '../../testing/registryOf';
+import { keepRegistry, fallbackOf } from './liveRemotes';
 
 const entry = { ...buildRegistryEntry('mf-a'), build: '1.1.0-beef' };
 

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COLOR_SCHEME_COOKIE } from '../../domain/accounts/colorScheme';
 import { UiProvider } from '../provider/UiProvider';
-import { useColorScheme } from './useColorScheme';
+import { useColorScheme } from './colorSchemeStore';
 
 const schemesOfPage = () => document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content;
 const writeCookie = (value: string, seconds: number) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-client/apiClient';
 import { errorCodes } from '../contracts/errorCodes';
-import { isRefusedGrant } from './refusedGrant';
+import { isRefusedGrant } from './refreshToken';
 
 const FOREIGN = errorCodes.unexpected;
 

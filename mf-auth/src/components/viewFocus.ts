@@ -1,4 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { PAGE_TITLE_ID } from '@formline/shared/ui/core';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useEffect } from 'react';
 
 /** On load the field never takes the focus from another control. */
 export function useStepFocus(field: RefObject<HTMLInputElement | null>, isAway: boolean, step: string): void {
@@ -12,4 +13,12 @@ export function useStepFocus(field: RefObject<HTMLInputElement | null>, isAway: 
     if (!isFirst.current || !isTaken()) focusField();
     isFirst.current = false;
   }, [isAway, step]);
+}
+
+/** Focuses the title of a view that replaces another, so that screen readers read it. */
+export function useTitleFocus(): void {
+  // External system: the browser's focus.
+  useEffect(() => {
+    document.getElementById(PAGE_TITLE_ID)?.focus();
+  }, []);
 }

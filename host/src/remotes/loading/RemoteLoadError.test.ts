@@ -1,5 +1,4 @@
-import { RemoteLoadError } from './RemoteLoadError';
-import { asLoadError } from './asLoadError';
+import { RemoteLoadError, asLoadError } from './RemoteLoadError';
 
 const lost = Object.assign(new Error('Loading chunk 7 failed'), { type: 'error', request: '/x.js' });
 

@@ -1,1 +1,0 @@
-export const hostBuild = (): string => document.documentElement.dataset['build'] ?? 'unknown';

@@ -1,3 +1,0 @@
-export function documentBody(markdown: string): string {
-  return markdown.replace(/^\uFEFF?\s*# [^\n]*\n?/, '');
-}

@@ -1,1 +1,0 @@
-export const programNamesTexts = { required: 'Program name is required' };

@@ -1,3 +1,0 @@
-const results = (count: number) => (count === 1 ? '1 result' : `${count} results`);
-
-export const commandDialogTexts = { results, choose: 'Choose', open: 'Open', close: 'Close' };

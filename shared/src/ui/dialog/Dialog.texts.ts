@@ -1,1 +1,0 @@
-export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };

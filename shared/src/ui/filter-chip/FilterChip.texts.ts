@@ -1,1 +1,0 @@
-export const filterChipTexts = { remove: (label: string) => `Remove filter ${label}` };

@@ -1,5 +1,0 @@
-export const saveButtonTexts = {
-  save: 'Save',
-  saving: 'Saving...',
-  saved: 'Saved',
-};

@@ -1,1 +1,0 @@
-export const searchBoxTexts = { clear: 'Clear search', shortcut: '/' };

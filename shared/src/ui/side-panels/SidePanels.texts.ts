@@ -1,3 +1,0 @@
-export const sidePanelsTexts = {
-  percent: (percent: number) => `${percent} percent`,
-};
