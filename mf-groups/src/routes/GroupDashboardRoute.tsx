@@ -28,7 +28,7 @@ export function GroupDashboardRoute() {
   );
 }
 
-/** Puts the group, its members and its calendar together. The calendar keeps its day in the address, as `date`. */
+/** The calendar keeps its day in the URL, as `date`. */
 function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
   const canEdit = useCanEdit();
   const navigate = useNavigate();

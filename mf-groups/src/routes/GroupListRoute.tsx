@@ -42,7 +42,7 @@ export function GroupListRoute() {
   );
 }
 
-/** Begins a new group when the address asks for it, and takes the wish out of the address: once is enough. */
+/** Starts a new group when the URL says so, and removes the parameter. */
 function useCreateFromAddress(canEdit: boolean, create: () => void): void {
   const [query, setQuery] = useSearchParams();
   const isAsked = query.has(CREATE_PARAMETER);
@@ -52,7 +52,7 @@ function useCreateFromAddress(canEdit: boolean, create: () => void): void {
     setQuery(next, { replace: true });
     if (canEdit) create();
   });
-  // Meets the address bar: the wish stands there.
+  // External system: the URL.
   useEffect(() => {
     if (isAsked) answer();
   }, [isAsked]);

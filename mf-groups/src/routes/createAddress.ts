@@ -1,2 +1,2 @@
-/** Asks the list in the address to begin with a new group, as the command palette does. */
+/** The command palette opens the list with this parameter to start a new group. */
 export const CREATE_PARAMETER = 'create';

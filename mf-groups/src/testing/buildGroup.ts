@@ -16,7 +16,6 @@ const member = (fullName: string): ClientGroup['client_group_clients'][number] =
   return { client_user: { id: nextId(), user: { id: nextId(), ...user } } };
 };
 
-/** A client group of the personal profile, its members given by their full names. */
 export function buildGroup(
   title: string,
   members: readonly string[] = [],

@@ -17,7 +17,6 @@ export const ana = clientCalled(1, 'Ana', 'Ruiz');
 export const ben = clientCalled(2, 'Ben', 'Stone');
 export const zoe = clientCalled(3, 'Zoë', 'Adler');
 
-/** A group of these clients. */
 export const groupOf = (title: string, ...members: readonly Client[]): ClientGroup => ({
   id: 7,
   title,
@@ -32,7 +31,7 @@ export const groupOf = (title: string, ...members: readonly Client[]): ClientGro
   })),
 });
 
-/** The dialog over three clients; null makes a new group. What is planned: eight workouts for Ben, twelve for who joins. */
+/** Null creates a group. Planned: eight workouts for Ben, twelve for each new member. */
 export async function openGroupDialog(group: ClientGroup | null) {
   const api = fakeApi();
   api.answer(listTrainerClients, [ana, ben, zoe]);
@@ -50,7 +49,6 @@ export async function openGroupDialog(group: ClientGroup | null) {
     press,
     name: () => screen.getByRole('textbox', { name: 'Group name' }),
     titled: (name: string) => screen.findByRole('dialog', { name }),
-    /** Ticks or unticks clients in the picker and comes back. */
     choose: async (...names: readonly string[]) => {
       await press('Choose clients');
       for (const name of names) await user.click(await screen.findByRole('row', { name }));

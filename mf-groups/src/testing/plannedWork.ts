@@ -1,15 +1,13 @@
 import type { PlannedWork } from '../features/group-dialog/plannedWork';
 
 interface Ahead {
-  /** Workouts somebody who joins gets. */
   readonly joining?: number;
-  /** Workouts ahead, by the member's `client_user_id`. */
+  /** By `client_user_id`. */
   readonly ahead?: Readonly<Record<number, number>>;
-  /** Workouts kept from an earlier time in the group, in the same way. */
+  /** By `client_user_id`. */
   readonly kept?: Readonly<Record<number, number>>;
 }
 
-/** What is planned with a group; nothing if not said. */
 export function plannedWork({ joining = 0, ahead = {}, kept = {} }: Ahead = {}): PlannedWork {
   const clients = countsOf(ahead);
   return {

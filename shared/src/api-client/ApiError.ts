@@ -2,8 +2,8 @@ import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
 import { apiErrorTexts } from './apiErrors.texts';
 
 /**
- * Any refused or failed call. `status` is 0 when no answer came; `message` is empty when a refusal came without words.
- * Recognise it with `isApiError`.
+ * Any refused or failed call; recognise it with `isApiError`. `status` is 0 without an answer, `message` may be
+ * empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly key: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** With the key `two_step_required`: what the code is sent with. */
+  /** With the key `two_step_required`: sent with the code. */
   readonly two_step_token: string | undefined;
 
   constructor(status: number, body: ErrorBody) {
@@ -26,27 +26,27 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an `ApiError` by its name: two bundles may hold two classes. */
+/** By name, because two bundles may hold two classes. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** What a code of two-step sign-in is sent with, when that is what a password was answered with; otherwise null. */
+/** The token to send with a two-step code, or null. */
 export const twoStepTokenOf = (error: unknown): string | null =>
   isApiError(error) && error.key === 'two_step_required' ? (error.two_step_token ?? null) : null;
 
-/** What a person is told of a failure: the title of the answer, else its message, else the words of the screen. */
+/** The text for a person: title or message of the answer, else the fallback. */
 export const failureMessage = (error: unknown, fallback = apiErrorTexts.unknown): string =>
   (isApiError(error) && (error.title || error.message)) || fallback;
 
 const { serverError, unexpected } = apiErrorTexts;
 
-/** The words the server sent for a person; null when it has none but that something went wrong on its side. */
+/** The server's text for a person; null for a server error without one. */
 export const serverWords = (error: unknown): string | null => {
   const words = isApiError(error) ? error.title || error.message : '';
   return words === '' || words === serverError || words === unexpected ? null : words;
 };
 
-/** The failure of a call for which nobody is signed in any more. */
+/** The failure of a call after sign-out. */
 export const notSignedIn = (): ApiError =>
   new ApiError(401, { message: apiErrorTexts.notSignedIn, code: errorCodes.unauthenticated });

@@ -15,36 +15,32 @@ export { ApiError, failureMessage, isApiError, notSignedIn, serverWords, twoStep
 export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/idempotencyKey';
 
-/** A call is tried at most this often: once, and once more with a renewed token. */
+/** Once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;
 const CALL_TIMEOUT_MS = 30_000;
-/** A large file on a slow line takes as long as it takes; who waits for it may cancel. */
+/** A large file may take long; the caller may cancel. */
 const NO_TIMEOUT_MS = 0;
 
-/** How a call is made. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
-   * Names the wish to change something, so that the server does it once however often it is asked: a form keeps one key
-   * (`newIdempotencyKey()`) until its save succeeded or its content changed. Absent: every call is a wish of its own.
+   * Makes the server do a change once: a form uses one key (`newIdempotencyKey()`) until it is saved or changed.
+   * Default: one per call.
    */
   readonly idempotencyKey?: string;
-  /**
-   * Told now and then which share of a form has been sent, from 0 to 1. At 1 the server still works on the files. It
-   * starts again from the beginning when the form is sent once more with a renewed token.
-   */
+  /** Share of a form that has been sent, from 0 to 1; starts again when the form is repeated with a renewed token. */
   readonly onProgress?: (share: number) => void;
-  /** How long to wait for the answer; absent: as long as calls usually wait. */
+  /** Absent: the default timeout. */
   readonly timeoutMs?: number;
-  /** Calls with this access token instead of the session's; a refusal is then final. */
+  /** Used instead of the session's token; a refusal is then final. */
   readonly token?: string;
 }
 
-/** What the session gives the client: the tokens. The client holds none itself. */
+/** The client holds no tokens itself. */
 export interface TokenSource {
-  /** A token that is not past its expiry, renewed first if need be; null when nobody is signed in. */
+  /** Renewed first when expired; null when nobody is signed in. */
   readonly validToken: () => Promise<string | null>;
-  /** Renews after the server refused `usedToken`; null when there is nothing new to try with. */
+  /** Null when there is no other token to try. */
   readonly renewAfterRefusal: (usedToken: string, status: 401 | 403) => Promise<string | null>;
 }
 
@@ -62,7 +58,7 @@ const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, val
 
 const absent = <S extends z.Schema>(schema: S) => z.withFallback(z.optional(schema), undefined);
 
-/** Each field by itself: a proxy may send a `code` of another kind beside a message that helps. */
+/** Each field by itself: a proxy may send a `code` of another kind beside a useful message. */
 const failureSchema = z.object({
   message: absent(errorBodySchema.shape.message),
   code: absent(errorBodySchema.shape.code),
@@ -72,7 +68,6 @@ const failureSchema = z.object({
   two_step_token: absent(errorBodySchema.shape.two_step_token),
 });
 
-/** A refusal without words leaves them to the screen. */
 const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
   const body = z.safeParse(failureSchema, data).data;
   const message = body?.message ?? (status >= 500 ? apiErrorTexts.serverError : '');
@@ -100,7 +95,6 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
   }
 }
 
-/** Whether a call that is sent twice happens once. */
 const isRepeatable = (endpoint: Endpoint, { idempotencyKey }: CallInput): boolean =>
   !changesState(endpoint) || idempotencyKey !== undefined;
 
@@ -120,10 +114,8 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Axio
 }
 
 /**
- * Makes one call of the contract and parses the answer. A call that changes something carries a key, the same one when
- * it is repeated with a renewed token, so that it happens once. A form with files carries none: the server takes none.
- * @param options how to call, or just the signal that cancels
- * @throws ApiError when the server refuses, does not answer, or answers in another shape than the contract's.
+ * Makes one call of the contract and parses the answer. A change carries an idempotency key; forms with files do not.
+ * @param options or just the signal that cancels @throws ApiError also for an answer that breaks the contract
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -20,7 +20,6 @@ const created = {
 const body = { title: 'Morning', client_user_ids: [1] };
 let sent: WireRequest[];
 
-/** A server that is busy for the first calls and then gives its answer. */
 function beBusy(times: number, result: unknown): void {
   installFakeNetwork((request) => {
     sent.push(request);

@@ -2,7 +2,7 @@ import type { AxiosResponse } from 'axios';
 
 const BUSY_STATUS = 503;
 const LONGEST_WAIT_MS = 15_000;
-/** Not everybody comes back at the same moment. */
+/** Clients should not all come back at the same moment. */
 const SPREAD = 0.25;
 
 let waitingCalls = 0;
@@ -13,10 +13,10 @@ function countWaiting(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether calls wait because the server has asked them to come back later. */
+/** Calls that wait because the server is overloaded. */
 export const busyServer = {
   isBusy: (): boolean => waitingCalls > 0,
-  /** Calls the listener when that may have changed; returns what ends it. */
+  /** Returns what ends it. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
@@ -25,17 +25,14 @@ export const busyServer = {
   },
 };
 
-/** Milliseconds until a refused call may be repeated; null when the server has not asked to wait. */
+/** In milliseconds; null when the server has not asked to wait. */
 function waitFor({ status, headers }: AxiosResponse): number | null {
   const asked: unknown = headers['retry-after'];
   if (status !== BUSY_STATUS || typeof asked !== 'string' || !/^\d+$/.test(asked)) return null;
   return Number(asked) * 1000 * (1 + SPREAD * Math.random());
 }
 
-/**
- * Repeats a call for as long as the server asks to wait, at most for 15 seconds in all.
- * @returns the last answer
- */
+/** Repeats a call while the server asks to wait, at most for 15 seconds. @returns the last answer */
 export async function whileBusy(
   send: () => Promise<AxiosResponse>,
   signal: AbortSignal | undefined,
@@ -52,7 +49,7 @@ export async function whileBusy(
   }
 }
 
-/** Ends early when the call is given up: sent once more, it fails as cancelled. */
+/** Ends early when the call is cancelled; sent once more, it fails as cancelled. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

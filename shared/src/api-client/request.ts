@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contracts/endpoint';
 
-/** A call's input with its types forgotten; the typed front is `call`. */
+/** Input without types; `call` is typed. */
 export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -15,7 +15,7 @@ export interface CallInput {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Lists travel as one comma-separated value; absent and empty ones do not travel. */
+/** Lists become one comma-separated value; absent and empty ones are left out. */
 const queryText = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     entriesOf(query)
@@ -25,14 +25,13 @@ const queryText = (query: unknown): Record<string, string> =>
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
   );
 
-/** Files of a form, by their field; those that are absent do not travel. */
 function formOf(files: unknown): FormData {
   const form = new FormData();
   for (const [field, file] of entriesOf(files)) if (file instanceof Blob) form.append(field, file);
   return form;
 }
 
-/** The HTTP request of a call: parameters put into the path, the query as text, the body as it is, files as a form. */
+/** The HTTP request of a call. */
 export function requestOf(endpoint: Endpoint, { params, query, body, files }: CallInput) {
   const url = entriesOf(params).reduce(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(String(value))),

@@ -115,7 +115,7 @@ import { twoStepEndpoints } from './accounts/twoStep';
 import { readCurrentUser, readUser } from './people/users';
 import { schedulingEndpoints } from './scheduling/schedulingEndpoints';
 
-/** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
+/** The server refuses routes that are not here, and OpenAPI is made from it. */
 export const endpoints = {
   requestToken,
   revokeToken,

@@ -1,6 +1,6 @@
 /**
- * The one door to the schema library. It is the library's small, tree-shakable edition, because sign-in and the
- * registry are parsed before the first paint. Use it as `import * as z from '@formline/shared/contracts/schema'`.
+ * The small, tree-shakable edition, because sign-in and the registry are parsed before the first paint. Use `import *
+ * as z from '@formline/shared/contracts/schema'`.
  */
 export {
   array,

@@ -1,7 +1,6 @@
 /**
- * How far the saving of something edited is: the four states of a Save button, and three more for an editor.
- * `clickable`: nothing is unsaved. `incomplete`: something is missing without which it cannot be saved, such as a name.
- * `conflict`: somebody else has changed it meanwhile.
+ * `clickable`: nothing is unsaved. `incomplete`: a required part is missing. `conflict`: somebody else has changed
+ * it.
  */
 export type SaveState = 'clickable' | 'unsaved' | 'incomplete' | 'loading' | 'saved' | 'error' | 'conflict';
 
@@ -9,7 +8,7 @@ export type SaveResult<D> =
   | { readonly kind: 'saved'; readonly draft: D }
   | { readonly kind: 'error' | 'conflict'; readonly draft: D; readonly error: unknown };
 
-/** What is known of the saving of one thing. Drafts are sent one at a time; of those that wait only the newest is sent. */
+/** Drafts are sent one at a time; of those that wait only the newest is sent. */
 export interface Saving<D> {
   readonly saved: D;
   readonly isStored: boolean;
@@ -23,12 +22,12 @@ export type SavingEvent<D> =
   | { readonly type: 'asked'; readonly draft: D; readonly isTyping: boolean }
   | { readonly type: 'withdrawn' | 'typingEnded' | 'sent' | 'answered' | 'shown' }
   | { readonly type: 'refused'; readonly error: unknown; readonly isConflict: boolean }
-  /** The failure counts for this draft too, as after a part of the edits was taken back. */
+  /** The failure applies to this draft too, for example after an undo. */
   | { readonly type: 'failureMoved'; readonly draft: D }
-  /** The draft goes on from what the server has by now. */
+  /** The draft continues from the server's version. */
   | { readonly type: 'restarted'; readonly draft: D };
 
-/** Nothing has been saved here yet. */
+/** Nothing has been saved yet. */
 export const startSaving = <D>(saved: D, isStored: boolean): Saving<D> => ({
   saved,
   isStored,
@@ -38,7 +37,7 @@ export const startSaving = <D>(saved: D, isStored: boolean): Saving<D> => ({
   result: null,
 });
 
-/** What is known after an event. */
+/** The state after an event. */
 export function afterEvent<D>(saving: Saving<D>, event: SavingEvent<D>): Saving<D> {
   const { sending, next, result } = saving;
   switch (event.type) {
@@ -70,7 +69,7 @@ export function afterEvent<D>(saving: Saving<D>, event: SavingEvent<D>): Saving<
   }
 }
 
-/** What waited behind a refused save is not sent; what is being typed is. */
+/** Drafts that waited behind a refused save are not sent. */
 function afterRefusal<D>(
   saving: Saving<D>,
   { sending, error, isConflict }: { sending: D; error: unknown; isConflict: boolean },
@@ -88,7 +87,7 @@ interface DraftRules<D> {
   readonly isComplete?: (draft: D) => boolean;
 }
 
-/** How far the saving of the draft is. */
+/** The state of the save button for a draft. */
 export function saveStateOf<D>(
   { saved, sending, next, result }: Saving<D>,
   draft: D,
@@ -102,7 +101,7 @@ export function saveStateOf<D>(
   return result?.kind === 'error' && result.draft === draft ? 'error' : 'unsaved';
 }
 
-/** Whether the server lacks something of the draft that is not on its way either. After a refusal nobody knows. */
+/** True if the server lacks part of the draft and no call carries it. After a refusal that is unknown. */
 export function isSaveNeeded<D>(
   { saved, isStored, sending, result }: Saving<D>,
   draft: D,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '../contracts/product';
 
-/** The title of the browser tab: page and product. */
 export const documentTitle = (page: string): string => `${page} · ${PRODUCT_NAME}`;
 
 /** Replaces the title of the route's manifest; undefined leaves it. */

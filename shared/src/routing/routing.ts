@@ -1,4 +1,4 @@
-/** The entry point to the router: host and remotes share one router and its context through it. */
+/** Host and remotes share one router and its context through it. */
 import { claimSingleton } from '../contracts/platform/singletonGuard';
 
 claimSingleton('routing');

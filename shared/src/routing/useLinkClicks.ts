@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Handles plain links inside an element as router links, because a router link in each row of a
- * long list would listen to every URL change.
- */
+/** Handles plain links inside an element as router links: one listener instead of one in each row of a long list. */
 export function useLinkClicks(listRef: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

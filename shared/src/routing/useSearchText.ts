@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Query parameter in which a list keeps its search. */
 export const SEARCH_PARAMETER = 'search';
 
 /** Browsers limit how often a page changes its URL, so it follows the typing with this delay. */
@@ -14,7 +13,6 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** The search in the URL. */
 export const useAddressedSearch = (): string => useSearchParams()[0].get(SEARCH_PARAMETER) ?? '';
 
 /** Writes a search into the URL after typing pauses, and reads it from links and history. */
@@ -28,7 +26,7 @@ export function useSearchInAddress(text: string, onText: (text: string) => void)
     lastWritten.current = addressed;
     onText(addressed);
   }, [addressed, onText]);
-  // Meets the address bar: writes down what was typed once the typing rests.
+  // External system: the URL.
   useEffect(() => {
     if (text === lastWritten.current) return undefined;
     const timer = setTimeout(() => {

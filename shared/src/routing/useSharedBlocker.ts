@@ -18,15 +18,15 @@ const holdsBack: BlockerFunction = (step) => {
 };
 
 /**
- * `useBlocker` for several parts of a page, as the router allows one. The latest is asked first and
- * only the blocking one is notified.
+ * `useBlocker` for several parts of a page, as the router allows one. The latest is asked first; only the blocking
+ * one is notified.
  */
 export function useSharedBlocker(isHeld: BlockerFunction): Blocker {
   const router = use(DataRouterContext)?.router;
   const state = use(DataRouterStateContext);
   const [self] = useState(() => ({}));
   const isHeldNow = useEffectEvent(isHeld);
-  // Meets the router, which asks when an address is about to change.
+  // External system: the router.
   useEffect(() => {
     guards.set(self, (step) => isHeldNow(step));
     router?.getBlocker(KEY, holdsBack);

@@ -9,14 +9,13 @@ const ACCESS_SECONDS = 600;
 const GRACE_MS = 30_000;
 
 /**
- * A server that keeps the rules of the real one: a refresh token is traded in once, the one just traded in gives the
- * same pair for half a minute, and anything older ends the session.
+ * Like the real server: a refresh token is used once, the last one gives the same pair for half a minute, older ones
+ * end the session.
  */
 class Server {
   isEnded = false;
   traded = 0;
   asked = 0;
-  /** How many of the next answers get lost on the way. */
   answersToLose = 0;
   #live = 0;
   #tradedAt = 0;
@@ -62,7 +61,7 @@ class Server {
   readonly #random = seededRandom(1);
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run (the generator of Numerical Recipes). */
+/** Deterministic (the generator of Numerical Recipes). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +70,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** How long what one tab stores takes to reach the others: longer than the lock does. */
+/** Longer than the lock takes. */
 const STORAGE_LAG_MS = 15;
 
 function browser(server: Server, { hasLocks }: { hasLocks: boolean }) {

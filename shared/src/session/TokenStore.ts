@@ -4,21 +4,18 @@ import { pause } from './pause';
 import { isRefusedGrant } from './refreshToken';
 import type { StoredToken } from './storedSession';
 
-/** Tokens are renewed this long before they expire, while calls still go on with the old one. */
 const RENEW_AHEAD_MS = 60_000;
-/** Each tab adds a random part of this, so that tabs do not renew at the same moment. */
+/** Random part of it per tab, so that tabs do not renew at the same moment. */
 const RENEW_AHEAD_SPREAD_MS = 30_000;
 /** A short-lived token is renewed ahead in its last quarter only. */
 const SHARE_KEPT_FOR_AHEAD = 1 / 4;
-/** Pause after a failed early renewal. Shorter than the time in which the server repeats a lost answer. */
+/** Shorter than the time in which the server repeats a lost answer. */
 const AHEAD_PAUSE_MS = 5_000;
-/** How often, and how far apart, a tab looks for tokens that another tab has just stored. */
 const LOOKS_FOR_STORED = 30;
 const LOOK_MS = 10;
 /** A renewed token that is refused again within this time is not the cause of the refusal. */
 const REFUSED_AGAIN_MS = 30_000;
 
-/** Access to the server, to the storage and the lock that tabs share, and to the listeners. */
 export interface KeeperSurroundings {
   readonly exchange: (refreshToken: string) => Promise<TokenAnswer>;
   readonly storage: {
@@ -27,7 +24,7 @@ export interface KeeperSurroundings {
   };
   /** Runs the work in one tab at a time; `hasWaited` is true when another tab ran it just before. */
   readonly inTurn: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
-  /** The access token of this page changed; null when there is none any more. */
+  /** Null when there is none any more. */
   readonly onChanged: (accessToken: string | null) => void;
   readonly onRefused: () => void;
   /** Storage holds no tokens, or those of another sign-in. */
@@ -35,8 +32,8 @@ export interface KeeperSurroundings {
 }
 
 /**
- * Holds the tokens of one page and renews them: once for any number of calls and tabs, at most once for a refusal, never
- * for another person. Only a refused grant ends the session; a server that is out of reach does not.
+ * Holds and renews the tokens of one page: once for any number of calls and tabs. Only a refused grant ends the
+ * session.
  */
 export class TokenStore implements TokenSource {
   readonly #around: KeeperSurroundings;
@@ -45,9 +42,9 @@ export class TokenStore implements TokenSource {
   #renewal: Promise<string | null> | null = null;
   #renewAheadFrom = 0;
   #aheadPausedUntil = 0;
-  /** Every access token of this sign-in: a call with another one belongs to another person. */
+  /** A call with any other token belongs to another person. */
   #own = new Set<string>();
-  /** The token renewed after a 403. A second 403 with it is final, so that read-only managers never loop. */
+  /** A second 403 with it is final, so that read-only managers never loop. */
   #renewedAfterForbidden: string | null = null;
   #renewedAfterRefusal: { readonly token: string | null; readonly at: number } | null = null;
 
@@ -79,13 +76,12 @@ export class TokenStore implements TokenSource {
     this.#around.onChanged(token?.access_token ?? null);
   }
 
-  /** Stores the tokens of a sign-in and goes on with them. */
   keep(token: StoredToken): void {
     this.#around.storage.write(token);
     this.hold(token);
   }
 
-  /** Renews an expired token without a call, so that a person who works without calls stays signed in. */
+  /** Keeps a person signed in who works without calls. */
   async renewIfExpired(): Promise<void> {
     if (this.#held && isExpired(this.#held)) await this.#renewOnce(this.#held);
   }
@@ -168,7 +164,6 @@ export class TokenStore implements TokenSource {
     }
   }
 
-  /** Uses the stored tokens after a renewal, unless they belong to another sign-in. */
   #settle(old: StoredToken): string | null {
     const stored = this.#around.storage.read();
     if (stored?.sign_in_id !== old.sign_in_id || this.#held?.sign_in_id !== old.sign_in_id) {
@@ -182,10 +177,9 @@ export class TokenStore implements TokenSource {
 
 const isExpired = (token: StoredToken): boolean => token.expires_in <= Date.now();
 
-/** A name for one sign-in that no other has. */
 export const newSignInId = (): string => newIdempotencyKey();
 
-/** How the server's answer is kept: with the moment of expiry instead of seconds, and the manager's scope as a flag. */
+/** Stores the moment of expiry instead of seconds, and the manager's scope as a flag. */
 export const toStored = (answer: Omit<TokenAnswer, 'token_type'>, signInId: string): StoredToken => ({
   access_token: answer.access_token,
   refresh_token: answer.refresh_token,

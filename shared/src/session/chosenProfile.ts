@@ -6,9 +6,7 @@ import { setProfileSwitch } from './profileSwitch';
 import { currentSession, setSession } from './sessionStore';
 import { readNewChoice, writeClubOfTab, writeStoredClub } from './storedSession';
 
-/**
- * Chooses a club profile, or one location of it, or with null the personal profile, and announces it. Other tabs follow.
- */
+/** Chooses a club profile or one of its locations, null for the personal one, and announces it. Other tabs follow. */
 export function selectClubProfile(club: ClubProfile | null, locationId: number | null = null): void {
   const session = currentSession();
   if (session.status !== 'signed-in') return;

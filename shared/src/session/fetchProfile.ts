@@ -2,13 +2,12 @@ import { call } from '../api-client/apiClient';
 import { type CurrentUser, readCurrentUser } from '../contracts/people/users';
 import { pause } from './pause';
 
-/** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */
+/** Delay after the tokens and after each failure, at most three times. */
 const PROFILE_FETCH_DELAY_MS = 100;
 const PROFILE_FETCH_RETRY_MS = 500;
 const PROFILE_FETCH_ATTEMPTS = 3;
 
 interface ProfileFetch {
-  /** Whether another attempt can succeed after this failure. */
   readonly mayRetry: (error: unknown) => boolean;
   /** Access token of a session that is not the page's. */
   readonly token?: string;
@@ -26,7 +25,7 @@ export async function fetchProfile({ mayRetry, token }: ProfileFetch): Promise<C
   }
 }
 
-/** Like `fetchProfile`, for new tokens that the server may not know everywhere yet. */
+/** Like `fetchProfile`, for new tokens that some servers may not know yet. */
 export async function fetchNewProfile(how: ProfileFetch): Promise<CurrentUser> {
   await pause(PROFILE_FETCH_DELAY_MS);
   return fetchProfile(how);

@@ -6,13 +6,11 @@ import { fetchNewProfile } from './fetchProfile';
 import type { StoredToken } from './storedSession';
 import { newSignInId, toStored } from './TokenStore';
 
-/** A sign-in that another site handed over, with the owner the server named. */
 export interface Handover {
   readonly token: StoredToken;
   readonly user: CurrentUser;
 }
 
-/** Maps the cookie to a stored token. */
 export const tokenOf = ({ access_token, refresh_token, scope }: LoginCookie): StoredToken =>
   toStored(
     {
@@ -27,10 +25,7 @@ export const tokenOf = ({ access_token, refresh_token, scope }: LoginCookie): St
 const isOutage = (error: unknown) =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/**
- * Asks the server whose tokens these are; null when it does not know them, or their owner has no access to the web.
- * @throws ApiError when the server cannot be asked
- */
+/** The owner of the tokens; null when unknown or without access to the web. @throws ApiError */
 export async function verifyHandover(token: StoredToken): Promise<Handover | null> {
   try {
     const user = await fetchNewProfile({ mayRetry: isOutage, token: token.access_token });
@@ -44,7 +39,7 @@ export async function verifyHandover(token: StoredToken): Promise<Handover | nul
 let question: Handover | null = null;
 const listeners = new Set<() => void>();
 
-/** The handed-over sign-in that waits until the signed-in person decides; null when there is none. */
+/** The sign-in that waits for the signed-in person's decision, or null. */
 export const openQuestion = (): Handover | null => question;
 
 export function ask(next: Handover | null): void {
@@ -59,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who another site signed in while somebody else is signed in here; null when there is nothing to ask. */
+/** Who another site signed in while somebody else is signed in here, or null. */
 export function useHandover(): CurrentUser | null {
   return useSyncExternalStore(subscribe, openQuestion, openQuestion)?.user ?? null;
 }

@@ -6,13 +6,10 @@ const record = browserRecord('lastActivity', z.number().check(z.gte(0)), { tabs:
 /** Replaces a damaged record, for this page only. */
 let held: number | null = null;
 
-/**
- * The moment somebody last used the dashboard, in any tab of this browser.
- * @returns milliseconds since 1970; null when nothing is known
- */
+/** Last use of the dashboard in any tab, in milliseconds since 1970; null when unknown. */
 export const readLastActivity = (): number | null => record.read() ?? held;
 
-/** Notes that somebody used the dashboard at this moment, for all tabs; null forgets it. */
+/** Stores the last use for all tabs; null removes it. */
 export function writeLastActivity(moment: number | null): void {
   held = moment;
   if (moment === null) record.clear();

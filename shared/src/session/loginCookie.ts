@@ -1,7 +1,7 @@
 import { LOGIN_COOKIE, type LoginCookie, loginCookieSchema } from '../contracts/accounts/loginCookie';
 import * as z from '../contracts/schema';
 
-/** The most that browsers store of one cookie; a longer value is not ours. */
+/** Limit of browsers; a longer value is not ours. */
 const LONGEST_VALUE = 4096;
 
 function valuesOf(name: string): string[] {
@@ -11,14 +11,12 @@ function valuesOf(name: string): string[] {
     .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/** `/clients/my-clients` as `/`, `/clients`, `/clients/`, `/clients/my-clients`, `/clients/my-clients/`. */
 function pathsUpTo(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   const deeper = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return ['/', ...deeper.flatMap((prefix) => [prefix, `${prefix}/`])];
 }
 
-/** `app.formline.test` as `app.formline.test` and `formline.test`. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -37,14 +35,13 @@ function parseValue(value: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(value));
   } catch {
-    // Not what we write: read as nothing.
     return null;
   }
 }
 
 /**
- * Takes the sign-in another site left for us out of the cookie, which is gone then, whatever was in it. Two cookies of
- * the name are one too many: a neighbouring host wrote one of them, and which one cannot be told.
+ * Reads and removes the sign-in another site left in the cookie. Two cookies of the name are refused: one is a
+ * neighbour's, and which one is unknown.
  */
 export function takeLoginCookie(): LoginCookie | null {
   const [value, another] = valuesOf(LOGIN_COOKIE);

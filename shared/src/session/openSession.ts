@@ -18,7 +18,7 @@ import {
 } from './storedSession';
 import { TokenStore } from './TokenStore';
 
-/** Opens the session of the tokens in hand. @param remembered club chosen last, null for the personal profile */
+/** Opens the session of the held tokens. @param remembered club chosen last, null for the personal profile */
 export function openSession(user: CurrentUser, remembered: number | null | undefined): void {
   const isManager = tokenStore.held?.cc_manager ?? false;
   const club = isManager ? null : initialClubProfile(user, remembered);
@@ -28,7 +28,6 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
   setSession({ status: 'signed-in', user, isManager, club, locationId: null });
 }
 
-/** Closes the session on this page. */
 export function closeSession(reason: SignedOutReason | null): void {
   clearSessionRecords('this');
   ask(null);
@@ -38,7 +37,7 @@ export function closeSession(reason: SignedOutReason | null): void {
   setSession({ status: 'signed-out', attempt: 'none', reason });
 }
 
-/** Removes the session from the browser, for every tab. */
+/** For every tab. */
 export function forgetStored(reason: SignedOutReason): void {
   // Before the tokens: other tabs look for the reason when the tokens are gone.
   signedOutReason.write(reason);
@@ -47,18 +46,17 @@ export function forgetStored(reason: SignedOutReason): void {
   clearSessionRecords('all');
 }
 
-/** Publishes the club and location that limit the lists; null is the personal profile. */
 export function announceClub(club: ClubProfile | null, locationId: number | null = null): void {
   emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId });
 }
 
-/** The club this tab, or else any tab, showed this user last; undefined when none is known. */
+/** The club this tab, or else any tab, showed this user last; undefined when unknown. */
 export const rememberedClub = (user: CurrentUser): number | null | undefined =>
   readStoredClub(user.id)?.clubId;
 
 let followReplacement: () => void = () => undefined;
 
-/** Registers what runs when a renewal finds no tokens, or those of another person, in storage. */
+/** Runs when a renewal finds no tokens, or those of another person, in storage. */
 export function onTokensReplaced(follow: () => void): void {
   followReplacement = follow;
 }
@@ -72,11 +70,10 @@ export const tokenStore = new TokenStore({
   onReplaced: () => followReplacement(),
 });
 
-/** Whether these are the tokens of the sign-in this page goes on with. */
 export const isHeld = (token: StoredToken | null) =>
   token !== null && tokenStore.held?.sign_in_id === token.sign_in_id;
 
-/** Whether the stored tokens are those of this page. Those of another sign-in must not be removed. */
+/** Stored tokens of another sign-in must not be removed. */
 export function isStoredOurs(): boolean {
   const stored = readStoredToken();
   return !tokenStore.held || !stored || isHeld(stored);

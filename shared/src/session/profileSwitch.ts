@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ClubProfile } from '../contracts/people/users';
 
-/** A profile that was chosen in another tab; null stands for the personal one. */
+/** A profile chosen in another tab; null is the personal one. */
 export interface ProfileSwitch {
-  /** The profile this tab had when the other one was chosen. */
   readonly from: ClubProfile | null;
   readonly to: ClubProfile | null;
-  /** False when this tab has something unsaved and keeps its profile. */
+  /** False when unsaved work keeps this tab on its profile. */
   readonly isFollowed: boolean;
 }
 
@@ -27,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The last switch in another tab that is not answered here; null when there is none. */
+/** The last unanswered switch in another tab, or null. */
 export function useProfileSwitch(): ProfileSwitch | null {
   return useSyncExternalStore(subscribe, currentProfileSwitch, currentProfileSwitch);
 }

@@ -7,9 +7,8 @@ const LOCK_PATIENCE_MS = 5_000;
 const LINGER_MS = 100;
 
 /**
- * Lets one tab of the browser at a time renew the tokens. The lock is a courtesy that saves requests; it never decides:
- * whoever waited too long goes on without it, because the server gives two that ask at once the same tokens.
- * @param work told whether another tab had its turn just before
+ * Renews in one tab at a time, to save requests. Whoever waits too long goes on: the server gives both the same
+ * tokens.
  */
 export function inTurnWithOtherTabs<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -26,7 +25,6 @@ export function inTurnWithOtherTabs<T>(work: (hasWaited: boolean) => Promise<T>)
     const beginAlone = () => {
       if (!hasBegun) void begin(false);
     };
-    // Our turn did not come in time, or locks are forbidden here.
     waitForTurn(begin).catch(beginAlone);
   });
 }

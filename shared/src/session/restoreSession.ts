@@ -16,15 +16,14 @@ import {
   writeStoredToken,
 } from './storedSession';
 
-/** Replacing a session waits this long at most for the server to have ended it. */
 const REVOCATION_PATIENCE_MS = 1_000;
 
-/** Begins the page anew for another person, so that nothing of the one before is left in it; given by the host. */
+/** Reloads the page for another person, so that nothing of the one before is left. */
 let startOver: () => void = () => undefined;
-/** A sign-in from another site's cookie of which the server has not said yet whose it is. */
+/** From another site's cookie; its owner is not known yet. */
 let handedOver: StoredToken | null = null;
 
-/** Opens the session that lies in storage or was handed over by another site, at start-up or as a retry. */
+/** Opens the session in storage or from another site, at start-up or as a retry. */
 export async function restoreSession(): Promise<void> {
   const stored = readStoredToken();
   if (!stored && !handedOver) {
@@ -34,29 +33,29 @@ export async function restoreSession(): Promise<void> {
   tokenStore.hold(stored);
   setSession({ status: 'restoring' });
   const owner = stored && (await ownerOf(stored));
-  // Somebody else's by now: the page follows them.
+  // Replaced meanwhile: the page follows the new tokens.
   if (stored && !owner && readStoredToken()) return;
   if (handedOver) await settleHandover(handedOver, { stored, owner });
   else settle(owner);
 }
 
-/** How to begin the page anew, for sessions that replace another person's. */
+/** Registers the reload for sessions that replace another person's. */
 export function onOtherPerson(begin: () => void): void {
   startOver = begin;
 }
 
-/** Takes the sign-in that another site may have left; `restoreSession` then decides about it. */
+/** Takes the sign-in of another site; `restoreSession` decides about it. */
 export function takeHandover(): void {
   const cookie = takeLoginCookie();
   handedOver = cookie && tokenOf(cookie);
 }
 
-/** Forgets the sign-in that another site left: somebody decided otherwise since. */
+/** Drops the sign-in of another site after a later decision. */
 export function dropHandover(): void {
   handedOver = null;
 }
 
-/** Whose the stored tokens are: null when they are of no use any more, unknown while the server does not answer. */
+/** Null when the tokens are refused, unknown while the server does not answer. */
 type Owner = CurrentUser | 'unknown' | null;
 
 async function ownerOf(stored: StoredToken): Promise<Owner> {
@@ -82,13 +81,12 @@ function settle(owner: Owner): void {
   else closeSession(signedOutReason.read());
 }
 
-/** A sign-in that was handed over opens for nobody or for the same person; for another one it is asked first. */
+/** Opens for nobody or for the same person; for another one it asks first. */
 async function settleHandover(
   offered: StoredToken,
   { stored, owner }: { readonly stored: StoredToken | null; readonly owner: Owner },
 ): Promise<void> {
   const handover = await verifyHandover(offered).catch(() => 'unknown' as const);
-  // Settled or dropped by now.
   if (handedOver !== offered) return;
   if (owner === 'unknown' || (handover === 'unknown' && !owner)) {
     setSession({ status: 'unreachable' });
@@ -106,13 +104,13 @@ async function settleHandover(
   } else {
     // For the same person it counts as a renewal, so that other tabs go on undisturbed.
     tokenStore.keep({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
-    // Whoever comes from the other site was at work there a moment ago.
+    // The person was active on the other site a moment ago.
     writeLastActivity(Date.now());
     settle(handover.user);
   }
 }
 
-/** Answers whether the sign-in that another site handed over shall replace the one that is open. */
+/** Answers whether another site's sign-in replaces the open one. */
 export async function answerHandover(isWanted: boolean): Promise<void> {
   const handover = openQuestion();
   const replaced = tokenStore.held;
@@ -126,13 +124,13 @@ export async function answerHandover(isWanted: boolean): Promise<void> {
   startOver();
 }
 
-/** Follows what other tabs did to the stored tokens: renewed them, signed out, or signed somebody else in. */
+/** Follows other tabs: renewed tokens, sign-out, another sign-in. */
 export function followStorage(): void {
   const stored = readStoredToken();
   const session = currentSession();
   if (!stored) {
     tokenStore.hold(null);
-    // A sign-in that was handed over lies in no storage: it goes on waiting for the server.
+    // A handed-over sign-in is not in storage and waits for the server.
     const isOver = session.status === 'signed-in' || (session.status === 'unreachable' && !handedOver);
     if (isOver) closeSession(signedOutReason.read());
   } else if (isHeld(stored)) {

@@ -1,4 +1,4 @@
-/** The one owner of tokens, user and chosen profile. Everybody else reads them through here. */
+/** The only owner of tokens, user and chosen profile. */
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/accounts/auth';
 import { authTexts } from '../contracts/accounts/auth.texts';
@@ -43,7 +43,7 @@ export { storedSignIn } from './storedSession';
 export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useSelectedClubScope, useClubScope, useSession } from './useSession';
 
-/** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
+/** Signs in and opens the session. @throws ApiError with the server's reason; the session stays closed */
 export async function signIn(username: string, password: string): Promise<void> {
   if (username === '') throw new Error(authTexts.emailMissing);
   if (password === '') throw new Error(authTexts.passwordMissing);
@@ -51,9 +51,8 @@ export async function signIn(username: string, password: string): Promise<void> 
 }
 
 /**
- * The second step of an account that asks for a code.
- * @param twoStepToken what the refusal of the password came with, see `twoStepTokenOf`
- * @throws ApiError with the server's reason; the session then stays closed
+ * The second step with a code. @param twoStepToken of `twoStepTokenOf` @throws ApiError with the server's reason; the
+ * session stays closed
  */
 export const signInWithCode = (twoStepToken: string, code: string): Promise<void> =>
   openWith({ grant_type: 'two_step', scope: 'read', two_step_token: twoStepToken, code });
@@ -77,16 +76,12 @@ async function openWith(body: EndpointInput<typeof requestToken>['body']): Promi
     }
     setSession({ status: 'signed-out', attempt: 'failed', reason: null });
     closeSession(null);
-    // Another tab may have signed somebody in meanwhile.
     followStorage();
     throw error;
   }
 }
 
-/**
- * Closes the session here, in the other tabs and on the server; without a connection it still closes here and there.
- * @param reason what the sign-in page goes by when it says why
- */
+/** Closes the session here, in other tabs and on the server. @param reason shown on the sign-in page */
 export function signOut(reason: SignedOutReason = 'asked'): void {
   const token = tokenStore.held ?? readStoredToken();
   dropHandover();
@@ -100,16 +95,15 @@ export function signOut(reason: SignedOutReason = 'asked'): void {
   if (token) void revokeSession(token.refresh_token);
 }
 
-/** Keeps the session alive for a person who works without calls. Call it on activity. */
+/** Renews the session of a person who works without calls. Call it on activity. */
 export function keepAlive(): void {
   // Without a connection the next call tries again.
   tokenStore.renewIfExpired().catch(() => undefined);
 }
 
 interface SessionHost {
-  /** Reloads the page when another person's session replaces this one. */
   readonly startOver: () => void;
-  /** Whether something unsaved keeps the page from following a profile that another tab chose. */
+  /** True keeps the page from following a profile that another tab chose. */
   readonly hasUnsavedWork: () => boolean;
 }
 
@@ -142,7 +136,7 @@ interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-/** Reads the signed-in user from the server and shows them everywhere. @throws ApiError */
+/** Reloads the signed-in user. @throws ApiError */
 export async function reloadCurrentUser(options: CallOptions = {}): Promise<CurrentUser> {
   const user = await call(readCurrentUser, {}, options);
   keepCurrentUser(user);

@@ -1,20 +1,16 @@
 import type { ClubProfile, CurrentUser } from '../contracts/people/users';
 
-/**
- * Why a session ended: somebody asked for it, was away too long, or the server would not go on with it. `damaged` is a
- * record in the browser that cannot be read any more.
- */
+/** `asked`: by the person. `refused`: by the server. `damaged`: the record in the browser is unreadable. */
 export const signedOutReasons = ['asked', 'idle', 'refused', 'damaged'] as const;
 export type SignedOutReason = (typeof signedOutReasons)[number];
 
-/** Who is using the dashboard. */
 export type Session =
   | { readonly status: 'restoring' }
   | {
       readonly status: 'signed-out';
-      /** The state of the sign-in attempt; a failed one ends at once. */
+      /** A failed attempt ends at once. */
       readonly attempt: 'none' | 'pending' | 'failed';
-      /** Why the session before this ended; null when there was none on this page. */
+      /** Why the session before ended; null when there was none on this page. */
       readonly reason: SignedOutReason | null;
     }
   /** Tokens are there but the server did not answer. */
@@ -24,16 +20,15 @@ export type Session =
       readonly user: CurrentUser;
       /** A manager sees everything and changes nothing. */
       readonly isManager: boolean;
-      /** The chosen club, null for the personal profile. */
+      /** Null for the personal profile. */
       readonly club: ClubProfile | null;
-      /** The chosen location of the club, null for the whole club. */
+      /** Null for all locations. */
       readonly locationId: number | null;
     };
 
-/** The session in the product's four words. */
 export type LoginState = 'LOGOUT' | 'PENDING' | 'LOGIN' | 'ERROR';
 
-/** While tokens are being checked, the person is neither signed in nor out. */
+/** While tokens are checked, the person is neither signed in nor out. */
 export function loginStateOf(session: Session): LoginState {
   if (session.status === 'signed-in') return 'LOGIN';
   if (session.status !== 'signed-out') return 'PENDING';

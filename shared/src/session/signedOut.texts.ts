@@ -1,6 +1,6 @@
 import type { SignedOutReason } from './sessionStore';
 
-/** What the sign-in page says of the session that ended before; nothing to somebody who logged out. */
+/** Shown on the sign-in page. */
 export const signedOutTexts: Readonly<Record<SignedOutReason, string | null>> = {
   asked: null,
   idle: 'You were logged out because Formline was not used for a while. Sign in to continue.',

@@ -8,7 +8,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 }
 
-/** May the signed-in user change anything? A manager may not. */
+/** False for managers. */
 export function useCanEdit(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && !session.isManager;
@@ -19,7 +19,7 @@ export function useClubScope(): ClubScope {
   return clubScopeOf(useChosenClub());
 }
 
-/** The chosen club and location as what a new thing belongs to, also while lists are not limited to a location. */
+/** The chosen club and location of new items, also while lists are not limited to a location. */
 export function useSelectedClubScope(): ClubScope {
   return clubScopeOf(useChosenClub(), true);
 }

@@ -2,10 +2,8 @@ import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGr
 import type { Client } from '@formline/shared/contracts/people/users';
 import { nameOrder } from '@formline/shared/domain/people/nameSearch';
 
-/** A client in a group, or one who may be chosen for it. */
 export interface GroupMember {
   readonly id: number;
-  /** What calls about groups name the client by. */
   readonly client_user_id: number;
   readonly first_name: string;
   readonly full_name: string;
@@ -15,15 +13,13 @@ export interface GroupMember {
 
 type Membership = ClientGroup['client_group_clients'][number];
 
-/** The members of a group by name. */
 export const membersOf = ({ client_group_clients }: ClientGroup): GroupMember[] =>
   inNameOrder(client_group_clients.map(toMember));
 
-/** Clients as members they may become, by name. */
 export const toMembers = (clients: readonly Client[]): GroupMember[] =>
   inNameOrder(clients.map(({ client_user, ...user }) => memberFrom(user, client_user)));
 
-/** People by name; who is called alike in the order of their numbers. */
+/** Equal names in the order of their ids. */
 export const inNameOrder = (members: readonly GroupMember[]): GroupMember[] =>
   members.toSorted((a, b) => nameOrder(a.full_name, b.full_name) || a.id - b.id);
 

@@ -4,7 +4,6 @@ import { GroupHeader } from './GroupHeader';
 
 const PEOPLE = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The dashboard before the group is known. */
 export function GroupDashboardSkeleton() {
   const title = (
     <>

@@ -6,11 +6,9 @@ import { groupDashboardTexts as texts } from './groupDashboard.texts';
 
 interface GroupHeaderProps {
   readonly title: ReactNode;
-  /** What can be done with the group as a whole. */
   readonly actions?: ReactNode;
 }
 
-/** The header of a group's dashboard, whatever became of the group. */
 export function GroupHeader({ title, actions }: GroupHeaderProps) {
   return (
     <PageHeader

@@ -5,7 +5,7 @@ import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import { type GroupDraft, type MembershipChange, memberships } from './groupDraft';
 
-/** As high as six rows; those out of sight are not laid out. */
+/** Six rows high; rows out of sight are not laid out. */
 const List = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -38,7 +38,7 @@ interface DraftMembersProps {
   readonly onChange: HandleChange;
 }
 
-/** Everybody in the group, with those about to join and those about to leave, who can still be kept. */
+/** Includes members about to leave, who can still be kept. */
 export function DraftMembers({ start, draft, onChange }: DraftMembersProps) {
   const rows = useMemo(() => memberships(start, draft), [start, draft]);
   const listRef = useRef<HTMLUListElement>(null);
@@ -84,7 +84,7 @@ const DraftMember = memo(function DraftMember({ member, membership, onChange }: 
   );
 });
 
-/** Somebody new who is taken out again leaves the list: focus goes on to the next one, or back to the last. */
+/** Undoing an addition removes its row: focus moves to the next row, or back to the last. */
 function focusNear(list: HTMLElement | null, id: number): void {
   const row = list?.querySelector(`[data-member="${id}"]`);
   if (row?.getAttribute('data-standing') !== 'joins') return;

@@ -12,7 +12,7 @@ import { ana, ben, groupOf, openGroupDialog, zoe } from '../../testing/groupDial
 import { plannedWork } from '../../testing/plannedWork';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, and focus goes to visible elements only: each element gets a width. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

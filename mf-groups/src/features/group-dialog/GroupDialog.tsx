@@ -8,19 +8,16 @@ import { GroupDialogView } from './GroupDialogView';
 import { useGroupDialog } from './useGroupDialog';
 
 export interface GroupDialogProps {
-  /** The group that is edited; null makes a new one. */
+  /** Null creates a group. */
   readonly group: ClientGroup | null;
-  /** The dialog is gone. */
   readonly onClose: () => void;
-  /** Told at once, while the dialog goes. */
+  /** Called before the dialog has closed. */
   readonly onSaved?: ((group: ClientGroup) => void) | undefined;
-  /** The group is gone: leads away from where it was shown. */
   readonly onRemoved?: (() => void) | undefined;
-  /** What gets focus when it closes, if not what had it before. */
+  /** Default: the element focused before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A group is made, changed or removed, in views that take each other's place. Drawn as long as it is open. */
 export function GroupDialog({ onClose, finalFocus, ...given }: GroupDialogProps) {
   const dialog = useGroupDialog(given);
   const { views, end } = dialog;
@@ -48,5 +45,5 @@ export function GroupDialog({ onClose, finalFocus, ...given }: GroupDialogProps)
   );
 }
 
-/** What had focus before has gone with the group. */
+/** The element focused before belongs to the deleted group. */
 const pageTitle = () => document.getElementById(PAGE_TITLE_ID);

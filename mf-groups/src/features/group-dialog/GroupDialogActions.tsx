@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import type { GroupDialogState } from './useGroupDialog';
 
-/** The buttons at the foot of each view. */
 export function GroupDialogActions(props: GroupDialogState) {
   const { editor, views } = props;
   switch (views.view) {
@@ -57,7 +56,7 @@ function FormActions({ group, editor, views, canSave, save }: GroupDialogState) 
   );
 }
 
-/** A group is removed once it stands there what goes with it. */
+/** A group can be removed once the page shows what goes with it. */
 function RemovalActions({ removal, views, isWorkKnown }: GroupDialogState) {
   return (
     <>

@@ -15,15 +15,12 @@ const MembersHead = chakra('div', {
 interface GroupFieldsProps {
   readonly form: GroupForm;
   readonly start: GroupDraft;
-  /** Why the server refused the draft. */
   readonly refusal: string | null;
-  /** What follows for the calendars. */
   readonly children: ReactNode;
   readonly onChoose: () => void;
   readonly onSave: () => void;
 }
 
-/** What a group is called and who is in it. */
 export function GroupFields({ form, start, refusal, children, ...handlers }: GroupFieldsProps) {
   const { onChoose, onSave } = handlers;
   const formRef = useFormFocus(form);

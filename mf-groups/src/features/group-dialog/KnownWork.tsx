@@ -11,7 +11,7 @@ interface KnownWorkProps {
   readonly children: (planned: PlannedWork) => ReactNode;
 }
 
-/** What is planned with a group, once it is known; while it is not, nothing is to be decided by it. */
+/** Blocks the decision while the planned work is unknown. */
 export function KnownWork({ planned, children }: KnownWorkProps) {
   if (planned.data) return <div role="status">{children(planned.data)}</div>;
   if (planned.isPending) {

@@ -17,7 +17,6 @@ import { withinMost } from './groupDraft';
 const { inactive, picker: texts } = groupDialogTexts;
 const listTexts = libraryListTexts(texts.list);
 
-/** As high as the window lets it be, and reaching the edges of the dialog. */
 const Container = chakra('div', {
   base: {
     h: 'min({sizes.dialog.md}, 56vh)',
@@ -33,7 +32,7 @@ interface MemberPickerProps {
   readonly onChoose: (members: readonly GroupMember[]) => void;
 }
 
-/** All clients of the trainer, to be ticked one by one or, with Shift, many at once. */
+/** Shift selects a range. */
 export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
   const [search, setSearch] = useState('');
   const listing = useClientListing(search);
@@ -65,11 +64,9 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
 }
 
 interface SelectAllProps extends MemberPickerProps {
-  /** The clients the search finds. */
   readonly found: readonly GroupMember[];
 }
 
-/** Ticks all clients that are found, or unticks them where all are ticked. */
 function SelectAll({ found, chosen, onChoose }: SelectAllProps) {
   const ids = new Set(chosen.map(keyOf));
   const areAllIn = found.length > 0 && found.every((member) => ids.has(keyOf(member)));
@@ -111,6 +108,6 @@ function useClientListing(search: string): LibraryListing<GroupMember> {
   };
 }
 
-/** Clients by name, each with the name as the search compares it, made once per list. */
+/** The folded names are computed once per list. */
 const searchable = (clients: Parameters<typeof toMembers>[0]) =>
   toMembers(clients).map((member) => ({ member, folded: foldText(member.full_name) }));

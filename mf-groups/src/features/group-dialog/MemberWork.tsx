@@ -17,7 +17,6 @@ interface MemberWorkProps {
   readonly onRemovedWork: (removedWork: RemovedWork) => void;
 }
 
-/** What joining members get and what becomes of the work of leaving ones, before anybody joins or leaves. */
 export function MemberWork({ changes: { joining, leaving }, planned, ...choice }: MemberWorkProps) {
   const { removedWork, onRemovedWork } = choice;
   return (

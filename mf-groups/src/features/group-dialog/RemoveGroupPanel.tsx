@@ -13,7 +13,6 @@ interface RemoveGroupPanelProps {
   readonly hasFailed: boolean;
 }
 
-/** Asks before a group is removed, and says what goes with it. */
 export function RemoveGroupPanel({ title, planned, hasFailed }: RemoveGroupPanelProps) {
   return (
     <Stack gap="3" pb="1">

@@ -6,7 +6,7 @@ import {
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { changeAnswers, queriesOf, type QueryClient, queryOf, setAnswer } from '@formline/shared/query';
 
-/** Shows a saved group at once; the server is asked for the list again. */
+/** Shows a saved group at once and requests the list again. */
 export function showGroup(cache: QueryClient, scope: ClubScope, group: ClientGroup): void {
   setAnswer(cache, queryOf(listClientGroups, { query: scope }), (groups) => [
     ...groups.filter(({ id }) => id !== group.id),
@@ -15,7 +15,6 @@ export function showGroup(cache: QueryClient, scope: ClubScope, group: ClientGro
   setAnswer(cache, queryOf(readClientGroup, { params: { id: group.id }, query: scope }), group);
 }
 
-/** Takes a deleted group out of every list. */
 export function dropGroup(cache: QueryClient, groupId: number): void {
   changeAnswers(cache, { endpoint: listClientGroups }, (groups) => groups.filter(({ id }) => id !== groupId));
   void cache.invalidateQueries(queriesOf(listClientGroups));

@@ -16,8 +16,7 @@ const validationWith = (nobody: string) =>
 
 const { noClients, nobodyLeft } = groupDialogTexts.errors;
 
-/** A new group. */
 export const newGroupValidation = validationWith(noClients);
 
-/** A group that exists: nobody may be left out of it altogether. */
+/** An existing group must keep at least one member. */
 export const changedGroupValidation = validationWith(nobodyLeft);

@@ -4,11 +4,10 @@ import type { GroupMember } from '../../components/members/groupMember';
 
 export type PlannedWork = EndpointResult<typeof readPlannedGroupWork>;
 
-/** How many workouts planned with the group are still ahead of these members together. */
 export const workAheadOf = ({ clients }: PlannedWork, members: readonly GroupMember[]): number =>
   countOf(clients, members);
 
-/** How many workouts these clients kept from an earlier time in the group, which go when they join again. */
+/** Workouts kept from an earlier membership; they are removed when the client joins again. */
 export const workKeptBy = ({ kept }: PlannedWork, members: readonly GroupMember[]): number =>
   countOf(kept, members);
 

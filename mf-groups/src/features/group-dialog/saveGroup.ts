@@ -10,18 +10,16 @@ import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';
 import { type GroupDraft, memberChanges } from './groupDraft';
 
-/** How a change is asked for: in which profile, on which day of the trainer's, and under which key. */
 interface SaveRequest {
   readonly scope: ClubScope;
   readonly today: string;
   readonly idempotencyKey: string;
-  /** Shows the answer before anybody asks for it. */
+  /** Updates the cache at once. */
   readonly update?: (saved: ClientGroup) => void;
 }
 
 const idsOf = (members: readonly GroupMember[]) => members.map(({ client_user_id }) => client_user_id);
 
-/** Makes a group of the draft, in the chosen club and location. */
 export function createGroup(
   draft: GroupDraft,
   { clubScope, ...how }: Pick<SaveRequest, 'idempotencyKey' | 'update'> & { readonly clubScope: ClubScope },
@@ -31,15 +29,15 @@ export function createGroup(
 }
 
 interface GroupChange {
-  /** Undefined where no group is known, which is refused before anything is sent. */
+  /** Undefined is refused before anything is sent. */
   readonly groupId: number | undefined;
-  /** Of the group where editing began. */
+  /** Version of the group when editing began. */
   readonly version: number | undefined;
   readonly start: GroupDraft;
   readonly draft: GroupDraft;
 }
 
-/** Sends what differs from where editing began, so that what somebody else changed meanwhile stays. */
+/** Sends only the differences, so that changes others made meanwhile stay. */
 export async function updateGroup(
   { groupId, version, start, draft }: GroupChange,
   { scope, today, ...how }: SaveRequest,
@@ -60,8 +58,7 @@ export async function updateGroup(
 }
 
 /**
- * Removes a group with the work ahead of its members. The group and its calendar may still be on screen, and would ask
- * for what was deleted: they are asked for again when they are next shown.
+ * Invalidates without refetching: the group and its calendar may still be mounted and would request what was deleted.
  */
 export async function deleteGroup(
   groupId: number | undefined,

@@ -18,7 +18,6 @@ interface GroupDialogInput {
 
 export type GroupDialogState = ReturnType<typeof useGroupDialog>;
 
-/** The draft, what follows from it, how far it is saved or removed, and what of it is shown. */
 export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
@@ -29,7 +28,7 @@ export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) 
       params: { id: group?.id ?? 0 },
       query: { ...scope, currentDate: today },
     }),
-    // Asked again for each dialog: somebody decides by it.
+    // Requested for each dialog, because somebody decides by it.
     staleTime: 0,
     gcTime: 0,
     enabled: group !== null && end === null,
@@ -54,9 +53,9 @@ export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) 
   });
   const changes = memberChanges(editor.start, editor.form.values);
   const hasMoves = group !== null && changes.joining.length + changes.leaving.length > 0;
-  /** It stands there what follows for the calendars: once read it stays, also when reading it anew fails. */
+  /** Data once read stays valid when reading it again fails. */
   const isWorkKnown = planned.data !== undefined;
-  /** Who joins or leaves is saved once it stands there what follows for their calendars. */
+  /** Members can be saved once the page shows what happens to their calendars. */
   const canSave = group === null || (editor.isChanged && (!hasMoves || isWorkKnown));
   const save = () => {
     if (canSave && editor.saveState !== 'loading') void editor.form.submitForm();

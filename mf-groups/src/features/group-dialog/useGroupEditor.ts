@@ -17,7 +17,7 @@ const BAD_REQUEST = 400;
 const SERVER_ERROR = 500;
 
 interface GroupEditorInput {
-  /** The group that is edited; null makes a new one. */
+  /** Null creates a group. */
   readonly group: ClientGroup | null;
   readonly today: string;
   readonly onSaved: (group: ClientGroup) => void;
@@ -25,7 +25,7 @@ interface GroupEditorInput {
 
 export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
 
-/** A group while it is made or changed. What is refused leaves the draft as it is. */
+/** A refusal leaves the draft as it is. */
 export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
@@ -47,7 +47,7 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
       onSaved(saved);
     } catch (error) {
       setRefusal(refusalOf(error, group === null));
-      // A refusal may come from what somebody else has changed.
+      // The refusal may come from what somebody else has changed.
       announceChange(updateClientGroup.resources);
       throw error;
     }
@@ -72,7 +72,7 @@ function tellOf({ client_group_clients: { length: memberCount } }: ClientGroup, 
   notify.success(isNew ? texts.created : texts.updated);
 }
 
-/** The server says why it refuses. A new group that fails for another reason has words the documents give. */
+/** A new group that fails for another reason shows the text of the specification. */
 function refusalOf(error: unknown, isNew: boolean): string {
   const isRefused = isApiError(error) && error.status >= BAD_REQUEST && error.status < SERVER_ERROR;
   return isNew && !isRefused ? texts.errors.failed : failureMessage(error, texts.errors.failed);

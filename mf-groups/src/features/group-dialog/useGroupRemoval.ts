@@ -13,7 +13,7 @@ interface GroupRemovalInput {
   readonly onRemoved: (groupId: number) => void;
 }
 
-/** Removes the group. One dialog is one wish: asked again after a lost answer, the server does it once. */
+/** One idempotency key per dialog: repeated after a lost answer, the server does it once. */
 export function useGroupRemoval({ group, today, onRemoved }: GroupRemovalInput) {
   const scope = useClubScope();
   const [idempotencyKey] = useState(newIdempotencyKey);

@@ -4,7 +4,6 @@ import { type GroupListState, groupListState } from './groupListState';
 import type { ListedGroup } from './listedGroups';
 
 interface Found {
-  /** What is typed. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly state: GroupListState;
@@ -12,19 +11,18 @@ interface Found {
 
 const FoundContext = createContext<Found>({ text: '', setText: () => undefined, state: { kind: 'loading' } });
 
-/** What is searched for, and what the list shows for it. */
 export const useFound = (): Found => use(FoundContext);
 
 interface FoundGroupsProps {
-  /** Undefined: they are not there, because they are loading or could not be loaded. */
+  /** Undefined while loading or after a failure. */
   readonly all: readonly ListedGroup[] | undefined;
   readonly isLoading: boolean;
-  /** A group made a moment ago, which no search may hide. */
+  /** No search may hide it. */
   readonly newGroupId: number | null;
   readonly children: ReactNode;
 }
 
-/** Owns the search of the list. A key draws only those below who ask for what it found, and nothing else of the page. */
+/** Owns the search, so that typing renders only the consumers of its result. */
 export function FoundGroups({ all, isLoading, newGroupId, children }: FoundGroupsProps) {
   const [text, setText] = useSearchText();
   useShowNewGroup(newGroupId, () => setText(''));
@@ -34,10 +32,9 @@ export function FoundGroups({ all, isLoading, newGroupId, children }: FoundGroup
   return <FoundContext value={found}>{children}</FoundContext>;
 }
 
-/** Ends the search when a group is made, so that it is in sight. */
 function useShowNewGroup(newGroupId: number | null, endSearch: () => void): void {
   const end = useEffectEvent(endSearch);
-  // Meets the address bar: the search stands there.
+  // External system: the URL, which holds the search.
   useEffect(() => {
     if (newGroupId !== null) end();
   }, [newGroupId]);

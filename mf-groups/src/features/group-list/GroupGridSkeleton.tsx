@@ -5,7 +5,6 @@ import * as styles from './groupCards.module.css';
 const SKELETON_CARDS = 27;
 const AVATARS = ['a', 'b', 'c', 'd'] as const;
 
-/** The cards in outline while the groups are on their way. */
 export function GroupGridSkeleton() {
   return (
     <LoadingState label={groupListTexts.loading}>

@@ -10,16 +10,14 @@ import { GroupListBody } from './GroupListBody';
 import { listGroups } from './listedGroups';
 
 interface GroupListProps {
-  /** Stands between the header and the groups. */
   readonly notice?: ReactNode;
-  /** A group made a moment ago, which no search may hide. */
+  /** No search may hide it. */
   readonly newGroupId?: number | null;
-  /** Both absent for whoever may not change groups. */
+  /** Both absent for those who may not edit groups. */
   readonly onCreate?: (() => void) | undefined;
   readonly onEdit?: ((group: ClientGroup) => void) | undefined;
 }
 
-/** The page of all groups: header with count and search, and a card for each group. */
 export function GroupList({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
   const groups = useQuery({ ...queryOf(listClientGroups, { query: useClubScope() }), select: listGroups });
   const { data: all, isPending } = groups;

@@ -14,12 +14,11 @@ import * as styles from './groupCards.module.css';
 interface GroupListBodyProps {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Both absent for whoever may not change groups. */
+  /** Both absent for those who may not edit groups. */
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-/** The groups, or what stands in their place. */
 export function GroupListBody({ isRetrying, onRetry, onCreate, onEdit }: GroupListBodyProps) {
   const { text, setText, state } = useFound();
   switch (state.kind) {

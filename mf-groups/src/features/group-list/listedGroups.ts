@@ -3,7 +3,7 @@ import { foldText } from '@formline/shared/domain/text/foldText';
 import { searchNames, nameOrder } from '@formline/shared/domain/people/nameSearch';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
-/** A group as the list shows it, with what the search looks through made once per list and not once per key. */
+/** The searched text is folded once per list, not per key press. */
 export interface ListedGroup {
   readonly group: ClientGroup;
   readonly members: readonly GroupMember[];
@@ -16,13 +16,11 @@ function listedGroup(group: ClientGroup): ListedGroup {
   return { group, members, searchedText };
 }
 
-/** The groups in the order of the list, by title, ready to be searched; their members by name. */
 export function listGroups(groups: readonly ClientGroup[]): ListedGroup[] {
   return groups
     .map(listedGroup)
     .sort((a, b) => nameOrder(a.group.title, b.group.title) || a.group.id - b.group.id);
 }
 
-/** The groups whose title or members are meant by a search, as `searchNames` finds and orders them. */
 export const searchGroups = (groups: readonly ListedGroup[], search: string): readonly ListedGroup[] =>
   searchNames(groups, search, ({ searchedText }) => searchedText);

@@ -3,7 +3,6 @@ import { calendarDate, dbId, instant, linkToken } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Longest reason that is kept. */
 export const REMOVAL_REASON_MAX_LENGTH = 2000;
 
 /** Days between the confirmation of a request and the removal. */
@@ -29,7 +28,7 @@ export const requestAccountRemoval = endpoint({
     reason: z.string().check(z.maxLength(REMOVAL_REASON_MAX_LENGTH)),
   }),
   result: z.object({
-    /** What the person is told; the same whether or not the address has an account. */
+    /** The same whether or not the address has an account. */
     message: z.string(),
   }),
 });
@@ -38,7 +37,7 @@ export const confirmAccountRemoval = endpoint({
   ...withToken,
   path: `/${API_VERSION}/api/pages/account-removal-confirmation`,
   summary: 'Confirm that an account is to be removed, with the token that was mailed to it',
-  /** The day of the removal, in UTC. */
+  /** In UTC. */
   result: z.object({ due_on: calendarDate }),
 });
 
@@ -60,25 +59,25 @@ export const keepOwnAccount = endpoint({
   result: z.object({ kept: z.boolean() }),
 });
 
-/** A request that has not ended. `asked`: nobody has confirmed it. It names nobody, only the number of an account. */
+/** An open request. `asked`: not confirmed. It names an account's id and no person. */
 export const openRemovalSchema = z.object({
   id: dbId,
-  /** An account, or what a trainer holds of a client, which needs no confirmation. */
+  /** An account, or a trainer's data of a client, which needs no confirmation. */
   kind: z.enum(['account', 'client-data']),
   state: z.enum(['asked', 'waiting']),
-  /** Whose account or data it is. Null: the address has no account. */
+  /** Null: the address has no account. */
   account_id: z.nullable(dbId),
   asked_at: instant,
-  /** When it is forgotten if nobody confirms it; null: confirmed, or from before there were links. */
+  /** Unconfirmed requests are deleted then; null: confirmed, or from before there were links. */
   expires_at: z.nullable(instant),
-  /** When the account is removed; null: not confirmed. */
+  /** Null: not confirmed. */
   due_at: z.nullable(instant),
 });
 export type OpenRemoval = z.infer<typeof openRemovalSchema>;
 
 const counts = {
   waiting: z.int(),
-  /** Waiting although they were due more than two hours ago: the job fails or does not run. */
+  /** Due more than two hours ago: the job fails or does not run. */
   overdue: z.int(),
   kept: z.int(),
   removed: z.int(),
@@ -94,9 +93,7 @@ export const listAccountRemovals = endpoint({
   result: z.object({
     /** At most 200 of each kind. */
     open: z.array(openRemovalSchema),
-    /** Of accounts. */
     counts: z.object({ asked: z.int(), ...counts }),
-    /** Of what trainers hold of clients. */
     client_data_counts: z.object(counts),
   }),
 });

@@ -8,7 +8,7 @@ import { twoStepCode } from './twoStep';
 export const roleSchema = z.enum(['TRAINER', 'PRACTITIONER', 'CLIENT', 'ATHLETE']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** What the account check found for an email address, and thereby which way signing in goes on. */
+/** Results of the account check. */
 export const loginTypes = [
   'client',
   'fresh_login',
@@ -23,22 +23,21 @@ export const loginTypes = [
 export type LoginType = (typeof loginTypes)[number];
 
 export const emailCheckSchema = z.object({
-  /** Found in this product. */
+  /** In this product. */
   edgeResult: z.boolean(),
-  /** Found in the account service shared with other products. */
+  /** In the account service shared with other products. */
   uaResult: z.boolean(),
-  /** The product's account points at an account of the account service. */
+  /** The product's account points at the account service. */
   edgeAccountInUA: z.boolean(),
-  /** The account service's account points at an account of the product. */
+  /** The account service points at the product's account. */
   uaAccountInEDGE: z.boolean(),
   edgeUserRole: z.nullable(roleSchema),
 });
 export type EmailCheck = z.infer<typeof emailCheckSchema>;
 
 /**
- * The mobile app as it names itself when it signs somebody in: as `client_id` of the body, or as the user name of Basic
- * credentials. It is public and has no secret. Clients are given a token through it alone; any other name, or none, is
- * taken for the dashboard.
+ * Name of the mobile app, as `client_id` or as the user name of Basic credentials. It is public. Clients get tokens
+ * through it alone; other names count as the dashboard.
  */
 export const MOBILE_CLIENT_ID = `${PRODUCT_SLUG}-mobile`;
 
@@ -46,9 +45,9 @@ export const tokenAnswerSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
-  /** Seconds the access token is good for. */
+  /** In seconds. */
   expires_in: z.int().check(z.gte(1)),
-  /** `read-only` marks a manager, `client` a client, who reaches their own half of the API. */
+  /** `read-only` marks a manager, `client` a client with their own half of the API. */
   scope: z.enum(['read', 'read-only', 'client']),
 });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
@@ -79,7 +78,6 @@ export const requestToken = endpoint({
       z.object({
         grant_type: z.literal('two_step'),
         scope: z.literal('read'),
-        /** Of the answer that asked for a code. */
         two_step_token: text(512),
         code: twoStepCode,
         client_id: z.optional(text(100)),
@@ -109,7 +107,7 @@ export const checkEmail = endpoint({
   tag: 'Accounts',
   access: 'public',
   resources: [],
-  // The product's own rule judges the address, as where accounts are opened: a narrower one would lock some of them out.
+  // The domain rule checks the address, as for new accounts: a narrower one would lock some of them out.
   body: z.object({ email: z.string(authTexts.emailMissing).check(z.maxLength(254)) }),
   result: emailCheckSchema,
 });

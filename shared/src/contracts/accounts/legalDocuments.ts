@@ -2,11 +2,10 @@ import { endpoint } from '../endpoint';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** The two documents everybody can read without an account. */
 export const legalDocumentTypes = ['terms-conditions', 'privacy-policy'] as const;
 export type LegalDocumentType = (typeof legalDocumentTypes)[number];
 
-/** Where the document's markdown text stands: an address of the same origin. */
+/** Markdown of the same origin. */
 const documentAddressSchema = z.object({ url: z.string() });
 
 export const readTermsAddress = endpoint({
@@ -29,7 +28,7 @@ export const readPrivacyAddress = endpoint({
   result: documentAddressSchema,
 });
 
-/** Which of the two documents changed since the caller last accepted it. */
+/** Documents changed since the caller last accepted them. */
 export const termsCheckSchema = z.object({
   requires_pp_update: z.boolean(),
   required_tc_update: z.boolean(),

@@ -1,10 +1,10 @@
 import { text } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Cookie in which another site of ours hands over a sign-in: JSON, percent-encoded. It is read once, at start-up. */
+/** Cookie in which another site of ours hands over a sign-in: JSON, percent-encoded, read once at start-up. */
 export const LOGIN_COOKIE = 'formline_login';
 
-/** As long as a session can last at most, in seconds. */
+/** The longest session, in seconds. */
 const LONGEST_LIFE_SECONDS = 43_200;
 
 export const loginCookieSchema = z.object({

@@ -7,12 +7,11 @@ const path = `/${API_VERSION}/api/sessions`;
 
 export const openSessionSchema = z.object({
   id: dbId,
-  /** Such as "Chrome on Windows"; null when the browser did not say. */
+  /** Such as "Chrome on Windows"; null when unknown. */
   browser: z.nullable(z.string()),
   began_at: instant,
-  /** When the session last asked for new tokens. A session at work does so every ten minutes. */
+  /** Last renewal of tokens; an active session renews every ten minutes. */
   last_used_at: instant,
-  /** The session of the caller. */
   is_current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
@@ -48,5 +47,4 @@ export const endOtherSessions = endpoint({
   result: z.object({ ended: z.int() }),
 });
 
-/** Every endpoint of open sessions. */
 export const openSessionEndpoints = { listOpenSessions, endOpenSession, endOtherSessions } as const;

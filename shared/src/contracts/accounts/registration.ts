@@ -3,7 +3,7 @@ import { dbId, linkToken } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Texts the rules of `domain` judge, so that their sentences reach the form unchanged. */
+/** Checked by the rules of `domain`, so that their sentences reach the form unchanged. */
 const typed = (longest: number) => z.string().check(z.maxLength(longest));
 const email = typed(254);
 const password = typed(1024);
@@ -78,7 +78,7 @@ export const verifyCredentials = endpoint({
   summary: 'Prove a legacy account before it gets a new password',
   body: credentials,
   result: z.object({
-    /** Proof for `migrate-account-ua`, good once and for ten minutes; null when the account needs no migration. */
+    /** Proof for `migrate-account-ua`, valid once and for ten minutes; null without need of migration. */
     verification_token: z.nullable(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 const path = `/${API_VERSION}/api/two-step`;
 
-/** Six digits of an authenticator app, or a recovery code. Spaces and dashes do not count. */
+/** Six digits of an authenticator app, or a recovery code, with or without spaces and dashes. */
 export const twoStepCode = text(64);
 
 export const twoStepSchema = z.object({
@@ -15,9 +15,9 @@ export const twoStepSchema = z.object({
 export type TwoStep = z.infer<typeof twoStepSchema>;
 
 export const twoStepSetupSchema = z.object({
-  /** The secret as people type it into an authenticator app, in base32. */
+  /** Base32, for typing. */
   key: z.string(),
-  /** The same for a QR code (`otpauth:`). */
+  /** `otpauth:` URL for a QR code. */
   uri: z.string(),
 });
 export type TwoStepSetup = z.infer<typeof twoStepSetupSchema>;
@@ -65,5 +65,5 @@ export const turnOffTwoStep = endpoint({
   result: twoStepSchema,
 });
 
-/** Every endpoint of two-step sign-in but the sign-in itself. */
+/** Without the sign-in itself. */
 export const twoStepEndpoints = { readTwoStep, beginTwoStep, confirmTwoStep, turnOffTwoStep } as const;

@@ -38,14 +38,14 @@ export const bmiResultSchema = z.object({
   /** kg/m², rounded to hundredths; the class is that of the value before rounding. */
   bmi: z.number(),
   bmi_class: bmiClass,
-  /** The highest point at which the WHO advises action for Asian populations that is reached. */
+  /** The highest WHO action point for Asian populations that is reached. */
   asian_action_point: z.nullable(z.number()),
   /** `use_percentile_charts`: the classes are those of adults. */
   warnings: z.array(z.enum(['use_percentile_charts'])),
 });
 export type BmiResult = z.output<typeof bmiResultSchema>;
 
-/** The calendar week (from Sunday), month or year the current date lies in. */
+/** The calendar week (from Sunday), month or year of the current date. */
 export const bmiGranularities = ['week', 'month', 'year'] as const;
 export type BmiGranularity = (typeof bmiGranularities)[number];
 const granularity = z.enum(bmiGranularities);
@@ -68,7 +68,7 @@ export const bmiContract = {
     summary: 'Every saved body mass index, or those of a period, newest first',
     query: z.object({
       ...contract.listHistory.query.shape,
-      /** Both or none: the period the list is limited to. */
+      /** Both or none. */
       currentDate: z.optional(calendarDate),
       granularity: z.optional(granularity),
     }),

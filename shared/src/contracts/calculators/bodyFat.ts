@@ -27,12 +27,12 @@ const navyInput = z.object({
   neck: girth,
   /** A man's at the navel, a woman's at its narrowest. */
   waist: girth,
-  /** Needed of women. */
+  /** Required for women. */
   hip: z.optional(girth),
 });
 export type NavyInput = z.output<typeof navyInput>;
 
-/** By folds of skin; which ones are needed depends on method and sex. */
+/** Which folds are needed depends on method and sex. */
 const skinfoldInput = z.object({
   method: z.enum(['jackson_pollock_3', 'jackson_pollock_7', 'durnin_womersley']),
   sex: sexReferenceSchema,
@@ -63,7 +63,7 @@ export const bodyFatResultSchema = z.object({
   /** g/ml. */
   body_density: z.number(),
   band: bodyFatBand,
-  /** `age_outside_sample`: the equation was found in people of other ages. */
+  /** `age_outside_sample`: the study had other ages. */
   warnings: z.array(z.enum(['below_essential_fat', 'age_outside_sample'])),
 });
 export type BodyFatResult = z.output<typeof bodyFatResultSchema>;

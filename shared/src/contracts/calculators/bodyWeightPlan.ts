@@ -13,7 +13,7 @@ import {
 import { dbId } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */
+/** At 10/9 and below activity would cost less than nothing. */
 export const PAL_LIMITS: Limits = { from: 1.2, to: 2.5 };
 /** The model is for adults only. */
 export const PLAN_YOUNGEST_AGE = 18;
@@ -32,33 +32,30 @@ export const bodyWeightPlanInputSchema = z.object({
   age: ageFrom(PLAN_YOUNGEST_AGE),
   height: bodyHeight,
   unit_height: lengthUnit,
-  /** This and the goal are in `unit_weight`. */
+  /** In `unit_weight`, like the goal. */
   weight: bodyWeight,
   goal_weight: bodyWeight,
   unit_weight: weightUnit,
-  /** Days from now to the goal. */
   days: integerWithin(PLAN_DAYS_LIMITS),
-  /** Becomes the client's too. */
+  /** Also stored for the client. */
   activity_level_id: dbId,
   /** Total by resting energy use; absent: that of the activity level. */
   physical_activity_level: z.optional(numberWithin(PAL_LIMITS)),
-  /** By how much physical activity changes, in percent. */
+  /** In percent. */
   activity_change: z.withDefault(numberWithin(ACTIVITY_CHANGE_LIMITS), 0),
   /** Measured; absent: estimated. */
   body_fat_percentage: z.optional(numberWithin(MEASURED_FAT_LIMITS)),
   /** Parts of the intake in percent, together 100. */
   macros: z.optional(z.object({ protein: percent, carbohydrates: percent, fat: percent })),
-  /** The trainer was asked before saving a plan below the lowest advised intake, and confirmed it. */
+  /** Required for a plan below the lowest advised intake. */
   low_intake_confirmed: z.optional(z.boolean()),
 });
 export type BodyWeightPlanInput = z.output<typeof bodyWeightPlanInputSchema>;
 
-/** Intakes in kcal a day. */
+/** kcal a day. */
 export const bodyWeightPlanResultSchema = z.object({
-  /** What is eaten while the weight holds. */
   calories_keep_now: z.int(),
   calories_reach_goal: z.int(),
-  /** What keeps the goal weight from its day on. */
   calories_keep_goal: z.int(),
   /** Grams a day on the way to the goal. */
   protein: grams,

@@ -6,7 +6,6 @@ import type { Endpoint } from '../endpoint';
 import { maxHeartRateContract } from './maxHeartRate';
 import { oneRepMaxContract } from './oneRepMax';
 
-/** Every calculator, by its kind. */
 const contracts = {
   oneRepMax: oneRepMaxContract,
   bmi: bmiContract,
@@ -42,5 +41,4 @@ function named(all: Contracts): Record<string, Endpoint> {
   );
 }
 
-/** The calls of all calculators. */
 export const calculatorEndpoints = named(contracts);

@@ -17,7 +17,7 @@ export const maxHeartRateInputSchema = z.object({
     z.enum(['fox', 'tanaka', 'gellish', 'gellish_nonlinear', 'gulati', 'hunt']),
     'tanaka',
   ),
-  /** Gulati's formula is one of women. */
+  /** Gulati's formula is for women. */
   sex: z.optional(sexReferenceSchema),
   /** Beats a minute; given, the zones are those of the reserve (Karvonen). */
   resting_heart_rate: z.optional(integerWithin(RESTING_HEART_RATE_LIMITS)),
@@ -28,7 +28,7 @@ export type MaxHeartRateFormula = MaxHeartRateInput['formula'];
 /** Beats a minute. */
 export const maxHeartRateResultSchema = z.object({
   max_heart_rate: z.number(),
-  /** A person may lie this far from the formula. */
+  /** Spread of individuals. */
   lowest: z.number(),
   highest: z.number(),
   zone_method: z.enum(['percent_of_maximum', 'percent_of_reserve']),

@@ -10,12 +10,12 @@ import * as z from '@formline/shared/contracts/schema';
 
 /** In the unit beside it. */
 export const LOAD_LIMITS: Limits = { from: 0.5, to: 2000 };
-/** Repetitions to failure. At 37 Brzycki divides by nothing, and a little later Lander. */
+/** Repetitions to failure. At 37 Brzycki divides by zero, at 38 Lander. */
 export const REPS_LIMITS: Limits = { from: 1, to: 36 };
 export const LONGEST_EXERCISE_NAME = 160;
 
 export const oneRepMaxInputSchema = z.object({
-  /** Load lifted, in `unit_weight`. */
+  /** In `unit_weight`. */
   weight: numberWithin(LOAD_LIMITS),
   unit_weight: weightUnit,
   reps: integerWithin(REPS_LIMITS),
@@ -23,7 +23,7 @@ export const oneRepMaxInputSchema = z.object({
 });
 export type OneRepMaxInput = z.output<typeof oneRepMaxInputSchema>;
 
-/** What each formula estimates, in the order they are shown in. */
+/** In the order they are shown. */
 const estimates = z.object({
   epley: z.number(),
   brzycki: z.number(),
@@ -36,15 +36,15 @@ const estimates = z.object({
 const formula = z.keyof(estimates);
 export type OneRepMaxFormula = z.output<typeof formula>;
 
-/** Loads in the unit of the input. */
+/** In the unit of the input. */
 export const oneRepMaxResultSchema = z.object({
-  /** Over the formulas that are not left out. */
+  /** Without the formulas left out. */
   lowest: z.number(),
   highest: z.number(),
   estimates,
   /** `many_reps`: beyond 10 repetitions every formula degrades. */
   warnings: z.array(z.enum(['many_reps'])),
-  /** Formulas whose range the repetitions exceed; results of the first version have none. */
+  /** Formulas whose range the repetitions exceed; absent in results of the first version. */
   left_out: z.optional(z.array(formula)),
 });
 export type OneRepMaxResult = z.output<typeof oneRepMaxResultSchema>;

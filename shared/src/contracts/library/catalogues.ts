@@ -6,14 +6,12 @@ import * as z from '@formline/shared/contracts/schema';
 
 export const programCategorySchema = z.object({ id: dbId, label: z.string() });
 
-/** A section a new workout starts with. */
 const defaultSectionSchema = z.object({ id: dbId, name: z.string() });
 
-/** What a client may train for. */
 export const goalSchema = z.object({ id: dbId, name: z.string() });
 export type Goal = z.infer<typeof goalSchema>;
 
-/** How active a client is; `coefficient` is the daily energy use as a multiple of the resting one. */
+/** `coefficient` is the daily energy use as a multiple of the resting one. */
 const activityLevelSchema = z.object({
   id: dbId,
   title: z.string(),

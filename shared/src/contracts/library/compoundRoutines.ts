@@ -19,10 +19,9 @@ export const routineTypes = ['super_set', 'circuit'] as const;
 export const routineTypeSchema = z.enum(routineTypes);
 export type RoutineType = z.infer<typeof routineTypeSchema>;
 
-/** A superset or circuit of the trainer's library. */
 export const compoundRoutineSchema = z.object({
   id: dbId,
-  /** The same number, under the name it has where a superset or circuit is placed. */
+  /** Equal to `id`, named as where a routine is placed. */
   compound_routine_id: dbId,
   title: z.string(),
   routine_type: routineTypeSchema,
@@ -31,7 +30,7 @@ export const compoundRoutineSchema = z.object({
   /** Seconds after each round of a circuit; null for a superset. */
   rest: z.nullable(z.int()),
   is_favorite: z.boolean(),
-  /** In their order, from 0. */
+  /** In order, from 0. */
   compound_routine_exercises: z.array(
     z.object({ ordinal: z.int(), compound_routine_id: dbId, exercise: exerciseSchema }),
   ),
@@ -50,14 +49,13 @@ export const findCompoundRoutines = endpoint({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
     search: z.optional(searchText),
-    /** Absent: supersets and circuits. */
+    /** Absent: both. */
     routine_type: z.optional(routineTypeSchema),
-    /** `true` finds the caller's favourites, `false` all others. */
+    /** `false` finds all others. */
     is_favorite: z.optional(urlBoolean),
   }),
   result: z.object({
     compoundRoutines: z.array(compoundRoutineSchema),
-    /** Whether another page follows. */
     hasMore: z.boolean(),
     total: listTotal,
   }),
@@ -74,11 +72,10 @@ export const readCompoundRoutine = endpoint({
   result: compoundRoutineSchema,
 });
 
-/** Further than any limit goes; the rules stand in `domain/training/compoundRoutine`, with their sentences. */
+/** Only a wire bound; the limits are in `domain/training/compoundRoutine`. */
 const MOST = 1_000_000;
 const MOST_LISTED = 200;
 
-/** A superset or circuit as its form sends it. Here is only what may travel. */
 const compoundRoutineForm = {
   title: z.string().check(z.maxLength(400)),
   reps: z.int().check(z.gte(0), z.lte(MOST)),

@@ -32,7 +32,6 @@ const doseFigures = {
   exercise_sides: exerciseSidesSchema,
 };
 
-/** How much of an exercise is done: what a placed exercise says beside which exercise it is. */
 export const exerciseDoseSchema = z.object({
   sets: z.int(),
   ...doseFigures,
@@ -40,21 +39,21 @@ export const exerciseDoseSchema = z.object({
 });
 export type ExerciseDose = z.infer<typeof exerciseDoseSchema>;
 
-/** The dose an exercise of the library suggests; how often it is done may be left open. */
+/** How often may be left open. */
 export const suggestedDoseSchema = z.object({
   sets: z.nullable(z.int()),
   ...doseFigures,
 });
 export type SuggestedDose = z.infer<typeof suggestedDoseSchema>;
 
-/** Further than any limit of a dose goes; the limits themselves stand in `domain/training/exerciseDose`, with their sentences. */
+/** Only a wire bound; the limits are in `domain/training/exerciseDose`. */
 export const DOSE_MOST = 1_000_000;
 const count = z.int().check(z.gte(0), z.lte(DOSE_MOST));
 const amount = z.number().check(z.gte(0), z.lte(DOSE_MOST));
 const openCount = z.withDefault(z.nullable(count), null);
 const openAmount = z.withDefault(z.nullable(amount), null);
 
-/** A dose as it is sent; what is left out is as a new form has it. Here is only what may travel. */
+/** What is left out gets the defaults of a new form. */
 export const exerciseDoseInputSchema = z.object({
   sets: count,
   reps: openCount,

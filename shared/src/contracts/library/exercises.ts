@@ -14,7 +14,6 @@ import {
 import { API_VERSION, EXERCISES_API_VERSION, PRODUCT_SLUG } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Whose exercise it is: the trainer's own or the provider's. */
 export const exerciseSources = ['trainer', PRODUCT_SLUG] as const;
 export const exerciseSourceSchema = z.enum(exerciseSources);
 export type ExerciseSource = z.infer<typeof exerciseSourceSchema>;
@@ -22,7 +21,6 @@ export type ExerciseSource = z.infer<typeof exerciseSourceSchema>;
 export const muscleGroupSchema = z.object({ id: dbId, name: z.string() });
 export const fitnessComponentSchema = z.object({ id: dbId, name: z.string() });
 
-/** An exercise of the library, with the dose it suggests. */
 export const exerciseSchema = z.object({
   ...suggestedDoseSchema.shape,
   id: dbId,
@@ -37,9 +35,9 @@ export const exerciseSchema = z.object({
   exercise_source: exerciseSourceSchema,
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
-  /** Whether a harder one can take its place. */
+  /** A harder one can replace it. */
   progression_enabled: z.boolean(),
-  /** Whether an easier one can take its place. */
+  /** An easier one can replace it. */
   regression_enabled: z.boolean(),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
@@ -47,14 +45,14 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 export const adjustmentKinds = ['PROGRESSION', 'REGRESSION'] as const;
 export const adjustmentKindSchema = z.enum(adjustmentKinds);
 
-/** An exercise that is a harder (progression) or easier (regression) way of doing another, the primary one. */
+/** A harder (progression) or easier (regression) variant of the primary exercise. */
 export const exerciseAdjustmentSchema = z.object({
   primary_exercise_id: dbId,
   exerciseType: adjustmentKindSchema,
   exercise: exerciseSchema,
 });
 
-/** An exercise with what can take its place, nearest first. */
+/** Variants are nearest first. */
 export const exerciseDetailsSchema = z.object({
   ...exerciseSchema.shape,
   progressions_regressions: z.array(exerciseAdjustmentSchema),
@@ -71,21 +69,21 @@ const findOfLibrary = {
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
-    /** Sources wanted; none named means both. */
+    /** Absent: both. */
     exercisesFilter: wordList(exerciseSources),
     search: z.optional(searchText),
     muscleGrpIds: idList,
     fitnessCompIds: idList,
-    /** `true` finds the caller's favourites, `false` all others. */
+    /** `false` finds all others. */
     is_favorite: z.optional(urlBoolean),
-    /** `true` puts all own exercises before all of the provider's; the order is that within each. */
+    /** `true` lists own exercises first; the order is that within each. */
     groupBySource: z.optional(urlBoolean),
     sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
     sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),
   }),
   result: z.object({
     exercises: z.array(exerciseSchema),
-    /** Number of the next page, null on the last one. */
+    /** Null on the last page. */
     nextPage: z.nullable(z.int()),
     total: listTotal,
   }),
@@ -96,13 +94,11 @@ export const findExercises = endpoint({
   path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
 });
 
-/** The same search under the version all other calls have. */
 export const findExercisesOfCommonVersion = endpoint({
   ...findOfLibrary,
   path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
 });
 
-/** One choice of the filter menu. */
 const filterOptionSchema = z.object({ filter_value: exerciseSourceSchema, display_value: z.string() });
 
 const listFilters = {
@@ -119,7 +115,6 @@ export const listExerciseFilters = endpoint({
   path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
 });
 
-/** The same list under the version all other calls have. */
 export const listExerciseFiltersOfCommonVersion = endpoint({
   ...listFilters,
   path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
@@ -140,7 +135,6 @@ export const readExercise = endpoint({
   path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/:id`,
 });
 
-/** The same read under the version all other calls have. */
 export const readExerciseOfCommonVersion = endpoint({
   ...readOneExercise,
   path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises/:id`,

@@ -19,7 +19,6 @@ import {
   updateWorkout,
 } from './workouts';
 
-/** The workouts and programs of the library. */
 export const libraryEndpoints = {
   findWorkouts,
   findOtherWorkouts,

@@ -3,14 +3,13 @@ import { dbId, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** How far a video is: being made ready, ready to be played, or not to be used. */
 export const mediaStatusSchema = z.enum(['PENDING', 'FINISHED', 'ERROR']);
 
-/** The video of a workout. Addresses are paths of our own origin and open to those who may see the video alone. */
+/** URLs are paths of our origin and open only to those who may see the video. */
 export const uploadedMediaSchema = z.object({
   id: dbId,
   status: mediaStatusSchema,
-  /** HLS playlist; null until the status is FINISHED. An answer without URLs has none. */
+  /** HLS playlist; null until the status is FINISHED, and in answers without URLs. */
   stream_url: z.withDefault(z.nullable(z.string()), null),
   thumbnail_url: z.withDefault(z.nullable(z.string()), null),
 });
@@ -98,7 +97,6 @@ export const readWorkoutVideo = endpoint({
   result: uploadedMediaSchema,
 });
 
-/** Every endpoint of files. */
 export const mediaEndpoints = {
   uploadAvatar,
   uploadImage,

@@ -14,7 +14,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 const path = `/${API_VERSION}/api/trainers/exercises`;
 
-/** A figure as the form sends it: a number, its digits, or nothing at all. */
+/** A number, its digits, or nothing. */
 const formFigure = z.withDefault(
   z.nullable(
     z.pipe(
@@ -29,14 +29,14 @@ const formFigure = z.withDefault(
   null,
 );
 
-/** Address of a file the trainer uploaded; empty or null for none. */
+/** URL of an uploaded file; empty or null for none. */
 const mediaAddress = z.withDefault(z.nullable(z.string().check(z.maxLength(500))), null);
 
 const MOST_TAGS = 60;
-/** How many exercises can take the place of one: harder and easier ones together. */
+/** Harder and easier ones together. */
 export const MOST_ADJUSTMENTS = 20;
 
-/** An own exercise as its form sends it. The rules stand in `domain/training/ownExercise`; here is only what may travel. */
+/** The rules are in `domain/training/ownExercise`. */
 const ownExerciseForm = {
   name: z.string().check(z.maxLength(400)),
   description: z.string().check(z.maxLength(10_000)),
@@ -59,7 +59,7 @@ const ownExerciseForm = {
   rest: formFigure,
   rest_tempo: z.withDefault(restTempoSchema, 0),
   exercise_sides: z.withDefault(exerciseSidesSchema, 'alternate'),
-  /** What can take its place, nearest first; absent leaves it as it is. */
+  /** Nearest first; absent: unchanged. */
   progressions_regressions: z.optional(
     z
       .array(z.object({ exercise_id: dbId, exerciseType: adjustmentKindSchema }))

@@ -21,22 +21,19 @@ export const LONGEST_PROGRAM_NAME = 160;
 export const LONGEST_PROGRAM_DESCRIPTION = 5000;
 export const MOST_WORKOUTS_OF_PROGRAM = 60;
 
-/** Name of the field with the program of the library. */
 const LIBRARY_PROGRAM_ID = `${PRODUCT_SLUG}_program_id` as const;
 
-/** Whose programs: own ones or the provider's. */
 export const programSources = ['trainerOwned', `${PRODUCT_SLUG}Owned`] as const;
 
 const daysOfWeekSchema = z.array(z.enum(DAYS_OF_WEEK)).check(z.maxLength(DAYS_OF_WEEK.length));
 
-/** A workout at its place in a program, which `key` names. */
+/** `key` names its position. */
 export const programWorkoutSchema = z.object({
   ...workoutSummarySchema.shape,
   days_of_week: daysOfWeekSchema,
 });
 export type ProgramWorkout = z.infer<typeof programWorkoutSchema>;
 
-/** A program as lists show it. */
 export const programSummarySchema = z.object({
   id: dbId,
   [LIBRARY_PROGRAM_ID]: dbId,
@@ -46,17 +43,15 @@ export const programSummarySchema = z.object({
   workout_count: z.int(),
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
-  /** Whether the caller may change it. */
   editable: z.boolean(),
   version: z.int(),
 });
 export type ProgramSummary = z.infer<typeof programSummarySchema>;
 
-/** A program with its workouts in their order. */
 export const programSchema = z.object({
   ...programSummarySchema.shape,
   workouts: z.array(programWorkoutSchema),
-  /** Workouts that were copied for it, and that no other program and no calendar has. */
+  /** Copies for this program that no other program or calendar uses. */
   unused_copy_ids: z.optional(z.array(dbId)),
 });
 export type Program = z.infer<typeof programSchema>;
@@ -75,7 +70,7 @@ export const findPrograms = endpoint({
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
-    /** None named means both. */
+    /** Absent: both. */
     programSources: wordList(programSources),
     search: z.optional(searchText),
     categoryIds: idList,
@@ -84,7 +79,7 @@ export const findPrograms = endpoint({
   }),
   result: z.object({
     programs: z.array(programSummarySchema),
-    /** Number of the next page, null on the last one. */
+    /** Null on the last page. */
     nextPage: z.nullable(z.int()),
     total: listTotal,
   }),
@@ -105,7 +100,7 @@ const programFields = {
   name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_PROGRAM_NAME))),
   description: z.optional(z.string().check(z.maxLength(LONGEST_PROGRAM_DESCRIPTION))),
   program_category_id: z.optional(dbId),
-  /** All workouts in their order. Those that were there before bring their `key`. */
+  /** In order; workouts that were there before have their `key`. */
   workouts: z.optional(
     z
       .array(
@@ -129,9 +124,9 @@ export const createProgram = endpoint({
   resources: ['programs'],
   body: z.object({
     ...programFields,
-    /** The day it is where the trainer is; absent: in UTC. */
+    /** In the trainer's zone; absent: in UTC. */
     date: z.optional(calendarDate),
-    /** The time it is there, `hh:mm:ss`. */
+    /** In the trainer's zone, `hh:mm:ss`. */
     time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))),
   }),
   result: programSchema,
@@ -169,7 +164,7 @@ const duplicating = {
   result: programSchema,
 } as const;
 
-/** A GET by the mobile API's tradition; it changes something, and is treated so. */
+/** A GET by the mobile API's tradition that changes something. */
 export const duplicateProgram = endpoint({
   ...duplicating,
   method: 'GET',

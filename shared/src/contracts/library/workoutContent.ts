@@ -4,7 +4,6 @@ import { exerciseSchema } from './exercises';
 import { dbId } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Sections of a workout, things standing in one section, exercises of a circuit, and exercises of a workout in all. */
 export const MOST_SECTIONS = 20;
 export const MOST_IN_SECTION = 60;
 export const MOST_IN_ROUTINE = 30;
@@ -13,34 +12,33 @@ export const MOST_EXERCISES_OF_WORKOUT = 150;
 export const LONGEST_WORKOUT_NAME = 160;
 export const LONGEST_SECTION_NAME = 80;
 
-/** An exercise placed in a workout: the library's exercise with its dose here. `id` is the exercise's. */
+/** An exercise of the library with its dose; `id` is the exercise's. */
 export const workoutExerciseSchema = z.object({
   ...exerciseSchema.shape,
   ...exerciseDoseSchema.shape,
-  /** Tells this place from others where the same exercise stands; it stays the same when the workout is saved. */
+  /** Identifies the position; saving keeps it. */
   key: z.string(),
   routine_type: z.literal(null),
   muscle_group_ids: z.array(dbId),
   fitness_component_ids: z.array(dbId),
-  /** What stood here before it was swapped, by its number and as the library has it. */
+  /** The exercise before it was swapped. */
   original_exercise_id: z.nullable(dbId),
   swapped_original_exercise: z.nullable(exerciseSchema),
-  /** Whether who does it here may go to a harder one, or to an easier one. */
+  /** May be replaced by a harder or an easier one. */
   progression_enabled: z.boolean(),
   regression_enabled: z.boolean(),
 });
 export type WorkoutExercise = z.infer<typeof workoutExerciseSchema>;
 
-/** A superset or circuit placed in a workout: a copy of its own, so that changes in the library do not reach it. */
+/** A copy, so that changes in the library do not reach it. */
 export const workoutRoutineSchema = z.object({
-  /** Identifier of this place. */
   id: dbId,
   key: z.string(),
   routine_type: z.enum(routineTypes),
-  /** The one of the library it was made from. */
+  /** The routine of the library it was made from. */
   compound_routine_id: z.nullable(dbId),
   title: z.string(),
-  /** Its place in the section, from 0. */
+  /** Position in the section, from 0. */
   ordinal: z.int(),
   /** Repetitions of a superset, rounds of a circuit. */
   reps: z.int(),
@@ -56,7 +54,6 @@ export const workoutRoutineSchema = z.object({
 });
 export type WorkoutRoutine = z.infer<typeof workoutRoutineSchema>;
 
-/** A part of a workout. Single exercises, supersets and circuits stand in it in their order. */
 export const workoutSectionSchema = z.object({
   id: dbId,
   name: z.string(),
@@ -72,7 +69,7 @@ const exerciseInput = z.object({
   key: itemKey,
   routine_type: z.optional(z.literal(null)),
   original_exercise_id: z.withDefault(z.nullable(dbId), null),
-  /** `false` keeps who does it here from the harder or easier ones there are. */
+  /** `false` forbids the variants. */
   progression_enabled: z.withDefault(z.boolean(), true),
   regression_enabled: z.withDefault(z.boolean(), true),
 });
@@ -84,16 +81,12 @@ const routineInput = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
   reps: z.int().check(z.gte(1), z.lte(99)),
   rest: z.withDefault(z.nullable(z.int().check(z.gte(0), z.lte(5999))), null),
-  /** In their order. */
   compound_routine_exercises: z
     .array(z.object({ exercise: exerciseInput }))
     .check(z.minLength(1), z.maxLength(MOST_IN_ROUTINE)),
 });
 
-/**
- * The sections of a workout as they are saved, whole. What was read can be sent back as it is: places keep their keys,
- * sections their ids, and what has none of this workout's is new.
- */
+/** All sections; what was read can be sent back. Known keys and ids stay, everything else is new. */
 export const workoutSectionsInput = z
   .array(
     z.object({

@@ -19,22 +19,20 @@ import * as z from '@formline/shared/contracts/schema';
 
 export const LONGEST_DESCRIPTION = 5000;
 
-/** A workout as lists show it. */
 export const workoutSummarySchema = z.object({
   id: dbId,
-  /** Tells its place from others where the same workout stands. */
+  /** Identifies the position of the workout. */
   key: z.string(),
   name: z.string(),
   description: z.string(),
   exercise_count: z.int(),
-  /** Time it takes, in seconds. */
+  /** In seconds. */
   total_dur_seconds: z.int(),
-  /** The video of a video workout. */
   uploaded_media: z.nullable(uploadedMediaSchema),
   is_public: z.boolean(),
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
-  /** False for the copy that schedules keep of what was given: it stands in no list. */
+  /** False for copies of schedules, which no list shows. */
   is_visible: z.boolean(),
   /** In lists: names of the own programs it is in. */
   program_names: z.optional(z.array(z.string())),
@@ -42,7 +40,6 @@ export const workoutSummarySchema = z.object({
 });
 export type WorkoutSummary = z.infer<typeof workoutSummarySchema>;
 
-/** A workout with all that stands in it. */
 export const workoutSchema = z.object({
   ...workoutSummarySchema.shape,
   sections: z.array(workoutSectionSchema),
@@ -64,13 +61,13 @@ export const readWorkout = endpoint({
   result: workoutSchema,
 });
 
-/** What is left out stays as it is. Without a name it is named after the day. */
+/** Absent: unchanged. Without a name it is named after the day. */
 const workoutFields = {
   name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORKOUT_NAME))),
   description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
   uploaded_media_id: z.optional(z.nullable(dbId)),
   sections: z.optional(workoutSectionsInput),
-  /** The day it is where the trainer is; absent: in UTC. */
+  /** In the trainer's zone; absent: in UTC. */
   date: z.optional(calendarDate),
 };
 
@@ -97,14 +94,13 @@ export const updateWorkout = endpoint({
   result: workoutSchema,
 });
 
-/** How a part of the workouts is asked for. */
 const workoutSearch = z.object({
   page: z.withDefault(pageNumber, 1),
   size: z.withDefault(pageSize, 100),
   search: z.optional(searchText),
-  /** Whose workouts; none named means both. */
+  /** Absent: both. */
   workoutFilter: wordList(exerciseSources),
-  /** The provider's. Neither this nor the next said: both. */
+  /** The provider's. Without this and the next: both. */
   getPublic: z.optional(urlBoolean),
   /** Own ones. */
   getPrivate: z.optional(urlBoolean),
@@ -114,7 +110,7 @@ const workoutSearch = z.object({
 
 const workoutPage = z.object({
   workouts: z.array(workoutSummarySchema),
-  /** Number of the next page, null on the last one. */
+  /** Null on the last page. */
   nextPage: z.nullable(z.int()),
   total: listTotal,
 });

@@ -11,7 +11,7 @@ export const readClientDataRemoval = endpoint({
   path: `/${API_VERSION}/api/users/:id/data-removal`,
   resources: ['client-data'],
   summary: 'When the data the trainer holds of a client is deleted',
-  /** The day, in UTC; null: the trainer did not ask for it. */
+  /** In UTC; null: not requested. */
   result: z.object({ due_on: z.nullable(calendarDate) }),
 });
 
@@ -21,7 +21,7 @@ export const requestClientDataRemoval = endpoint({
   path: `/${API_VERSION}/api/users/:id/data-removal`,
   resources: ['client-data'],
   summary: 'Have the data the trainer holds of a client deleted after 30 days',
-  /** The day, in UTC. A request that waits already keeps its day. */
+  /** In UTC; an earlier request keeps its day. */
   result: z.object({ due_on: calendarDate }),
 });
 

@@ -5,7 +5,7 @@ import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
 
-/** Texts the rules of `domain` judge, so that their sentences reach the form unchanged. */
+/** Checked by the rules of `domain`, so that their sentences reach the form unchanged. */
 const typed = (longest: number) => z.string().check(z.maxLength(longest));
 const addressed = { email: typed(254), ...bodyClubScope };
 const messageResult = z.object({ message: z.string() });
@@ -19,7 +19,7 @@ export const validateClientEmail = endpoint({
   summary: 'Says how somebody with this address becomes a client',
   body: z.object(addressed),
   result: z.object({
-    /** `CREATE`: nobody has the address. `INVITE`: it is the account of somebody who must be asked. */
+    /** `CREATE`: nobody has the address. `INVITE`: its owner must be asked. */
     outcome: z.enum(['CREATE', 'INVITE']),
   }),
 });

@@ -24,9 +24,8 @@ export const reactivateClients = endpoint({
   access: 'trainer',
   resources: ['clients'],
   query: z.object({ activateAll: z.withDefault(urlBoolean, false) }),
-  /** `userId` names the one client; with `activateAll` the clients are all, or those of the club. */
+  /** With `activateAll`: all clients, or those of the club. */
   body: z.withDefault(z.object({ ...bodyClubScope, userId: z.optional(dbId) }), {}),
-  /** The trainer's clients, or those of the club. */
   result: z.array(clientSchema),
 });
 
@@ -47,9 +46,9 @@ export const removeClient = endpoint({
   tag: 'Clients',
   access: 'trainer',
   resources: ['clients', 'groups', 'account', 'schedules'],
-  /** `clientId` is needed once, here or in the body. `currentDate`: the day it is where the trainer is; absent: in UTC. */
+  /** `clientId` here or in the body; `currentDate` in the trainer's zone, absent: in UTC. */
   query: z.object({ clientId: z.optional(urlId), currentDate: z.optional(calendarDate) }),
-  /** Null where the request has no body, as most of this method have none. */
+  /** Null without a body. */
   body: z.nullable(
     z.optional(z.object({ clientId: z.optional(dbId), currentDate: z.optional(calendarDate) })),
   ),

@@ -12,27 +12,27 @@ import {
   versionedUnitsSchema,
 } from './users';
 
-/** Heights of people, in inches: 2 to 9 feet. */
+/** 2 to 9 feet. */
 export const HEIGHT_INCHES: Limits = { from: 24, to: 108 };
 
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** Where a picture stands: an address of the web, or a path of our own origin. */
+/** A web address, or a path of our origin. */
 export const pictureAddress = z
   .string()
   .check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\]+$/, 'is not the address of a picture'));
 
-/** What a person's profile holds; what is absent stays as it is. */
+/** Absent: unchanged. */
 const personChanges = {
   /** Of the profile that was read. */
   version: versionRead,
   first_name: z.optional(personName),
   last_name: z.optional(personName),
-  /** Empty or null takes the number away. */
+  /** Empty or null removes the number. */
   phone_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30)))),
   gender: z.optional(genderSchema),
   birth_date: z.optional(z.nullable(calendarDate)),
-  /** The address of a picture the trainer uploaded, or the one that is shown already. */
+  /** An uploaded picture, or the present one. */
   avatar_url: z.optional(z.nullable(pictureAddress)),
 };
 const personChangesSchema = z.object(personChanges);
@@ -56,7 +56,7 @@ export const updateUser = endpoint({
   resources: ['clients', 'account'],
   params: z.object({ id: urlId }),
   body: userChangesSchema,
-  /** As `GET /api/users/{id}` reads a client, or as `GET /api/users/me` reads the trainer. */
+  /** As `GET /api/users/{id}` reads a client, or `GET /api/users/me` the trainer. */
   result: z.union([clientSchema, currentUserSchema]),
 });
 
@@ -106,5 +106,5 @@ const changeUnitPreference = {
 
 export const updateUnitPreference = endpoint({ ...changeUnitPreference, method: 'PUT' });
 
-/** The same under the method the measurement dialog uses. */
+/** The measurement dialog uses this method. */
 export const setUnitPreference = endpoint({ ...changeUnitPreference, method: 'POST' });

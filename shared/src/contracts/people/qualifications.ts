@@ -3,11 +3,9 @@ import { calendarDate, dbId, searchText, text, urlId, versionRead } from '../pri
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** A professional title. */
 const credentialSchema = z.object({
   id: dbId,
   name: z.string(),
-  /** Whether the trainer has it. */
   is_held: z.boolean(),
 });
 
@@ -40,14 +38,13 @@ const certificateFields = {
   expires_on: z.nullable(calendarDate),
 };
 
-/** What a certificate of the trainer says. */
 export const certificateSchema = z.object({ id: dbId, ...certificateFields, version: z.int() });
 export type Certificate = z.infer<typeof certificateSchema>;
 
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 const savedCertificateSchema = z.object({
-  /** The certificate to change; absent: a new one. */
+  /** Absent: a new one. */
   id: z.optional(dbId),
   version: versionRead,
   name: words(160),
@@ -58,7 +55,6 @@ const savedCertificateSchema = z.object({
 });
 export type SavedCertificate = z.output<typeof savedCertificateSchema>;
 
-/** Most certificates a trainer can have. */
 export const MOST_CERTIFICATES = 100;
 
 export const updateCertificates = endpoint({
@@ -71,7 +67,6 @@ export const updateCertificates = endpoint({
   body: z.object({
     certificates: z.array(savedCertificateSchema).check(z.minLength(1), z.maxLength(MOST_CERTIFICATES)),
   }),
-  /** All certificates of the trainer. */
   result: z.array(certificateSchema),
 });
 

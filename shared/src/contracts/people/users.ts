@@ -4,7 +4,7 @@ import { calendarDate, dbId, instant, urlId } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
 import { roleSchema } from '../accounts/auth';
 
-/** One club (with its locations) a trainer belongs to. It counts only while both statuses are active. */
+/** Counts only while both statuses are active. */
 export const clubProfileSchema = z.object({
   ClubId: dbId,
   ClubName: z.string(),
@@ -22,7 +22,6 @@ export const permissionSchema = z.object({
   expiration_at: z.nullable(instant),
 });
 
-/** Which cards of the dashboard a client sees. */
 const clientVisibility = {
   visible_goals: z.boolean(),
   visible_nutrition: z.boolean(),
@@ -33,7 +32,7 @@ const clientVisibility = {
 export const clientVisibilitySchema = z.object(clientVisibility);
 export type ClientVisibility = z.infer<typeof clientVisibilitySchema>;
 
-/** What a trainer knows of one client beyond the account. Height in inches, weight in pounds. */
+/** Height in inches, weight in pounds. */
 export const clientUserSchema = z.object({
   id: dbId,
   height: z.nullable(z.number()),
@@ -41,10 +40,10 @@ export const clientUserSchema = z.object({
   activity_level_id: z.nullable(dbId),
   goals: z.array(z.object({ id: dbId, name: z.string() })),
   started_training_at: z.nullable(calendarDate),
-  /** Of the visible cards. A server that does not tell has none. */
+  /** Of the visible cards; older servers send none. */
   preferences_version: z.optional(dbId),
   active_under_current_trainer: z.boolean(),
-  /** When a client who has not joined yet was mailed the newest invitation; null once they have joined. */
+  /** Null once the client has joined. */
   invited_at: z.nullable(instant),
   ...clientVisibility,
 });
@@ -53,15 +52,14 @@ export const genderSchema = z.enum(['MALE', 'FEMALE', 'OTHER']);
 
 const units = { unit_height: z.enum(['in', 'cm']), unit_weight: z.enum(['lb', 'kg']) };
 
-/** Units a person measures in. */
 export const unitPreferenceSchema = z.object(units);
-/** The same with their version. A server that does not tell has none. */
+/** Older servers send no version. */
 export const versionedUnitsSchema = z.object({ ...units, version: z.optional(dbId) });
 export type UnitPreference = z.infer<typeof unitPreferenceSchema>;
 
 const personFields = {
   id: dbId,
-  /** Of the profile. A server that does not tell has none. */
+  /** Of the profile; older servers send none. */
   version: z.optional(dbId),
   first_name: z.string(),
   last_name: z.string(),
@@ -74,13 +72,11 @@ const personFields = {
   role: roleSchema,
 };
 
-/** A client as the trainer's lists and dashboards show it. */
 export const clientSchema = z.object({ ...personFields, client_user: clientUserSchema });
 export type Client = z.infer<typeof clientSchema>;
 
 export const subscriptionTierSchema = z.enum(['access', 'plus', 'pro', 'foundation']);
 
-/** The signed-in user. */
 export const currentUserSchema = z.object({
   ...personFields,
   [`${PRODUCT_SLUG}_role`]: z.enum(['trainer', 'client']),
@@ -90,13 +86,13 @@ export const currentUserSchema = z.object({
   subscription_expiration_date: z.nullable(instant),
   max_free_clients: z.int(),
   bypass_subscription: z.boolean(),
-  /** Until when the places of removed free clients stay taken. A server that does not tell holds none. */
+  /** Ends of the held seats of removed free clients; older servers send none. */
   held_free_places: z.withDefault(z.array(instant), []),
-  /** Works for the operator: may look behind the product. A server that does not tell has nobody. */
+  /** Works for the operator; older servers send nothing. */
   is_staff: z.withDefault(z.boolean(), false),
-  /** Whether the person has opened the link that was sent to the address. A server that does not tell asks for none. */
+  /** Older servers ask for no confirmation. */
   email_confirmed: z.withDefault(z.boolean(), true),
-  /** The day, in UTC, on which the account is deleted, because its owner asked for it; null: nobody did. */
+  /** In UTC; null without a request. */
   deletion_due_on: z.withDefault(z.nullable(calendarDate), null),
   permissions: z.array(permissionSchema),
   club_connect_user: z.array(clubProfileSchema),
@@ -128,5 +124,5 @@ const readOneUser = {
 /** The caller is read as by `GET /api/users/me`. */
 export const readUser = endpoint({ ...readOneUser, result: z.union([clientSchema, currentUserSchema]) });
 
-/** The same call where the number is known to be a client's. */
+/** For ids known to be a client's. */
 export const readClient = endpoint({ ...readOneUser, result: clientSchema });

@@ -4,7 +4,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 const memberCount = z.int().check(z.gte(1), z.lte(500));
 
-/** What the dashboard counts. Kinds and numbers only: no id, no name, nothing that leads to a person. */
+/** Kinds and numbers only: no id, no name, nothing that leads to a person. */
 export const analyticsEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('club_profile_switched'), profile: z.enum(['personal', 'club']) }),
   z.object({

@@ -1,7 +1,6 @@
 /**
- * The modules of `shared` of which a page holds one copy, provided by the host. They are few and small on purpose: sharing a
- * whole library would put all of it into the first load, so each big library has one door in `shared` and the door is
- * shared. The host's list of modules is held to this one by its type.
+ * A page holds one copy of these, provided by the host. They are small: each big library has one entry point, which
+ * is shared instead of the library.
  */
 export const entryPointKeys = [
   'ui/core',
@@ -25,10 +24,9 @@ export type EntryPointKey = (typeof entryPointKeys)[number];
 
 const ENTRY_POINT_PREFIX = '@formline/shared/';
 
-/** Name under which a door is shared and imported. */
 export type EntryPointName = `${typeof ENTRY_POINT_PREFIX}${EntryPointKey}`;
 export const entryPointName = (key: EntryPointKey): EntryPointName => `${ENTRY_POINT_PREFIX}${key}`;
 
-/** The door that is shared under a name; undefined when the name is none of a door's. */
+/** The entry point of a shared name, or undefined. */
 export const entryPointOf = (name: string): EntryPointKey | undefined =>
   entryPointKeys.find((key) => entryPointName(key) === name);

@@ -7,7 +7,6 @@ import * as z from '@formline/shared/contracts/schema';
 const HEAVIEST_POUNDS = 1500;
 const photo = z.nullable(z.string());
 
-/** A client's body on a day. */
 export const measurementSchema = z.object({
   id: dbId,
   date: calendarDate,
@@ -15,7 +14,6 @@ export const measurementSchema = z.object({
   weight: z.nullable(z.number()),
   body_fat_percentage: z.nullable(z.number()),
   lean_body_mass_percentage: z.nullable(z.number()),
-  /** Addresses of uploaded images. */
   photos: z.object({ front: photo, back: photo, side: photo }),
   version: z.int(),
 });
@@ -24,7 +22,7 @@ export type Measurement = z.infer<typeof measurementSchema>;
 const percentage = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100))));
 const photoAddress = z.optional(z.nullable(pictureAddress));
 
-/** What is absent or null was not measured. That there is something at all is asked by `domain/clients/measurement`. */
+/** Absent or null: not measured. `domain/clients/measurement` requires at least one value. */
 const measured = {
   date: calendarDate,
   weight: z.optional(z.nullable(z.number().check(z.gte(1), z.lte(HEAVIEST_POUNDS)))),

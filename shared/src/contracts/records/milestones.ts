@@ -5,25 +5,22 @@ import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from '../people/users';
 
-/** Longest name of a milestone. */
 export const MILESTONE_NAME_MAX_LENGTH = 200;
-/** Most milestones, open and done, that one client can have. */
+/** Open and done, of one client. */
 export const MOST_MILESTONES = 200;
-/** Far beyond what is ever reached: completing and reopening only ever count upwards by one. */
+/** Far beyond what is ever reached: completing and reopening count upwards by one. */
 export const MILESTONE_ORDINAL_MAX = 1_000_000;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MILESTONE_NAME_MAX_LENGTH));
 const ordinal = z.int().check(z.gte(1), z.lte(MILESTONE_ORDINAL_MAX));
 
-/** One step towards a client's goal. */
 export const milestoneSchema = z.object({
   id: dbId,
   name: z.string(),
-  /** True once it is done. */
   status: z.boolean(),
-  /** The same as `status`. */
+  /** Equal to `status`. */
   isComplete: z.boolean(),
-  /** Place among the open ones. */
+  /** Position among the open ones. */
   ordinal: z.int(),
   completed_at: z.nullable(instant),
   version: z.int(),
@@ -37,7 +34,7 @@ const ofClient = {
   params: z.object({ id: urlId }),
 } as const;
 
-/** The open ones by their place, then the done ones by the moment they were done. */
+/** The open ones by ordinal, then the done ones by their time. */
 const list = z.array(milestoneSchema);
 
 export const listMilestones = endpoint({
@@ -56,7 +53,7 @@ export const readDashboardMilestones = endpoint({
   result: z.object({
     milestones: list,
     goal: z.nullable(goalSchema),
-    /** When a milestone was last added, changed or done; null without milestones. */
+    /** Null without milestones. */
     latest_activity_date: z.nullable(instant),
   }),
 });
@@ -66,14 +63,14 @@ export const createMilestone = endpoint({
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/milestones`,
   summary: 'Adds an open milestone',
-  /** A place that is taken, or none, puts it behind the last. */
+  /** Without an ordinal, or with a used one, it is added at the end. */
   body: z.object({ name, ordinal: z.optional(ordinal) }),
   result: milestoneSchema,
 });
 
 export const milestoneChangeSchema = z.object({
   id: dbId,
-  /** What is absent stays as it is. */
+  /** Absent: unchanged. */
   name: z.optional(name),
   status: z.optional(z.boolean()),
   ordinal: z.optional(ordinal),
@@ -89,7 +86,6 @@ export const updateMilestones = endpoint({
   body: z.object({
     data: z.array(milestoneChangeSchema).check(z.minLength(1), z.maxLength(MOST_MILESTONES)),
   }),
-  /** All milestones of the client. */
   result: list,
 });
 

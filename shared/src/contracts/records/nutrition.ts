@@ -7,14 +7,13 @@ const MOST_GRAMS = 2000;
 const MOST_CALORIES = 20_000;
 const grams = z.number().check(z.gte(0), z.lte(MOST_GRAMS));
 
-/** What a client is to eat in a day. */
+/** A day's targets. */
 export const nutritionSchema = z.object({
   id: dbId,
-  /** This, carbohydrates and fat in grams. */
+  /** Grams, like carbohydrates and fat. */
   protein: z.number(),
   carbohydrates: z.number(),
   fat: z.number(),
-  /** Kilocalories. */
   calories: z.int(),
   assignedTime: instant,
 });
@@ -44,7 +43,7 @@ export const assignNutrition = endpoint({
     protein: grams,
     carbohydrates: grams,
     fat: grams,
-    /** Absent: those of the grams. */
+    /** Absent: calculated from the grams. */
     calories: z.optional(z.int().check(z.gte(0), z.lte(MOST_CALORIES))),
   }),
   result: nutritionSchema,

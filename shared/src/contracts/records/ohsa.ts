@@ -3,7 +3,7 @@ import { calendarDate, dbId, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** What can be seen to deviate in an overhead squat, from the feet up. */
+/** From the feet up. */
 export const ohsaCompensations = [
   'feet_turn_out',
   'feet_flatten',
@@ -20,7 +20,6 @@ export type OhsaCompensation = (typeof ohsaCompensations)[number];
 const compensations = z.array(z.enum(ohsaCompensations));
 const muscles = z.array(z.object({ id: dbId, name: z.string() }));
 
-/** The result of an overhead squat assessment. */
 export const ohsaResultSchema = z.object({
   id: dbId,
   assessment_date: calendarDate,
@@ -28,7 +27,7 @@ export const ohsaResultSchema = z.object({
   /** Both follow from the compensations: `domain/clients/overheadSquat`. */
   over_active_muscles: muscles,
   under_active_muscles: muscles,
-  /** Exercises of the library, in the order they are to be done. */
+  /** In the order they are to be done. */
   corrective_exercises: z.array(
     z.object({
       id: dbId,
@@ -43,7 +42,7 @@ export type OhsaResult = z.infer<typeof ohsaResultSchema>;
 const MOST_EXERCISES = 30;
 const newOhsaSchema = z.object({
   assessment_date: calendarDate,
-  /** Empty when nothing deviated. */
+  /** Empty without deviations. */
   compensations: compensations.check(z.maxLength(ohsaCompensations.length)),
   corrective_exercise_ids: z.withDefault(z.array(dbId).check(z.maxLength(MOST_EXERCISES)), []),
 });

@@ -22,7 +22,7 @@ export type AssessmentName = (typeof assessmentNames)[number];
 const category = z.enum(assessmentCategories);
 const name = z.enum(assessmentNames);
 
-/** One result. The unit of the value follows from the name: `domain/clients/performanceAssessments`. */
+/** The name gives the unit: `domain/clients/performanceAssessments`. */
 const assessmentResultSchema = z.object({
   id: dbId,
   date: calendarDate,
@@ -32,11 +32,10 @@ const assessmentResultSchema = z.object({
 });
 export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 
-/** Results of one category. */
 export const assessmentGroupSchema = z.object({ category, items: z.array(assessmentResultSchema) });
 export type AssessmentGroup = z.infer<typeof assessmentGroupSchema>;
 
-/** Ranges differ by name and stand in the domain. */
+/** The domain has the range of each name. */
 const value = z.number().check(z.gte(0), z.lte(100_000));
 
 const newAssessmentsSchema = z.object({

@@ -5,14 +5,14 @@ import { API_VERSION } from '../product';
 import { scheduledWorkoutSchema } from './schedules';
 import * as z from '@formline/shared/contracts/schema';
 
-/** A workout of one day, with the first and last day of the schedule it belongs to. */
+/** With the first and last day of its schedule. */
 const dayWorkoutSchema = z.object({
   ...scheduledWorkoutSchema.shape,
   program_start_date: calendarDate,
   program_end_date: calendarDate,
 });
 
-/** One workout of a group on one day, however many members do it. */
+/** However many members do it. */
 const groupWorkoutSchema = z.object({
   workout_date: calendarDate,
   workout_id: dbId,
@@ -20,20 +20,19 @@ const groupWorkoutSchema = z.object({
   program_name: z.nullable(z.string()),
   program_category_name: z.string(),
   total_dur_seconds: z.int(),
-  /** The group's schedule it comes from. */
   group_schedule_id: z.nullable(dbId),
-  /** Its place in that schedule; null like the schedule for what was planned before groups had schedules. */
+  /** Null, like the schedule, for work from before groups had schedules. */
   plan_workout_id: z.nullable(dbId),
   client_count: z.int(),
   completed_count: z.int(),
-  /** True when every member has done it. */
+  /** When every member has done it. */
   is_complete: z.boolean(),
 });
 
-/** The same with the members whose calendar it is on. */
+/** With the members whose calendar it is on. */
 const groupDayWorkoutSchema = z.object({
   ...groupWorkoutSchema.shape,
-  /** By name. A server that does not tell has none. */
+  /** By name; older servers send none. */
   members: z.optional(
     z.array(
       z.object({

@@ -24,9 +24,8 @@ export const clientGroupSchema = z.object({
   ),
   club_id: z.nullable(dbId),
   location_id: z.nullable(dbId),
-  /** When the group was made. */
   date: instant,
-  /** Counts changes of the title. A server that does not tell has none. */
+  /** Counts changes of the title; older servers send none. */
   version: z.optional(z.int()),
 });
 export type ClientGroup = z.infer<typeof clientGroupSchema>;
@@ -54,9 +53,8 @@ export const readClientGroup = endpoint({
   result: clientGroupSchema,
 });
 
-/** The rule of a name stands in `domain/clients/groupName`; here is only what may travel. */
+/** The rule is in `domain/clients/groupName`. */
 const groupTitle = z.string().check(z.maxLength(400));
-/** Most clients in a group. */
 export const MOST_GROUP_MEMBERS = 500;
 const clientIds = z.array(dbId).check(z.maxLength(MOST_GROUP_MEMBERS));
 
@@ -82,16 +80,16 @@ export const updateClientGroup = endpoint({
   access: 'trainer',
   resources: ['groups', 'schedules'],
   params: z.object({ id: urlId }),
-  /** The club, when named, is the one the group must belong to. */
+  /** A named club must be the group's. */
   body: z.object({
     title: z.optional(groupTitle),
-    /** Matters for the title alone: members are added and removed one by one, so that no change of theirs is lost. */
+    /** For the title only: members are added and removed one by one, so that no change is lost. */
     version: versionRead,
     new_client_user_ids: z.withDefault(clientIds, []),
     removed_client_user_ids: z.withDefault(clientIds, []),
-    /** What is planned with the group for those who leave: theirs to keep, or taken off. */
+    /** What happens to planned work of members who leave. */
     removed_work: z.withDefault(z.enum(removedWorkChoices), 'keep'),
-    /** The day it is where the trainer is; absent: in UTC. Who joins gets the work from this day on. */
+    /** In the trainer's zone; absent: in UTC. New members get the work from this day on. */
     currentDate: z.optional(calendarDate),
     ...bodyClubScope,
   }),
@@ -107,7 +105,7 @@ export const deleteClientGroup = endpoint({
   resources: ['groups', 'schedules'],
   params: z.object({ id: urlId }),
   query: z.object({
-    /** The day it is where the trainer is; absent: in UTC. */
+    /** In the trainer's zone; absent: in UTC. */
     date: z.optional(calendarDate),
     ...clubScope,
   }),

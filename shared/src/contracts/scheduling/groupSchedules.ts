@@ -12,14 +12,14 @@ const oneGroup = z.object({ id: urlId });
 const onePlan = z.object({ id: urlId, groupScheduleId: urlId });
 const path = `/${API_VERSION}/api/client-group/:id` as const;
 
-/** What was scheduled for a group in one go. Each member has a schedule of their own made from it. */
+/** Each member has an own schedule made from it. */
 export const groupScheduleSchema = z.object({
   id: dbId,
   ...planFields,
   client_group_id: dbId,
-  /** Members it is on the calendar of. */
+  /** Members with it on their calendar. */
   client_count: z.int(),
-  /** Workouts on the members' calendars, and how many of them are done. */
+  /** On the members' calendars. */
   scheduled_count: z.int(),
   completed_count: z.int(),
 });
@@ -31,9 +31,9 @@ export const groupScheduleDetailsSchema = z.object({
   workouts: z.array(
     z.object({
       ...planWorkoutSchema.shape,
-      /** Its days from today on, those among them that it was moved to; earliest first. */
+      /** From today on, moved days included, earliest first. */
       dates_ahead: z.array(calendarDate),
-      /** Those among them that it was moved to by hand. */
+      /** Moved by hand. */
       moved_dates: z.optional(z.array(calendarDate)),
     }),
   ),
@@ -110,9 +110,9 @@ export const deleteGroupSchedule = endpoint({
   params: onePlan,
   query: z.object({
     scope: z.withDefault(z.enum(removalScopes), 'all'),
-    /** The day that is meant, or from which on; needed unless the scope is `all`. */
+    /** The day, or the first of the following days; required unless the scope is `all`. */
     date: z.optional(calendarDate),
-    /** With the scope `day`: this place of the schedule alone; absent: all the schedule puts on that day. */
+    /** With the scope `day`: this workout of the schedule; absent: all of that day. */
     planWorkoutId: z.optional(urlId),
     currentDate: currentDateQuery,
     version: z.optional(urlInteger(1, 2_147_483_647)),
@@ -130,15 +130,12 @@ export const moveGroupWorkout = endpoint({
   resources: ['schedules'],
   params: onePlan,
   body: z.object({
-    /** Its place in the schedule. */
     plan_workout_id: dbId,
     date: calendarDate,
-    /** The day it was seen on. */
     oldDate: calendarDate,
     currentDate: currentDateQuery,
     ...bodyClubScope,
   }),
-  /** Members' workouts that were moved. */
   result: z.object({ id: dbId, moved_count: z.int() }),
 });
 
@@ -165,7 +162,7 @@ export const readPlannedGroupWork = endpoint({
   resources: ['schedules'],
   params: oneGroup,
   query: z.object({
-    /** Members asked about; none named means all. */
+    /** Absent: all. */
     client_user_ids: idList,
     currentDate: currentDateQuery,
     ...clubScope,
@@ -175,9 +172,9 @@ export const readPlannedGroupWork = endpoint({
     scheduled_count: z.int(),
     client_count: z.int(),
     clients: z.array(plannedCountSchema),
-    /** The same of clients who left and kept it as their own: it goes when they join again. */
+    /** Of former members who kept it; removed when they join again. */
     kept: z.array(plannedCountSchema),
-    /** Workouts somebody who joins today gets. */
+    /** Workouts of a member who joins today. */
     joining_count: z.int(),
   }),
 });

@@ -14,14 +14,14 @@ const oneSchedule = z.object({ id: urlId, scheduleId: urlId });
 const oneDay = z.object({ id: urlId, scheduledWorkoutId: urlId });
 
 export const changedWorkoutSchema = z.object({
-  /** Its place in the schedule; absent: it is added. A place that is not named is taken out. */
+  /** Absent: added. Workouts that are not named are removed. */
   id: z.optional(dbId),
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   workout_id: z.optional(dbId),
   days_of_week: daysOfWeek,
 });
 
-/** What changes in a plan; absent: as it was. */
+/** Absent: unchanged. */
 export const planChangesSchema = z.object({
   version: versionRead,
   name: z.optional(programNameInput),
@@ -29,7 +29,7 @@ export const planChangesSchema = z.object({
   start_date: z.optional(calendarDate),
   /** Null: not repeated. */
   end_date: z.optional(z.nullable(calendarDate)),
-  /** In their order. */
+  /** In order. */
   workouts: z.optional(
     z.array(changedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),
@@ -57,7 +57,7 @@ export const rescheduleProgram = endpoint({
   access: 'trainer',
   resources: ['schedules'],
   params: z.object({ id: urlId, programId: urlId }),
-  /** The schedule is named by its number, or by the dates it had. */
+  /** The schedule by its id, or by the dates it had. */
   body: z.object({
     ...scheduleRequestSchema.shape,
     startDate: z.optional(calendarDate),
@@ -69,7 +69,7 @@ export const rescheduleProgram = endpoint({
   result: scheduleSummarySchema,
 });
 
-/** What is taken off a calendar: one day's workout, the plan from that day on, or all that is ahead. */
+/** One day's workout, the plan from that day on, or all that is ahead. */
 export const removalScopes = ['day', 'following', 'all'] as const;
 export type RemovalScope = (typeof removalScopes)[number];
 
@@ -83,10 +83,10 @@ export const deleteSchedule = endpoint({
   params: oneSchedule,
   query: z.object({
     scope: z.withDefault(z.enum(removalScopes), 'all'),
-    /** The day's workout that is meant; needed unless the scope is `all`. */
+    /** Required unless the scope is `all`. */
     scheduledWorkoutId: z.optional(urlId),
     currentDate,
-    /** The version that was seen; absent: whatever it is now. */
+    /** The version that was read; absent: the present one. */
     version: z.optional(urlInteger(1, 2_147_483_647)),
   }),
   result: z.object({ id: dbId, removed_count: z.int() }),
@@ -106,7 +106,6 @@ export const cancelWorkout = endpoint({
     scheduleId: dbId,
     userId: dbId,
     currentDate,
-    /** One day's workout only. */
     scheduledWorkoutId: z.optional(dbId),
   }),
   result: cancelledSchema,
@@ -133,14 +132,13 @@ export const moveScheduledWorkout = endpoint({
   params: oneDay,
   body: z.object({
     date: calendarDate,
-    /** The day it was seen on. */
     oldDate: calendarDate,
     currentDate,
   }),
   result: scheduledWorkoutSchema,
 });
 
-/** What changes in the content of a scheduled workout; absent: as it was. */
+/** Absent: unchanged. */
 export const contentChangesSchema = z.object({
   /** The schedule's. */
   version: versionRead,

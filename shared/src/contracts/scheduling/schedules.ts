@@ -3,9 +3,7 @@ import { calendarDate, dbId, instant, urlId, urlInteger } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** One workout on one day of a client's calendar. */
 export const scheduledWorkoutSchema = z.object({
-  /** Identifier of this day's workout. */
   id: dbId,
   workout_date: calendarDate,
   workout_name: z.string(),
@@ -14,10 +12,9 @@ export const scheduledWorkoutSchema = z.object({
   /** The schedule this day was expanded from. */
   user_schedule_id: dbId,
   workout_id: dbId,
-  /** Time the workout takes, in seconds. */
+  /** In seconds. */
   total_dur_seconds: z.int(),
   is_complete: z.boolean(),
-  /** Set when the workout came with a client group. */
   client_group_id: z.nullable(dbId),
 });
 export type ScheduledWorkout = z.infer<typeof scheduledWorkoutSchema>;

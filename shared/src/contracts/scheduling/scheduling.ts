@@ -8,35 +8,33 @@ import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from '../library/workoutCo
 import { LONGEST_DESCRIPTION } from '../library/workouts';
 import * as z from '@formline/shared/contracts/schema';
 
-/** The word of the program's number in a schedule request. */
 export const PROGRAM_ID_FIELD = `${PRODUCT_SLUG}ProgramId` as const;
 
-/** Most workouts one schedule may hold. */
 export const MOST_SCHEDULE_WORKOUTS = 60;
 
-/** Empty counts as not named. */
+/** Empty counts as absent. */
 export const programNameInput = z.string().check(z.trim(), z.maxLength(160));
 
-/** The day it is where the caller is; absent: in UTC. */
+/** In the caller's zone; absent: in UTC. */
 export const currentDate = z.optional(calendarDate);
 
 const requestedWorkoutSchema = z.object({
-  /** Absent: a workout made of exercises for this schedule alone, which stands in no library. */
+  /** Absent: a workout for this schedule alone, in no library. */
   workout_id: z.optional(dbId),
-  /** What stands in such a workout, and its name; absent: `{client or group} Workout`. */
+  /** Of a workout for this schedule; without a name: `{client or group} Workout`. */
   sections: z.optional(workoutSectionsInput),
   name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORKOUT_NAME))),
   description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
-  /** Needed when the schedule repeats. */
+  /** Required when the schedule repeats. */
   days_of_week: z.withDefault(daysOfWeek, []),
 });
 
-/** What is to be scheduled, from when and how often. Rules: `domain/scheduling/repetition`. */
+/** The rules are in `domain/scheduling/repetition`. */
 export const scheduleRequestSchema = z.object({
   startDate: calendarDate,
   /** Absent or null: not repeated. */
   endDate: z.optional(z.nullable(calendarDate)),
-  /** Absent or empty: the program's name, or one made from the client's when there are several workouts. */
+  /** Absent or empty: the program's name, or one made from the client's for several workouts. */
   programName: z.optional(programNameInput),
   program_category_id: z.optional(dbId),
   [PROGRAM_ID_FIELD]: z.optional(dbId),
@@ -44,14 +42,14 @@ export const scheduleRequestSchema = z.object({
   workouts: z.optional(
     z.array(requestedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),
-  /** True: a workout that is on one of the days already is refused with 409 and the code 4092; else it is added again. */
+  /** True: refused with 409 and the code 4092 when a workout is on one of the days already; else added again. */
   ask_if_scheduled: z.withDefault(z.boolean(), false),
   currentDate,
   ...bodyClubScope,
 });
 export type ScheduleRequest = z.output<typeof scheduleRequestSchema>;
 
-/** Workouts of the request that were on their day before; absent: none were. */
+/** Workouts of the request that were on their day before; absent: none. */
 export const alreadyScheduled = {
   already_scheduled: z.optional(z.array(z.object({ date: calendarDate, workout_name: z.string() }))),
 };

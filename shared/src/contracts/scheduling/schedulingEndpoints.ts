@@ -32,7 +32,6 @@ import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
 import { scheduleWorkout } from './scheduling';
 
-/** Calendars, what stands on them, and how it comes there: for clients and for groups. */
 export const schedulingEndpoints = {
   listCalendarMonth,
   listDayWorkouts,

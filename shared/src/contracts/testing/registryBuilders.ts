@@ -1,10 +1,9 @@
 import type { Registry, RegistryRemote, RemoteBuild } from '../platform/registry';
 import type { RemoteManifest } from '../platform/remoteManifest';
 
-/** A moment for what a registry says happened once. */
 export const SOME_MOMENT = '2026-11-20T09:30:00.000Z';
 
-/** What a remote says of itself that offers nothing; pass what matters to the test. */
+/** A remote that offers nothing. */
 export const buildManifest = (name: string, given: Partial<RemoteManifest> = {}): RemoteManifest => ({
   name,
   contractVersion: '1.0.0',
@@ -16,7 +15,6 @@ export const buildManifest = (name: string, given: Partial<RemoteManifest> = {})
   ...given,
 });
 
-/** A finished build of a remote; pass what matters to the test. */
 export const buildRemoteBuild = (
   name: string,
   { build = '1.0.0-abcd', ...given }: Partial<RemoteBuild> = {},
@@ -31,7 +29,7 @@ export const buildRemoteBuild = (
   ...given,
 });
 
-/** A remote as the registry has it, with one live build; pass what matters to the test. */
+/** With one live build. */
 export const buildRegistryRemote = (name: string, given: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name,
   owner: 'Team of the test',
@@ -44,7 +42,6 @@ export const buildRegistryRemote = (name: string, given: Partial<RegistryRemote>
   ...given,
 });
 
-/** A registry with these remotes; pass what matters to the test. */
 export const buildRegistry = (
   remotes: readonly RegistryRemote[],
   given: Partial<Registry> = {},

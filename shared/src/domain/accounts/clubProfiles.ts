@@ -4,7 +4,7 @@ import type { ClubProfile, CurrentUser } from '../../contracts/people/users';
 
 const isActive = (status: string) => status.toLowerCase() === 'active';
 
-/** The club profiles a trainer may choose: those whose club and whose own membership are both active. */
+/** The club profiles a trainer may choose: club and membership are both active. */
 export function activeClubProfiles(user: {
   readonly club_connect_user: readonly ClubProfile[];
 }): ClubProfile[] {
@@ -13,10 +13,7 @@ export function activeClubProfiles(user: {
   );
 }
 
-/**
- * The profile a session opens with; null is the personal one. A remembered choice stays while
- * allowed; without one, a trainer of a single club starts in that club.
- */
+/** The profile a session opens with, null is the personal one. A remembered choice wins while it is allowed. */
 export function initialClubProfile(
   user: CurrentUser,
   remembered: number | null | undefined,
@@ -28,7 +25,7 @@ export function initialClubProfile(
   return only && !another && remembered !== null ? only : null;
 }
 
-/** Whether lists may be limited to one location of a club. The filter is there and switched off. */
+/** The filter is there and switched off. */
 export const IS_LOCATION_FILTER_ON: boolean = false;
 
 export interface ProfileChoice {
@@ -36,7 +33,7 @@ export interface ProfileChoice {
   readonly location: ClubProfile['Locations'][number] | null;
 }
 
-/** The profiles a trainer may choose: each active club and, where locations can be chosen, each of its locations. */
+/** The profiles a trainer may choose: each active club and, where the filter is on, each of its locations. */
 export function profileChoices(
   user: { readonly club_connect_user: readonly ClubProfile[] },
   isLocationFilterOn = IS_LOCATION_FILTER_ON,

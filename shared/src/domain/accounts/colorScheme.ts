@@ -1,11 +1,7 @@
-/** The color scheme of the dashboard; `system` follows the operating system. */
 export const colorSchemeChoices = ['system', 'light', 'dark'] as const;
 export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 
-/**
- * Cookie with the choice, so that the server renders the first frame in it. No cookie means
- * `system`.
- */
+/** Cookie with the choice, so that the server renders the first frame in it. No cookie means `system`. */
 export const COLOR_SCHEME_COOKIE = 'formline_color_scheme';
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)${COLOR_SCHEME_COOKIE}=(light|dark)(?:;|$)`);

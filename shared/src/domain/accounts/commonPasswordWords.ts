@@ -1,9 +1,6 @@
 const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/**
- * Common beginnings of guessed passwords, in lower case. Look-alikes and surrounding digits are
- * handled by the rule.
- */
+/** Common beginnings of guessed passwords, in lower case. The rule handles look-alikes and surrounding digits. */
 export const COMMON_PASSWORD_WORDS: readonly string[] = words(`
   a aa aaa aaaa ab abc abcd abcde abcdef abcdefg abcdefgh abcabc qaz qazwsx wsx zaq zaqwsx q qq qw qwe qwer qwert
   qwerty qwertyu qwertyui qwertyuiop qwertz azerty asd asdf asdfg asdfgh asdfghjkl zxc zxcv zxcvb zxcvbn zxcvbnm

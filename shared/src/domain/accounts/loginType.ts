@@ -2,13 +2,8 @@ import type { EmailCheck, LoginType } from '../../contracts/accounts/auth';
 import { isClientRole } from './roles';
 
 /**
- * Which way signing in goes on after the account check of an email address. An answer that fits no known case (links
- * between accounts that do not exist) is `unexpected_error`, never a guess. `fresh_login` is a state of the form before
- * any check and never comes out of one.
- *
- * @example
- * toLoginType({ edgeResult: false, uaResult: false, edgeAccountInUA: false, uaAccountInEDGE: false, edgeUserRole: null })
- * // 'new_account'
+ * How signing in goes on after the account check. An answer that fits no known case is `unexpected_error`.
+ * `fresh_login` is a state of the form and never a result.
  */
 export function toLoginType(check: EmailCheck): LoginType {
   const { edgeResult, uaResult, edgeAccountInUA, uaAccountInEDGE, edgeUserRole } = check;
@@ -20,7 +15,7 @@ export function toLoginType(check: EmailCheck): LoginType {
   return uaResult ? 'ua_account_only' : 'new_account';
 }
 
-/** With an account in both places: how many of the two point at the other. */
+/** By how many of two accounts point at the other. */
 const LOGIN_TYPE_BY_LINKS: readonly LoginType[] = [
   'unlinked_accounts',
   'mismatched_account_links',

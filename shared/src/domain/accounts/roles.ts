@@ -1,5 +1,5 @@
 import type { Role } from '../../contracts/accounts/auth';
 
-/** Whether this role is a client's. */
+/** True for the roles of a client. */
 export const isClientRole = (role: Role | null | undefined): boolean =>
   role === 'CLIENT' || role === 'ATHLETE';

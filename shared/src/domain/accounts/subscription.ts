@@ -20,7 +20,7 @@ export function subscriptionStatus(expirationDate: string | null | undefined, no
   return new Date(expirationDate) < now ? 'expired' : 'subscribed';
 }
 
-/** Whether the foundation permission holds: it must have an end, and the end must lie ahead. */
+/** True while the foundation permission has an end that lies ahead. */
 export function hasFoundationPermission(permissions: CurrentUser['permissions'], now: Date): boolean {
   return permissions.some(
     ({ permission_type, name, expiration_at }) =>
@@ -31,7 +31,7 @@ export function hasFoundationPermission(permissions: CurrentUser['permissions'],
   );
 }
 
-/** Whether a subscription runs, or none is asked for. */
+/** True if a subscription runs, or none is asked for. */
 export const isSubscribed = (
   trainer: Pick<SubscribedTrainer, 'bypass_subscription' | 'subscription_expiration_date'>,
   now: Date,
@@ -42,10 +42,7 @@ export const isSubscribed = (
 const isEntitled = (trainer: SubscribedTrainer, now: Date): boolean =>
   isSubscribed(trainer, now) || hasFoundationPermission(trainer.permissions, now);
 
-/**
- * How many clients may be active at once; null is no limit. Subscribed, bypassed and foundation trainers and those who
- * work for a club are not limited, all others have their free clients.
- */
+/** Most clients active at once, null without limit: subscribed, bypassed, foundation and club trainers. */
 export function activeClientLimit(trainer: SubscribedTrainer, now: Date): number | null {
   const isUnlimited = isEntitled(trainer, now) || activeClubProfiles(trainer).length > 0;
   return isUnlimited ? null : trainer.max_free_clients;
@@ -53,10 +50,7 @@ export function activeClientLimit(trainer: SubscribedTrainer, now: Date): number
 
 export type ClientActivation = 'activate-all' | 'deactivate-all' | 'keep';
 
-/**
- * Activates all clients of entitled trainers and deactivates all of limited ones with too many
- * active. Nothing changes while the subscription is unknown.
- */
+/** Activates all clients of entitled trainers, deactivates all of limited ones with too many active. */
 export function clientActivation(
   trainer: SubscribedTrainer,
   clients: { readonly active: number; readonly total: number },

@@ -45,10 +45,9 @@ export const subscriptionPlans: readonly SubscriptionPlan[] = [
 
 const RECOMMENDED: PlanId = 'pro';
 
-/** How many months are paid at once by the year. */
 export const MONTHS_OF_A_YEAR = 12;
 
-/** What a plan paid by the year costs less than twelve months of it, in dollars. */
+/** Saving in dollars of a plan paid by the year. */
 export const yearlySaving = ({ price }: SubscriptionPlan): number =>
   Math.round((price.monthly * MONTHS_OF_A_YEAR - price.yearly) * 100) / 100;
 
@@ -80,7 +79,6 @@ export function currentPlan(holder: PlanHolder, now: Date): PlanId {
   return isRunning ? planOfTier[holder.subscription] : 'base';
 }
 
-/** How somebody stands with their plan, and until when or since when: instants. */
 export type PlanStatus =
   | { readonly kind: 'bypassed' | 'never-subscribed' | 'unknown' }
   | { readonly kind: 'running' | 'ended' | 'foundation'; readonly at: string };

@@ -1,7 +1,6 @@
 import type { CalculatorContract } from '../../contracts/calculators/calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
-/** A result, or a sentence that says why there is none. */
 export type Calculated<Result> =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'problem'; readonly problem: string };
@@ -10,7 +9,7 @@ export const resultOf = <Result>(result: Result): Calculated<Result> => ({ kind:
 
 export const problemOf = (problem: string): Calculated<never> => ({ kind: 'problem', problem });
 
-/** A calculation as it is stored: its formula makes it repeatable. */
+/** A stored calculation; its formula makes it repeatable. */
 export interface Calculation {
   readonly formula: string;
   readonly formulaVersion: number;
@@ -25,7 +24,6 @@ interface CalculatorRules<I, R> {
   readonly calculate: (input: I) => Calculated<R>;
 }
 
-/** A calculator: its calls, and how an input of them becomes a calculation. */
 export interface Calculator {
   readonly contract: CalculatorContract;
   /** @throws Error for an input the contract refuses */

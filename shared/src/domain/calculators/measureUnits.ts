@@ -9,7 +9,7 @@ export type LengthUnit = 'in' | 'cm';
 export const toKilograms = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? weight : weight * KILOGRAMS_PER_POUND;
 
-/** Kilograms in the wanted unit: the way back from `toKilograms`. */
+/** Kilograms in the wanted unit. */
 export const fromKilograms = (kilograms: number, unit: WeightUnit): number =>
   unit === 'kg' ? kilograms : kilograms / KILOGRAMS_PER_POUND;
 
@@ -19,17 +19,17 @@ export const toCentimetres = (length: number, unit: LengthUnit): number =>
 export const fromCentimetres = (centimetres: number, unit: LengthUnit): number =>
   unit === 'cm' ? centimetres : centimetres / CENTIMETRES_PER_INCH;
 
-/** A weight in another unit; in its own unit it stays exactly as it is. */
+/** A weight in another unit; unchanged in its own. */
 export const convertWeight = (weight: number, from: WeightUnit, to: WeightUnit): number =>
   from === to ? weight : fromKilograms(toKilograms(weight, from), to);
 
-/** A length in another unit; in its own unit it stays exactly as it is. */
+/** A length in another unit; unchanged in its own. */
 export const convertLength = (length: number, from: LengthUnit, to: LengthUnit): number =>
   from === to ? length : fromCentimetres(toCentimetres(length, from), to);
 
 export const toMetres = (length: number, unit: LengthUnit): number => toCentimetres(length, unit) / 100;
 
-/** A result as it is stored and sent: at most this many decimals, so that equal inputs give equal texts. */
+/** Rounds a result as it is stored, so that equal inputs give equal texts. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;

@@ -1,12 +1,9 @@
 import type { CurrentUser } from '../../contracts/people/users';
 
-/**
- * The published formulas have two equations; for the gender OTHER the trainer is asked which one to
- * use.
- */
+/** The formulas have two equations; for the gender OTHER the trainer chooses one. */
 export type SexReference = 'male' | 'female';
 
-/** The reference a profile's gender stands for; null: ask. */
+/** The reference of a profile's gender; null: ask. */
 export function sexReferenceOf(gender: CurrentUser['gender']): SexReference | null {
   switch (gender) {
     case 'MALE':
@@ -19,8 +16,8 @@ export function sexReferenceOf(gender: CurrentUser['gender']): SexReference | nu
 }
 
 /**
- * Age in whole years on a day, both `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March of other
- * years; before the birth the age is negative.
+ * Age in whole years on a day, both `YYYY-MM-DD`: born on 29 February, a year older on 1 March; negative before
+ * birth.
  */
 export function ageInYears(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -2,10 +2,10 @@ import type { Client } from '../../contracts/people/users';
 
 export const CLIENTS_PATH = '/clients/my-clients';
 
-/** The client's id is in this query parameter; the name in the path is only for people. */
+/** Identifies the client; the name in the path is only for people. */
 export const CLIENT_ID_PARAMETER = 'clientId';
 
-/** Replaces a name that a URL path cannot hold: empty, or dots, which browsers resolve away. */
+/** For names that a URL path cannot hold: empty, or dots, which browsers resolve away. */
 const NAMELESS = 'client';
 
 type PathClient = Pick<Client, 'id' | 'first_name'>;
@@ -15,7 +15,7 @@ function pathName(firstName: string): string {
   return /^\.*$/.test(name) ? NAMELESS : encodeURIComponent(name);
 }
 
-/** Whether a page's path names a client: `…/wendy/dashboard` every client whose first name is Wendy. */
+/** True if a page's path names the client; all clients of one first name share it. */
 export const isNamedInPath = ({ first_name }: Pick<Client, 'first_name'>, pathname: string): boolean =>
   nameInPath(pathname) === pathName(first_name);
 
@@ -26,7 +26,6 @@ export function withNameInPath(pathname: string, { first_name }: Pick<Client, 'f
   return [CLIENTS_PATH, pathName(first_name), ...page].join('/');
 }
 
-/** The first name in the path of a client's page, spelled as these paths are; null on other pages. */
 function nameInPath(pathname: string): string | null {
   if (!pathname.startsWith(`${CLIENTS_PATH}/`)) return null;
   const [segment = ''] = pathname.slice(CLIENTS_PATH.length + 1).split('/');
@@ -40,8 +39,8 @@ function nameInPath(pathname: string): string | null {
 const clientPath = ({ id, first_name }: PathClient, page: string): string =>
   `${CLIENTS_PATH}/${pathName(first_name)}/${page}?${CLIENT_ID_PARAMETER}=${id}`;
 
-/** Address of a client's dashboard: `/clients/my-clients/ana%20maria/dashboard?clientId=12`. */
+/** `/clients/my-clients/ana%20maria/dashboard?clientId=12` */
 export const clientDashboardPath = (client: PathClient): string => clientPath(client, 'dashboard');
 
-/** Address of a client's calendar: `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12`. */
+/** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12` */
 export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');

@@ -1,6 +1,6 @@
 import { activeClientLimit, type SubscribedTrainer } from '../accounts/subscription';
 
-/** A trainer with the places of removed free clients that stay taken: until when, as instants. */
+/** Held seats of removed free clients: their ends, as instants. */
 export interface SeatHolder extends SubscribedTrainer {
   readonly held_free_places: readonly string[];
 }
@@ -10,10 +10,7 @@ export interface ClientCounts {
   readonly total: number;
 }
 
-/**
- * A removed free client occupies a seat this many days, so that removals do not exchange the
- * choice.
- */
+/** Days a removed free client occupies a seat, so that removals do not exchange the choice. */
 export const HELD_SEAT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -21,17 +18,17 @@ const DAY_MS = 86_400_000;
 export const seatHeldUntil = (removedAt: Date): string =>
   new Date(removedAt.getTime() + HELD_SEAT_DAYS * DAY_MS).toISOString();
 
-/** Places of clients who were removed before this moment are free again. */
+/** Seats of clients removed before this moment are free again. */
 export const heldSince = (now: Date): Date => new Date(now.getTime() - HELD_SEAT_DAYS * DAY_MS);
 
-/** How many more clients may be active; null is no limit. */
+/** Clients that may still become active; null without limit. */
 export function freeSeats(trainer: SeatHolder, active: number, now: Date): number | null {
   const limit = activeClientLimit(trainer, now);
   if (limit === null) return null;
   return Math.max(0, limit - active - heldSeats(trainer, now).length);
 }
 
-/** When the next place of a removed client is free again: an instant, or null. */
+/** Instant at which the next held seat becomes free, or null. */
 export const nextSeatFreeAt = (trainer: Pick<SeatHolder, 'held_free_places'>, now: Date): string | null =>
   heldSeats(trainer, now)[0] ?? null;
 
@@ -41,9 +38,8 @@ const heldSeats = (
 ): readonly string[] => held_free_places.filter((until) => new Date(until) > now).sort();
 
 /**
- * Whether a trainer may work with a client: a limited one with active clients only, and with nobody while more are
- * active than are free, because the trainer then chooses again.
- * @param active how many clients are active at present
+ * True if a trainer may work with a client. With more active clients than free seats the trainer first chooses again.
+ * @param active number of active clients
  */
 export function mayWorkWith(
   trainer: SubscribedTrainer,
@@ -54,22 +50,14 @@ export function mayWorkWith(
   return limit === null || (isActive && active <= limit);
 }
 
-/**
- * How many inactive clients a limited trainer may still choose as free ones. 0 without a limit, once all places are
- * taken, and when nobody is left to choose.
- */
+/** Inactive clients a limited trainer may still choose; 0 without a limit, or when no seat or client is left. */
 export function freeClientsToChoose(trainer: SeatHolder, { active, total }: ClientCounts, now: Date): number {
   return Math.min(freeSeats(trainer, active, now) ?? 0, Math.max(0, total - active));
 }
 
-/** What has to come before a trainer works with an inactive client again. */
 export type InactiveClientStep = 'reactivate' | 'choose' | 'upgrade';
 
-/**
- * What to offer for an inactive client: a trainer without a limit reactivates, a limited one chooses while a place is
- * free, and upgrades afterwards.
- * @param active how many clients are active at present
- */
+/** What to offer for an inactive client. @param active number of active clients */
 export function stepForInactive(trainer: SeatHolder, active: number, now: Date): InactiveClientStep {
   const seats = freeSeats(trainer, active, now);
   if (seats === null) return 'reactivate';

@@ -6,10 +6,9 @@ const LONGEST_NAME = 120;
 const FOREIGN_LATIN = /(?![A-Za-z])\p{Script=Latin}/u;
 /** Emoji, their modifiers and signs such as arrows and stars; those on a keyboard (`+ $ < =`) are fine. */
 const SYMBOL = /(?![ -~])[\p{S}\p{Extended_Pictographic}\u20e3]/u;
-/** Invisible characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/u;
 
-/** What is wrong with the name of a client group; null when nothing is. Blanks around it do not count. */
+/** The problem of a group's name, or null. Surrounding blanks do not count. */
 export function groupNameProblem(name: string): string | null {
   const composed = name.trim().normalize('NFC');
   const isValid =

@@ -1,4 +1,4 @@
 export const GROUPS_PATH = '/groups/my-groups';
 
-/** Address of a group's dashboard, which is its calendar: `/groups/my-groups/7/dashboard`. */
+/** `/groups/my-groups/7/dashboard`, which is the group's calendar. */
 export const groupDashboardPath = (groupId: number): string => `${GROUPS_PATH}/${groupId}/dashboard`;

@@ -11,7 +11,7 @@ export interface MeasuredBody {
 /** Scales round each part, so that the sum may exceed 100 by half a point. */
 const MOST_PERCENT = 100.5;
 
-/** Why this is no measurement, as a sentence; null when it is one. */
+/** The problem as a sentence, or null. */
 export function measurementProblem(body: MeasuredBody): string | null {
   const { weight, body_fat_percentage: fat, lean_body_mass_percentage: lean, photos } = body;
   const values = [weight, fat, lean, photos?.front, photos?.back, photos?.side];

@@ -1,22 +1,16 @@
-/** What the rules need to know of a milestone: `status` is true once it is done, `ordinal` its place among the open. */
+/** `status` is true once it is done, `ordinal` its position among the open ones. */
 export interface OrderedMilestone {
   readonly id: number;
   readonly status: boolean;
   readonly ordinal: number;
 }
 
-/**
- * The highest place any milestone of the list has, done ones included; 0 for an empty list.
- */
+/** The highest ordinal of the list, done ones included; 0 for an empty list. */
 export function highestOrdinal(all: readonly Pick<OrderedMilestone, 'ordinal'>[]): number {
   return all.reduce((highest, { ordinal }) => Math.max(highest, ordinal), 0);
 }
 
-/**
- * The place a milestone gets when it is ticked or unticked: the highest there is when it gets done, one behind the
- * highest when it becomes open again.
- * @example ordinalAfterToggle([{ ordinal: 1 }, { ordinal: 4 }], false) // 5
- */
+/** The ordinal after a toggle: the highest when it gets done, one above the highest when it is open again. */
 export function ordinalAfterToggle(
   all: readonly Pick<OrderedMilestone, 'ordinal'>[],
   becomesDone: boolean,
@@ -24,7 +18,7 @@ export function ordinalAfterToggle(
   return Math.max(1, highestOrdinal(all) + (becomesDone ? 0 : 1));
 }
 
-/** The open milestones by their place, then the done ones in the order given; equal places keep the older one first. */
+/** The open milestones by ordinal, then the done ones; equal ordinals keep the older one first. */
 export function sortMilestones<M extends OrderedMilestone>(all: readonly M[]): M[] {
   const open = all.filter(({ status }) => !status);
   open.sort((one, other) => one.ordinal - other.ordinal || one.id - other.id);
@@ -32,8 +26,8 @@ export function sortMilestones<M extends OrderedMilestone>(all: readonly M[]): M
 }
 
 /**
- * Moves one open milestone, counted by its place on the screen from 0, and numbers the open ones from 1 again. Done ones
- * stay as they are. A place there is not changes nothing.
+ * Moves one open milestone, indices from 0 among the open ones, and numbers them from 1. An unknown index changes
+ * nothing.
  */
 export function moveMilestone<M extends OrderedMilestone>(all: readonly M[], from: number, to: number): M[] {
   const sorted = sortMilestones(all);
@@ -45,7 +39,7 @@ export function moveMilestone<M extends OrderedMilestone>(all: readonly M[], fro
   return [...renumbered, ...sorted.filter(({ status }) => status)];
 }
 
-/** Ticks or unticks one milestone of the list; the others keep their places. */
+/** Toggles one milestone of the list; the others keep their ordinals. */
 export function toggleMilestone<M extends OrderedMilestone>(all: readonly M[], id: number): M[] {
   return sortMilestones(
     all.map((milestone) =>

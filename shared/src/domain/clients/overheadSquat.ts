@@ -1,6 +1,6 @@
 import { type OhsaCompensation, ohsaCompensations } from '../../contracts/records/ohsa';
 
-/** Muscles by a number that never changes, because it travels. */
+/** The numbers travel on the wire and never change. */
 const muscles = {
   soleus: { id: 1, name: 'Soleus' },
   gastrocnemius: { id: 2, name: 'Gastrocnemius' },
@@ -47,7 +47,6 @@ interface Imbalance {
   readonly under: readonly MuscleKey[];
 }
 
-/** What probably pulls too much and what too little, by what is seen. */
 const imbalances: Readonly<Record<OhsaCompensation, Imbalance>> = {
   feet_turn_out: {
     over: ['soleus', 'lateralGastrocnemius', 'bicepsFemorisShort'],
@@ -85,10 +84,8 @@ const imbalances: Readonly<Record<OhsaCompensation, Imbalance>> = {
 };
 
 /**
- * Muscles that are probably over- and underactive in somebody whose overhead squat shows these compensations, each once
- * and from the feet up: the table of compensations of corrective exercise textbooks (Clark & Lucett, Essentials of
- * Corrective Exercise Training), in our own words. Two compensations may say opposite things of a muscle; it then stands
- * in both lists and the trainer judges.
+ * Muscles probably over- and underactive with these compensations, each once, from the feet up (Clark & Lucett,
+ * Essentials of Corrective Exercise Training). A muscle may be in both lists.
  */
 export function muscleImbalances(seen: readonly OhsaCompensation[]): {
   readonly over: Muscle[];

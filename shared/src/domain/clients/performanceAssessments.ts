@@ -2,7 +2,6 @@ import type { AssessmentCategory, AssessmentName } from '../../contracts/records
 
 interface AssessmentKind {
   readonly category: AssessmentCategory;
-  /** What the value counts. */
   readonly unit: 'seconds' | 'repetitions' | 'beats_per_minute' | 'pounds';
   readonly least: number;
   readonly most: number;
@@ -15,8 +14,8 @@ const strengthTest = { category: 'strength', unit: 'pounds', least: 1, most: HEA
 const minute = { unit: 'repetitions', least: 0, most: 300 } as const;
 
 /**
- * The nine assessments, each with the unit and the range of its value. The step test counts the heart's beats in the
- * minute after three minutes of stepping; lifts are the load of one repetition.
+ * Unit and range of each value. The step test counts heartbeats in the minute after three minutes; lifts are one-rep
+ * loads.
  */
 export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> = {
   five_hundred_meter_row: { category: 'cardio', unit: 'seconds', least: 60, most: HOUR_SECONDS },
@@ -35,7 +34,7 @@ export function isLowerBetter(name: AssessmentName): boolean {
   return unit === 'seconds' || unit === 'beats_per_minute';
 }
 
-/** Why a value cannot be a result of an assessment, as a sentence; null when it can. */
+/** The problem of a value as a sentence, or null. */
 export function assessmentProblem(name: AssessmentName, value: number): string | null {
   const { unit, least, most } = assessmentKinds[name];
   if (value < least || value > most) return `${name}: must lie between ${least} and ${most}`;

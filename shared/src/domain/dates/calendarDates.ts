@@ -1,6 +1,6 @@
 /**
- * Arithmetic of calendar dates. A scheduled day is the text `YYYY-MM-DD` and never an instant: no zone and no clock
- * change can move it. Two dates compare as texts (`a < b`). The browser's clock is asked in `localCalendarDate` alone.
+ * Calendar dates are texts `YYYY-MM-DD`, never instants: no zone can move them, and they compare as texts. Only
+ * `localCalendarDate` reads the browser's clock.
  */
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -13,24 +13,24 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const compose = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** Every UTC day has the same length, so that adding days is adding milliseconds. */
+/** Every UTC day has the same length. */
 const utcDay = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const fromUtcDay = (day: Date) => compose(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
 
-/** Whether a text is a day of the calendar: `2028-02-29` is, `2026-02-29` and `2026-2-3` are not. */
+/** True for a day of the calendar: `2028-02-29`, but not `2026-02-29` or `2026-2-3`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = utcDay(text);
   return !Number.isNaN(day.getTime()) && fromUtcDay(day) === text;
 }
 
-/** The day on the wall calendar of this browser's zone; `localCalendarDate(new Date())` is today. */
+/** The date of an instant in the browser's zone. */
 export function localCalendarDate(moment: Date): string {
   return compose(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** A `Date` on this day in the browser's zone, for libraries that ask for one: at noon, which no clock change skips. */
+/** A `Date` at noon of this day in the browser's zone, which no clock change skips. */
 export function localNoon(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
@@ -45,7 +45,7 @@ export function daysBetween(from: string, to: string): number {
   return (utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS;
 }
 
-/** The same day of another month; the last one where that month is shorter: 31 January and one month is 28 February. */
+/** The same day of another month, or its last: 31 January and one month is 28 February. */
 export function addMonths(date: string, months: number): string {
   const count = yearOf(date) * MONTHS_PER_YEAR + monthNumberOf(date) - 1 + months;
   const year = Math.floor(count / MONTHS_PER_YEAR);
@@ -59,32 +59,32 @@ function lengthOfMonth(year: number, month: number): number {
   return (utcDay(firstOfNext).getTime() - utcDay(first).getTime()) / DAY_MS;
 }
 
-/** The year as a number: 2026 of `2026-11-20`. Takes a month text too. */
+/** 2026 of `2026-11-20` or `2026-11`. */
 export function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** The month as a number from 1 to 12: 11 of `2026-11-20`. Takes a month text too. */
+/** 11 of `2026-11-20` or `2026-11`. */
 export function monthNumberOf(date: string): number {
   return Number(date.slice(5, 7));
 }
 
-/** The day of the month as a number: 5 of `2026-11-05`. */
+/** 5 of `2026-11-05`. */
 export function dayOfMonth(date: string): number {
   return Number(date.slice(8, 10));
 }
 
-/** The month as a text: `2026-11` of `2026-11-20`. */
+/** `2026-11` of `2026-11-20`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The day of the week, 0 for Sunday to 6 for Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export function weekday(date: string): number {
   return utcDay(date).getUTCDay();
 }
 
-/** The Sunday the day's week begins with: the day itself on a Sunday. */
+/** The Sunday of the day's week. */
 export function startOfWeek(date: string): string {
   return addDays(date, -weekday(date));
 }
@@ -92,12 +92,12 @@ export function startOfWeek(date: string): string {
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** The seven days, Sunday first, of the week the day lies in. */
+/** The seven days of the day's week, Sunday first. */
 export function weekDays(date: string): string[] {
   return daysFrom(startOfWeek(date), DAYS_PER_WEEK);
 }
 
-/** The weeks that have a day of the month, four to six, each from its Sunday. */
+/** The four to six weeks of a month, each from its Sunday. */
 export function monthWeeks(date: string): string[][] {
   const days = monthGrid(date);
   return days
@@ -105,23 +105,19 @@ export function monthWeeks(date: string): string[][] {
     .filter((week) => week.some((day) => monthOf(day) === monthOf(date)));
 }
 
-/** The 42 days a month view shows: six weeks, from the Sunday on or before the 1st. */
+/** The 42 days of a month view, from the Sunday on or before the 1st. */
 export function monthGrid(date: string): string[] {
   return daysFrom(startOfWeek(`${monthOf(date)}-01`), GRID_DAYS);
 }
 
 const EARLIEST = '1900-01-01';
 
-/**
- * Whether this can be a birth date, both `YYYY-MM-DD`. One day after today counts because of time
- * zones.
- */
+/** True for a birth date, both `YYYY-MM-DD`; one day after today counts because of time zones. */
 export function isBirthDate(date: string, today: string): boolean {
   return date >= EARLIEST && date <= addDays(today, 1);
 }
 
 /**
- * Whether a record can have this day, both `YYYY-MM-DD`: since 1900, not in the future. One day
- * after today counts because of time zones.
+ * True for the day of a record, since 1900 and not in the future; one day after today counts because of time zones.
  */
 export const isDayOfRecord = (date: string, today: string): boolean => isBirthDate(date, today);

@@ -3,9 +3,8 @@ import { addDays, addMonths, startOfWeek } from './calendarDates';
 const WEEK_DAYS = 7;
 
 /**
- * The day a key leads to in a grid of weeks, or null for a key that leads nowhere: arrows by days and weeks, Home and End
- * to the ends of the week, the page keys by months.
- * @example dayByKey('PageDown', '2028-01-31') // '2028-02-29'
+ * The day a key leads to in a grid of weeks, or null: arrows by day and week, Home and End in the week, page keys by
+ * month.
  */
 export function dayByKey(key: string, from: string): string | null {
   switch (key) {

@@ -7,21 +7,15 @@ const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[\s./-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9}),?[\s.-]+(\d{4}|\d{2})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 
-/**
- * A calendar date `YYYY-MM-DD` as 'MMMM DD, YYYY'.
- * @example longDateText('1988-03-05') // 'March 05, 1988'
- */
+/** `March 05, 1988` of `1988-03-05`. */
 export function longDateText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${monthNames[Number(month) - 1] ?? month} ${day}, ${year}`;
 }
 
 /**
- * The past day somebody means by what they typed, `YYYY-MM-DD`, or null when it is none. The month comes first or is a
- * word; a year of two digits is the latest with which the day is there and not in the future.
- * @param today `YYYY-MM-DD`
- * @example readTypedDate('3/5/88', '2026-11-21') // '1988-03-05'
- * @example readTypedDate('5 March 1988', '2026-11-21') // '1988-03-05'
+ * The past day of a typed text (`3/5/88`, `5 March 1988`) as `YYYY-MM-DD`, or null. The month comes first or is a
+ * word; two-digit years are the latest that is not in the future.
  */
 export function readTypedDate(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase();

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../contracts/platform/siteConfig';
 
 /**
- * Cookie of a browser in which a remote comes from another origin: for it alone the server's policy lets those origins
- * in. It grants nothing more than the site's configuration does.
+ * Cookie of a browser with an override: the server's policy allows that origin too. It grants no more than the site's
+ * configuration.
  */
 export const OVERRIDE_COOKIE = 'formline_override';
 
@@ -15,13 +15,16 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 /** An allow list, so that an unexpected name of a production site does not enable overrides. */
 const FOR_TRIAL = /^(?:dev|development|local|test|staging|preview)\b/i;
 
-/** Origins that an override of a remote may come from, as a content policy names them: those that are configured and, where the environment is named as one for trial, this machine. */
+/**
+ * Origins an override may come from, for a content policy: the configured ones and, in trial environments, this
+ * machine.
+ */
 export const overrideOrigins = (config: Pick<SiteConfig, 'environment' | 'overrideOrigins'>): string[] => [
   ...config.overrideOrigins,
   ...(FOR_TRIAL.test(config.environment.trim()) ? LOOPBACK : []),
 ];
 
-/** True when an override may come from this origin, e.g. `http://localhost:3101`. */
+/** True if an override may come from this origin, e.g. `http://localhost:3101`. */
 export const isOverrideOrigin = (
   config: Pick<SiteConfig, 'environment' | 'overrideOrigins'>,
   origin: string,

@@ -1,7 +1,7 @@
 import type { Canary, Registry, RegistryEntry, RegistryRemote } from '../../contracts/platform/registry';
 
 export interface RolloutSubject {
-  /** Anything that stays the same for this person, or for this browser while nobody is signed in. */
+  /** Stable for this person, or for this browser while nobody is signed in. */
   readonly id: string;
   readonly role: 'trainer' | 'manager' | null;
   readonly clubs: readonly number[];
@@ -11,10 +11,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const SHARES = 10_000;
 
-/**
- * A stable, evenly spread number from 0 to below 100. FNV-1a of 32 bits with MurmurHash3's
- * finisher.
- */
+/** A stable, evenly spread number from 0 to below 100 (32-bit FNV-1a with MurmurHash3's finisher). */
 export function rolloutShare(id: string, salt: string): number {
   let hash = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(`${salt}/${id}`)) hash = Math.imul(hash ^ byte, FNV_PRIME);
@@ -23,7 +20,7 @@ export function rolloutShare(id: string, salt: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) % SHARES) / (SHARES / 100);
 }
 
-/** Whether a canary build applies to this person. */
+/** True if a canary build applies to this person. */
 export function isInCanary({ percent, roles, clubs, salt }: Canary, subject: RolloutSubject): boolean {
   const hasRole = roles.length === 0 || roles.some((role) => role === subject.role);
   const hasClub = clubs.length === 0 || clubs.some((club) => subject.clubs.includes(club));
@@ -48,9 +45,9 @@ export const activeBuilds = ({ remotes }: Registry): RegistryEntry[] =>
   }));
 
 /**
- * Cookie that names the remotes of which this browser does not use the active build, so that the server does not send that
- * one early. Nothing else is in it.
+ * Cookie with the remotes of which this browser uses another build, so that the server does not preload the active
+ * one.
  */
 export const OTHER_BUILDS_COOKIE = 'formline_other_builds';
-/** Separates names in the cookie; no name contains it. */
+/** No name of a remote contains it. */
 export const OTHER_BUILDS_SEPARATOR = '.';

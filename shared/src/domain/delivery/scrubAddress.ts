@@ -1,7 +1,6 @@
-/** Files of builds have names that a bundler gave. */
 const BUILD_FILE = /^\/(?:remotes|host|registry)(?:\/[\w.@+-]{1,80})*\/?$/;
 const API_PATH = /^\/v\d\.\d\//;
-/** Parts of a path of the API that are words of the API and not somebody's id. */
+/** Parts of an API path that are words and not ids. */
 const API_WORD = /^(?:v\d\.\d|[a-z][a-z-]{0,23})$/;
 const PAGE_PART = /^[A-Za-z_.-]*\d{0,4}[A-Za-z_.-]*$/;
 const LONGEST_PART = 40;
@@ -30,10 +29,8 @@ function ownPath(path: string): string {
 }
 
 /**
- * Of an address as much as tells a developer what was asked for: the origin and the path, without the query and without
- * what names a person. Paths of pages name clients, so only their first part stays, on this site and on any other; files
- * of builds and words of the API stay whole.
- * @example scrubAddress('https://a.test/v2.2/api/users/12?token=x') // 'https://a.test/v2.2/api/users/:x'
+ * An address without query and personal parts: of page paths the first part stays, files of builds and words of the
+ * API stay. @example scrubAddress('https://a.test/v2.2/api/users/12?token=x') // 'https://a.test/v2.2/api/users/:x'
  */
 export function scrubAddress(address: string): string {
   const [plain = ''] = address.split(/[?#]/);

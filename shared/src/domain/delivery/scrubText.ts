@@ -4,7 +4,7 @@ import { isTechnicalWord } from './technicalWords';
 const ADDRESS =
   /((?<![\w.@%+/=-])(?:(?:data|blob|mailto|tel|javascript):\S*|(?:[a-z][a-z0-9+.-]*:\/\/|\.{0,2}\/(?=[\w.%~:-]))[^\s"'`<>()[\]{}|,;]*))/i;
 
-/** What an object looks like in a text; a parser's complaint quotes a piece of one. */
+/** Objects in a text; the message of a parser quotes parts of them. */
 const DATA = /\{[^{}]*\}|\[[^[\]]*["':,][^[\]]*\]/g;
 const QUOTED_PART = /(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?= is not valid JSON)/g;
 
@@ -16,7 +16,7 @@ const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
 const PADDED_BASE64 = /(?=[^\s=]*[A-Z\d])[\w+/-]{8,}={1,2}(?=[\s.,;)"']|$)/g;
 const HEX = /\b(?=[a-f]*\d)[0-9a-f]{16,}\b/gi;
 const LONG_RUN = /[\w+/=-]*[\w-]{20,}[\w+/=-]*/g;
-/** Longer than any written word; with a digit, a shorter run is an id too. */
+/** Longer than any word; with a digit, a shorter run is an id too. */
 const LONGEST_WORD = 40;
 /** The global name of a build: `mf_clients_0_25_1_3fa94c01`. */
 const BUILD_NAME = /^[a-z]+_[a-z]+(?:_\d{1,3}){3}(?:_[0-9a-f]{8})?$/;
@@ -51,10 +51,7 @@ const scrubProse = (prose: string): string =>
     .replaceAll(CAPITALISED, (word) => (isTechnicalWord(word) ? word : '[name]'));
 
 /**
- * Takes out of an error's text whatever may belong to a person or open a door: queries, tokens, e-mail addresses, ids,
- * long numbers, quoted text, words written like names. What programs say of themselves stays. A name in small letters
- * cannot be told from a word and stays too.
- * @param longest no more characters are kept
+ * Removes personal data and secrets from an error's text, up to `longest` characters; names in small letters stay.
  * @example scrubText('Elena Petrova is not at /clients/x?id=7', 500) // '[name] [name] is not at /clients/…'
  */
 export function scrubText(text: string, longest: number): string {

@@ -26,5 +26,5 @@ chrome firefox safari webkit formline
 
 const technical = new Set(words.split(/\s+/));
 
-/** Whether a word belongs to technical messages, in any case. */
+/** True for words of technical messages, in any case. */
 export const isTechnicalWord = (word: string): boolean => technical.has(word.toLowerCase());

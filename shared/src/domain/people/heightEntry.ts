@@ -5,12 +5,12 @@ import { fromCentimetres, INCHES_PER_FOOT, roundTo, toCentimetres } from '../cal
 const KEPT_DECIMALS = 2;
 const SHOWN_DECIMALS = 1;
 
-/** A height as somebody types it in one of the two units; an empty text is nothing yet. */
+/** A typed height in one of the two units; an empty text is no input yet. */
 export type HeightEntry =
   | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
   | { readonly unit: 'cm'; readonly centimetres: string };
 
-/** A kept height, in inches, as the fields show it. */
+/** A stored height, in inches, for the fields. */
 export function toHeightEntry(heightInches: number | null, unit: HeightEntry['unit']): HeightEntry {
   if (unit === 'cm') {
     return { unit, centimetres: heightInches === null ? '' : shown(toCentimetres(heightInches, 'in')) };
@@ -21,10 +21,7 @@ export function toHeightEntry(heightInches: number | null, unit: HeightEntry['un
   return { unit, feet: String(feet), inches: shown(total - feet * INCHES_PER_FOOT) };
 }
 
-/**
- * The typed height in inches: whole feet x 12 + inches. Nothing typed is null; `undefined` is what can be no height.
- * @example heightInchesOf({ unit: 'in', feet: '5', inches: '6' }) // 66
- */
+/** Inches of a typed height: feet x 12 + inches. Null without input, `undefined` for what can be no height. */
 export function heightInchesOf(entry: HeightEntry): number | null | undefined {
   const typed = entry.unit === 'cm' ? [entry.centimetres] : [entry.feet, entry.inches];
   if (typed.every((text) => text.trim() === '')) return null;

@@ -1,10 +1,9 @@
 import { foldText } from '../text/foldText';
 import { distanceOfWord, SHORTEST_SIMILAR } from '../text/wordDistance';
 
-/** More words than this of a search are left out. */
 const MOST_WORDS = 10;
 
-/** The words of a search as they were typed. Hyphens separate words, as blanks do. */
+/** The words of a search as typed; hyphens separate words as blanks do. */
 export const splitSearch = (typed: string): readonly string[] =>
   typed
     .split(/[\s-]+/)
@@ -14,9 +13,7 @@ export const splitSearch = (typed: string): readonly string[] =>
 export const searchWords = (typed: string): readonly string[] => splitSearch(foldText(typed));
 
 /**
- * The search of every list and picker. Found is what holds every typed word, wherever it is: first what equals the search,
- * then what begins with it, then what has each word at the beginning of one of its words. Only while nothing holds the
- * words as they are typed, the most similar are found: "sqaut", "dumbell", "benchpress".
+ * Finds items with all typed words, the best fit first; without any, the most similar ("sqaut", "benchpress").
  * @example searchNames(['Goblet Squat', 'Squat Jump'], 'squat', foldText) // ['Squat Jump', 'Goblet Squat']
  */
 export function searchNames<Item>(
@@ -41,7 +38,7 @@ export function holdingAll<Item>(
   });
 }
 
-/** Items that hold every word: the best fit first, and among equals as they were. */
+/** Items that hold every word, the best fit first, else in their order. */
 export function byRank<Item>(
   items: readonly Item[],
   words: readonly string[],
@@ -52,7 +49,7 @@ export function byRank<Item>(
   return ranked.flat();
 }
 
-/** How well a folded text that holds the words fits them: 0 it equals them, 1 it begins so, 2 each begins a word, 3 else. */
+/** Fit of a folded text that holds the words: 0 equal, 1 begins so, 2 each begins a word, 3 else. */
 export function rankOf(folded: string, words: readonly string[]): number {
   const text = folded.replaceAll('-', ' ');
   const phrase = words.join(' ');
@@ -61,7 +58,7 @@ export function rankOf(folded: string, words: readonly string[]): number {
   return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 2 : 3;
 }
 
-/** Whether a word of a search is long enough to be mistaken for another. */
+/** True if all words are long enough to be mistaken for others. */
 export const canBeSimilar = (words: readonly string[]): boolean =>
   words.some((word) => word.length >= SHORTEST_SIMILAR);
 
@@ -108,8 +105,5 @@ function distanceFrom(typed: string): (plain: readonly string[]) => number {
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-/**
- * The order of names and titles as people look them up: case and accents do not matter, and 2 comes before 10.
- * @example clients.sort((one, other) => nameOrder(one.full_name, other.full_name))
- */
+/** The order of names and titles: without case and accents, and 2 before 10. */
 export const nameOrder = (one: string, other: string): number => collator.compare(one, other);

@@ -9,7 +9,6 @@ export interface CountryEntry {
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Every country that has phone numbers, by name. */
 export const phoneCountries: readonly CountryEntry[] = getCountries()
   .map((iso) => ({ country: names.of(iso) ?? iso, code: getCountryCallingCode(iso), iso }))
   .sort((one, other) => one.country.localeCompare(other.country, 'en'));

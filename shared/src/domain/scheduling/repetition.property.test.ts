@@ -30,7 +30,7 @@ const rules: fc.Arbitrary<RepetitionRule> = fc
   })
   .map(({ span, ...rule }) => ({ ...rule, endDate: span === null ? null : addDays(rule.startDate, span) }));
 
-/** Says the same as the rule in other words: by asking each workout for its days, not each day for its workouts. */
+/** The rule from the other side: each workout is asked for its days, not each day for its workouts. */
 function expected({ startDate, endDate, isProgram, workouts }: RepetitionRule) {
   const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
   return workouts

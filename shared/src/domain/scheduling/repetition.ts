@@ -3,9 +3,8 @@ import { addDays, addMonths, isCalendarDate, weekday } from '../dates/calendarDa
 import { repetitionTexts } from './repetition.texts';
 
 /**
- * How a schedule request becomes days. `once`: each workout on the start date alone. `onePass`: each workout on its days
- * of the week within the seven days from the start date, on the start date where it has none. `repeat`: each workout on
- * its days of the week from the start date to the end date, both included.
+ * `once`: on the start date. `onePass`: on the days of the week within seven days, else on the start date. `repeat`:
+ * on the days of the week up to and with the end date.
  */
 export type Repetition = 'once' | 'onePass' | 'repeat';
 
@@ -14,7 +13,7 @@ export interface RepeatedWorkout {
   readonly days_of_week: readonly DayOfWeek[];
 }
 
-/** What is asked for: workouts and the dates between which they are done. Dates are `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. */
 export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
   readonly startDate: string;
   /** Null: not repeated. */
@@ -24,19 +23,19 @@ export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
   readonly workouts: readonly W[];
 }
 
-/** One workout on one day. `index` is its position among the workouts of the request, from 0. */
+/** `index` is the position among the workouts of the request, from 0. */
 export interface RepeatedDay {
   readonly date: string;
   readonly index: number;
 }
 
-/** Farthest a schedule may start from today, and longest it may last. */
+/** Farthest start from today, and longest duration. */
 export const LONGEST_SPAN_MONTHS = 24;
-/** Most workouts one request may put on one calendar: two a day for two years are fewer. */
+/** For one request and calendar: two a day for two years are fewer. */
 export const MOST_SCHEDULED_DAYS = 1500;
 const DAYS_OF_ONE_PASS = 7;
 
-/** Which of the three a request is: repeated when it has an end, else a program's one pass or a workout's one day. */
+/** Repeated with an end date, else one pass of a program or one day of a workout. */
 export function repetitionOf({
   endDate,
   isProgram,
@@ -46,11 +45,8 @@ export function repetitionOf({
 }
 
 /**
- * The days of a schedule request, by date and then in the order of its workouts, no workout twice on a day. The server
- * writes them and the browser previews them. It stops beyond `MOST_SCHEDULED_DAYS`, which `repetitionProblem` refuses.
- * @example
- * expandRepetition({ startDate: '2028-02-28', endDate: '2028-03-06', isProgram: false,
- *   workouts: [{ name: 'Push', days_of_week: ['1'] }] }) // Monday 28 February and Monday 6 March, place 0
+ * The days of a schedule request by date, then by workout, none twice on a day; used by the server and the preview.
+ * Stops beyond `MOST_SCHEDULED_DAYS`.
  */
 export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   const repetition = repetitionOf(rule);
@@ -77,27 +73,24 @@ function lastPossibleDate(rule: RepetitionRule): string {
   return endDate === null ? addDays(startDate, DAYS_OF_ONE_PASS - 1) : endDate < limit ? endDate : limit;
 }
 
-/**
- * Why a request cannot be scheduled, in words for the trainer, or null.
- * @param today the day it is where the trainer is, `YYYY-MM-DD`
- */
+/** The problem of a request in words for the trainer, or null. @param today in the trainer's zone, `YYYY-MM-DD` */
 export function repetitionProblem(rule: RepetitionRule, today: string): string | null {
   return startProblem(rule.startDate, today) ?? runProblem(rule);
 }
 
-/** Why work cannot start on a day, or null. Today is no past day. */
+/** The problem of a start date, or null. Today is no past day. */
 export function startProblem(startDate: string, today: string): string | null {
   if (startDate < today) return repetitionTexts.startInPast;
   return startDate > addMonths(today, LONGEST_SPAN_MONTHS) ? repetitionTexts.startTooFar : null;
 }
 
-/** Why the days of a rule cannot be made, wherever today lies, or null: for a plan whose start may be over already. */
+/** The problem of a rule without regard to today, or null: for a plan that may have started. */
 export function runProblem(rule: RepetitionRule): string | null {
   const idle = rule.workouts.map((workout) => idleProblem(rule, workout)).find((problem) => problem !== null);
   return endProblem(rule) ?? idle ?? amountProblem(rule);
 }
 
-/** Why work cannot end on a day, or null. */
+/** The problem of an end date, or null. */
 export function endProblem({
   startDate,
   endDate,
@@ -107,7 +100,7 @@ export function endProblem({
   return endDate > addMonths(startDate, LONGEST_SPAN_MONTHS) ? repetitionTexts.spanTooLong : null;
 }
 
-/** Why a workout cannot be repeated, or null: it needs a day of the week. */
+/** The problem of a repeated workout without a day of the week, or null. */
 export function idleProblem(
   { endDate }: Pick<RepetitionRule, 'endDate'>,
   workout: RepeatedWorkout,
@@ -117,31 +110,27 @@ export function idleProblem(
     : null;
 }
 
-/** Why the days of a rule are too few or too many, or null. */
+/** The problem of too few or too many days, or null. */
 export function amountProblem(rule: RepetitionRule): string | null {
   const { length } = expandRepetition(rule);
   if (length === 0) return repetitionTexts.noDays;
   return length > MOST_SCHEDULED_DAYS ? repetitionTexts.tooManyDays(MOST_SCHEDULED_DAYS) : null;
 }
 
-/** The start date a dialog opens with: the day chosen on the calendar, or today when that day is over. */
+/** The chosen day of the calendar, or today when that day is over. */
 export function startNotInPast(chosen: string, today: string): string {
   return chosen < today ? today : chosen;
 }
 
 /**
- * The end date after switching to repeat: the one there is when it lies after the start, else one month after it. A month
- * from the 31st ends with the shorter month: from 31 January to 28 or 29 February.
+ * The end date after switching to repeat: the present one when it lies after the start, else one month after the
+ * start.
  */
 export function endForRepeat(startDate: string, endDate: string | null): string {
   return endDate !== null && endDate > startDate ? endDate : addMonths(startDate, 1);
 }
 
-/**
- * Whether a date can be somebody's today: no zone is more than a day away from UTC.
- * @param currentDate what a caller says is their today, `YYYY-MM-DD`
- * @param utcDate the day it is in UTC, `YYYY-MM-DD`
- */
+/** True if a date can be somebody's today: no zone is more than a day from UTC. Both `YYYY-MM-DD`. */
 export function canBeToday(currentDate: string, utcDate: string): boolean {
   if (!isCalendarDate(currentDate)) return false;
   return currentDate >= addDays(utcDate, -1) && currentDate <= addDays(utcDate, 1);

@@ -40,11 +40,10 @@ export interface NamedWorkout extends PresentWorkout {
 }
 
 export interface ReschedulePreview extends ChangedCalendar<NamedWorkout> {
-  /** A sentence for the trainer, or null. */
   readonly problem: string | null;
 }
 
-/** What a client's or a group's schedule has on the calendar from today on once it is rescheduled. */
+/** The calendar of a client or group from today on once the schedule is changed. */
 export function reschedulePreview(
   schedule: PresentSchedule,
   change: Reschedule,

@@ -23,16 +23,14 @@ export interface DatesChange {
 export interface ScheduleWorkout extends RepeatedWorkout {
   /** Null: it is being added. */
   readonly id: number | null;
-  /** Days it was taken off or moved away from by hand. */
+  /** Days it was removed or moved from by hand. */
   readonly skippedDates: readonly string[];
 }
 
-/** A scheduled workout on the calendar. */
 export interface PresentWorkout {
-  /** The workout of the schedule; null when the schedule does not have it any more. */
+  /** Null when the schedule does not have the workout any more. */
   readonly scheduleWorkoutId: number | null;
   readonly date: string;
-  /** Moved or edited by hand. */
   readonly isMoved: boolean;
   readonly isComplete: boolean;
 }
@@ -52,7 +50,7 @@ export interface ChangedDates<W extends RepeatedWorkout> {
   readonly days: readonly RepeatedDay[];
 }
 
-/** The rule, the last day and the days ahead that a schedule has after a change. Problems are not looked for. */
+/** Rule, last day and days ahead after a change, without a check for problems. */
 export function changedDates<W extends RepeatedWorkout>(input: DatesInput<W>): ChangedDates<W> {
   const { schedule, change, workouts, today } = input;
   const startDate = change.start_date ?? schedule.startDate;
@@ -67,11 +65,10 @@ export function changedDates<W extends RepeatedWorkout>(input: DatesInput<W>): C
 }
 
 interface CalendarInput<P extends PresentWorkout> extends DatesInput<ScheduleWorkout> {
-  /** What the schedule has on the calendar, or at least its part from today on. */
+  /** The schedule's calendar, at least from today on. */
   readonly present: readonly P[];
 }
 
-/** What a change makes of the calendar from today on. */
 export interface ChangedCalendar<P extends PresentWorkout> {
   /** Done, or scheduled by hand. */
   readonly kept: readonly P[];
@@ -82,11 +79,9 @@ export interface ChangedCalendar<P extends PresentWorkout> {
 }
 
 /**
- * What a schedule has on the calendar from today on after a change. The server writes it and the browser previews it.
- *
- * Done work stays. What was put on a day by hand stays while the schedule has its workout, and while the day lies within
- * the dates when these are named. Days a workout was taken off stay free, with one exception: without a repetition a
- * workout that would have nothing left is put on the days that are named.
+ * The calendar of a schedule from today on after a change, for the server and the preview. Done work stays, and what
+ * was placed by hand while its workout and date are in the schedule. Skipped days stay free, unless a workout without
+ * repetition would have no day left.
  */
 export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P>): ChangedCalendar<P> {
   const { change, workouts, today } = input;

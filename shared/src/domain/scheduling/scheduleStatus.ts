@@ -9,9 +9,8 @@ interface Progress {
 }
 
 /**
- * How a schedule stands: cancelled when it was called off, completed when all its work is done, upcoming before its first
- * day, over when its last day is past and something was left undone, active otherwise.
- * @param today the day it is where the trainer is, `YYYY-MM-DD`
+ * Status of a schedule: over when its last day is past and work was left undone. @param today in the trainer's zone,
+ * `YYYY-MM-DD`
  */
 export function scheduleStatus(progress: Progress, today: string): ScheduleSummary['status'] {
   const { startDate, endDate, isCancelled, scheduledCount, completedCount } = progress;

@@ -1,13 +1,12 @@
 import { foldText } from './foldText';
 
-/** Limit of the library's names. */
 const LONGEST_NAME = 160;
-/** Room for ` (Copy 9999)` and to spare. */
+/** Room for ` (Copy 9999)` and more. */
 const LONGEST_SUFFIX = 20;
 
 /**
- * What a copy is called: as the original where that name is free, else with a suffix: `Leg Day`, `Leg Day (Copy)`,
- * `Leg Day (Copy 2)`. A copy of a copy counts on. Upper and lower case and accents make no other name.
+ * The name of a copy: `Leg Day` when free, else `Leg Day (Copy)`, `Leg Day (Copy 2)`. Case and accents make no other
+ * name.
  */
 export function copyName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map(foldText));
@@ -20,10 +19,7 @@ export function copyName(name: string, taken: readonly string[]): string {
   }
 }
 
-/**
- * What the name of every copy begins with: the names that may be in a copy's way are those that begin so too. A copy of a
- * very long name is cut to make room for its suffix.
- */
+/** What the name of every copy begins with, so that a search finds the names in its way. */
 export const copyNameBeginning = (name: string): string =>
   withoutCopySuffix(name).slice(0, LONGEST_NAME - LONGEST_SUFFIX);
 

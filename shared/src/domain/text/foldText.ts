@@ -1,4 +1,4 @@
-/** Letters that are no accented form of another letter and still are typed as one. */
+/** Typed as the plain letter, though they are no accented form of it. */
 const PLAIN_CHARACTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const PLAIN_CHARACTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as a search compares it: lower case, without accents, single spaces: `"  Zoë  Łuk "` gives `"zoe luk"`. */
+/** A text as a search compares it: `"  Zoë  Łuk "` gives `"zoe luk"`. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

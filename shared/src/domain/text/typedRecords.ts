@@ -3,10 +3,7 @@ export function keysOf(record: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(record);
 }
 
-/**
- * A record with the same keys and other values.
- * @example mapValues({ fat: 1.26, lean: 2.31 }, Math.round) // { fat: 1, lean: 2 }
- */
+/** A record with the same keys and other values. */
 export function mapValues<K extends string, V, W>(
   record: Readonly<Record<K, V>>,
   map: (value: V, key: K) => W,

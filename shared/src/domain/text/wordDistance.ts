@@ -4,9 +4,8 @@ export const SHORTEST_SIMILAR = 4;
 const SHORTEST_WITH_TWO_MISTAKES = 8;
 
 /**
- * How many letters of the typed word must be added, left out, exchanged or swapped with their neighbour to make it the other
- * word or the beginning of it. One mistake is forgiven from four letters on, two from eight; Infinity if there are more.
- * @example distanceOfWord('sqaut')('squat') // 1
+ * Edits (add, leave out, exchange, swap) from the typed word to the other or its beginning; Infinity beyond one
+ * mistake from four letters on, two from eight. @example distanceOfWord('sqaut')('squat') // 1
  */
 export function distanceOfWord(typed: string): (word: string) => number {
   if (typed.length < SHORTEST_SIMILAR) return () => Infinity;
@@ -27,7 +26,7 @@ function partsOf(typed: string, count: number): string[] {
   return edges.slice(1).map((end, index) => typed.slice(edges[index], end));
 }
 
-/** Optimal string alignment distance between the typed word and the beginning of the other that is nearest to it. */
+/** Optimal string alignment distance to the nearest beginning of the other word. */
 function prefixDistance(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_zero, index) => index);

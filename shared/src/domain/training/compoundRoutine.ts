@@ -2,16 +2,14 @@ import type { RoutineType } from '../../contracts/library/compoundRoutines';
 import { LONGEST_CLOCK_SECONDS } from '../dates/clockText';
 import { compoundRoutineTexts } from './training.texts';
 
-/** Most repetitions of a superset. */
 export const SUPERSET_MAX_REPS = 99;
-/** Most rounds of a circuit. */
 export const CIRCUIT_MAX_ROUNDS = 99;
-/** A superset has two slots, with the ordinals 0 and 1. */
+/** With the ordinals 0 and 1. */
 export const SUPERSET_EXERCISES = 2;
 export const CIRCUIT_MAX_EXERCISES = 30;
 export const ROUTINE_TITLE_MAX_LENGTH = 160;
 
-/** A superset or circuit as it stands in its form; null is what is not filled in. */
+/** Null is what is not filled in. */
 export interface CompoundRoutineDraft {
   readonly title: string;
   readonly routine_type: RoutineType;
@@ -22,11 +20,7 @@ export interface CompoundRoutineDraft {
   readonly exercises: readonly { readonly exercise_id: number; readonly ordinal: number }[];
 }
 
-/**
- * What keeps a superset or circuit from being saved; null when nothing does. Blanks around the title do not count. The
- * ordinals are the places in the list, from 0.
- * @example compoundRoutineProblem({ ...superset, reps: 100 }) // 'Enter a maximum of 99 Reps'
- */
+/** The problem of a superset or circuit, or null. The ordinals are the positions in the list, from 0. */
 export function compoundRoutineProblem(draft: CompoundRoutineDraft): string | null {
   const title = draft.title.trim();
   const isCircuit = draft.routine_type === 'circuit';

@@ -8,10 +8,9 @@ export type RestTempo = 'rest' | 'slow' | 'n/a';
 type Measured = 'sets' | 'reps' | 'dur_seconds' | 'distance' | 'weight' | 'pace' | 'tempo' | 'rest';
 type DoseField = Measured | 'intensity';
 
-/** The figures of a dose: null, like leaving it out, means that it is not filled in; NaN that it cannot be read. */
+/** Null or absent: not filled in; NaN: unreadable. */
 export type DoseFigures = { readonly [F in Measured]?: number | null };
 
-/** A sentence for each field that is wrong. */
 export type DoseProblems = { readonly [F in DoseField]?: string };
 
 export interface DoseChoice {
@@ -43,8 +42,7 @@ const measuredFields: readonly Measured[] = [
 ];
 
 /**
- * What keeps a dose from being saved: figures out of bounds, no sets, nothing that is counted, a distance without an
- * intensity. The form hands over what is chosen in its menus; the server, which sees no menus, takes it from the figures.
+ * The problems of a dose by field. The form passes what its menus show; the server derives it from the figures.
  * @example doseProblems({ sets: 3 }) // { reps: 'Reps is a required field' }
  */
 export function doseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
@@ -60,7 +58,7 @@ export function doseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(do
   };
 }
 
-/** Which of the figures that are filled in are out of bounds. A suggestion in the library need not be complete. */
+/** The figures out of bounds. A suggestion in the library need not be complete. */
 export function doseLimitProblems(dose: DoseFigures): DoseProblems {
   return measuredFields.reduce<DoseProblems>(
     (problems, field) => ({ ...problems, ...limitProblem(field, dose[field]) }),
@@ -68,10 +66,7 @@ export function doseLimitProblems(dose: DoseFigures): DoseProblems {
   );
 }
 
-/**
- * Problems of a suggested dose; an empty one is valid, a partial one is checked like any other
- * dose.
- */
+/** Problems of a suggested dose; an empty one is valid, a partial one is checked like any other. */
 export function suggestedDoseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
   const isBegun = measuredFields.some(
     (field) => isGiven(dose[field]) && !(field === 'rest' && dose.rest === 0),
@@ -79,7 +74,7 @@ export function suggestedDoseProblems(dose: DoseFigures, chosen: DoseChoice = ch
   return isBegun ? doseProblems(dose, chosen) : {};
 }
 
-/** What a form's menus show for a dose. Nothing counted yet: repetitions. */
+/** What a form's menus show for a dose; repetitions by default. */
 export function choiceOf(dose: DoseFigures): DoseChoice {
   const isFilled = (field: Measured) => isGiven(dose[field]);
   return {
@@ -90,10 +85,10 @@ export function choiceOf(dose: DoseFigures): DoseChoice {
 
 const restTempoCodes = { 'n/a': 0, rest: 1, slow: 2 } as const;
 
-/** The number a rest tempo travels as. */
+/** The wire number of a rest tempo. */
 export const toRestTempoCode = (tempo: RestTempo): number => restTempoCodes[tempo];
 
-/** The rest tempo a number means; anything unknown means none. */
+/** The rest tempo of a wire number; anything unknown means none. */
 export function fromRestTempoCode(code: number | null): RestTempo {
   if (code === restTempoCodes.rest) return 'rest';
   return code === restTempoCodes.slow ? 'slow' : 'n/a';

@@ -7,9 +7,9 @@ const ownExerciseTexts = {
   tooLong: (field: string, longest: number) => `${field} must be at most ${longest} characters`,
 } as const;
 
-/** Longest name of an exercise that is kept, in characters. */
+/** In characters. */
 export const EXERCISE_NAME_MAX_LENGTH = 160;
-/** Longest description of an exercise that is kept, in characters. */
+/** In characters. */
 export const EXERCISE_DESCRIPTION_MAX_LENGTH = 5000;
 
 export interface OwnExerciseDraft {
@@ -21,8 +21,8 @@ export interface OwnExerciseDraft {
 type OwnExerciseProblems = DoseProblems & { readonly [F in keyof OwnExerciseDraft]?: string };
 
 /**
- * A sentence for each field that keeps an own exercise from being saved: it needs a name, a description and a muscle
- * group, and what is filled in of its dose keeps the bounds. Blanks around the texts do not count.
+ * The problems of an own exercise by field: name, description and muscle group are required, its dose keeps the
+ * bounds.
  */
 export function ownExerciseProblems(draft: OwnExerciseDraft, dose: DoseFigures): OwnExerciseProblems {
   const name = draft.name.trim();

@@ -52,7 +52,6 @@ const sprint = hold(1, 20, 40);
 const fiveMoves = [30, 30, 30, 30, 30].map((seconds) => hold(2, seconds, 15));
 
 it.each<[string, readonly (TimedExercise | TimedRoutine)[], string]>([
-  // Exercises alone, as the documents time them.
   ['nothing yet', [], '0 min'],
   ['one set of ten push-ups', [reps(1, 10, 0)], '30 secs'],
   ['three sets of ten with a minute of rest', [reps(3, 10, 60)], '5+ mins'],
@@ -68,7 +67,7 @@ it.each<[string, readonly (TimedExercise | TimedRoutine)[], string]>([
   ['three sets of ten lunges on each side', [reps(3, 10, 60, eachSide)], '6+ mins'],
   ['a mile at six miles an hour', [mileAtSix], '10+ mins'],
   ['three exercises of three sets', [reps(3, 10, 60), deadlift, plank], '14+ mins'],
-  // Supersets: the pair as often as the superset says, one set of each.
+  // The pair as often as the superset says, one set of each.
   ['a superset once', [superset(1, deadlift, plank)], '3+ mins'],
   ['deadlift and plank three times', [superset(3, deadlift, plank)], '9+ mins'],
   ['deadlift and plank eight times', [superset(8, deadlift, plank)], '24+ mins'],
@@ -103,7 +102,7 @@ it.each<[string, readonly (TimedExercise | TimedRoutine)[], string]>([
     [reps(3, 10, 60), plank, superset(8, deadlift, plank)],
     '31+ mins',
   ],
-  // Circuits: each exercise once a round, and the circuit's rest after each round.
+  // Each exercise once a round, with the circuit's rest after each round.
   ['a circuit of five half minutes, once', [circuit(1, 60, ...fiveMoves)], '5+ mins'],
   ['the same three times', [circuit(3, 60, ...fiveMoves)], '15+ mins'],
   ['a sprint and a walk, eight rounds', [circuit(8, 60, sprint)], '16+ mins'],
@@ -115,7 +114,6 @@ it.each<[string, readonly (TimedExercise | TimedRoutine)[], string]>([
     '13+ mins',
   ],
   ['a circuit without exercises', [circuit(3, 60)], '0 min'],
-  // All together.
   [
     'a bike, a superset and a circuit',
     [tenMinutesBike, superset(3, deadlift, plank), circuit(3, 60, ...fiveMoves)],

@@ -5,10 +5,7 @@ const workoutDurationTexts = {
   seconds: (seconds: number) => `${seconds} secs`,
 } as const;
 
-/**
- * How long a workout takes: estimates in seconds made from the dose of each exercise, and the words a total is shown in.
- * The browser shows them while a workout is edited, the server keeps the total beside the workout.
- */
+/** Estimates in seconds from the doses. The browser shows them while editing, the server stores the total. */
 
 export interface TimedExercise {
   readonly sets: number;
@@ -27,7 +24,7 @@ export interface TimedExercise {
 }
 
 export interface TimedRoutine {
-  /** Rounds: how often its exercises are done in turn. */
+  /** Rounds of its exercises. */
   readonly reps: number;
   /** A circuit's rest after each round, in seconds. */
   readonly rest: number | null;
@@ -44,21 +41,22 @@ const DEFAULT_SECONDS_PER_REP = 3;
 
 const UNITS_PER_MILE = { miles: 1, yards: YARDS_PER_MILE, meters: METERS_PER_MILE } as const;
 
-/** Watts of a rower who needs one second for a metre: watts = 2.80 / (seconds per metre)^3. */
+/** Watts of a rower: 2.80 / (seconds per metre)^3. */
 const ROWING_CONSTANT = 2.8;
 
-/** From this many seconds on a duration is shown in minutes, and from this part of a minute on the next one counts. */
+/**
+ * From this many seconds on a duration is shown in minutes, and from this part of a minute on the next one counts.
+ */
 const ROUNDING_SECONDS = 30;
 
-/** Seconds of one repetition: 5 slow, 3 medium, 2 fast, 1 explosive; 3 where no tempo is given. */
+/** Seconds of one repetition: 5 slow, 3 medium, 2 fast, 1 explosive; 3 without a tempo. */
 export function secondsPerRep(tempo: number | null): number {
   return SECONDS_PER_REP[tempo ?? 0] ?? DEFAULT_SECONDS_PER_REP;
 }
 
 /**
- * Seconds a distance takes at a pace. Miles per hour divide it; watts are those of a rower (the published relation
- * watts = 2.80 / pace^3, pace in seconds per metre: 500 m at 202.5 W are 120 s); turns per minute say nothing about a
- * distance and give 0.
+ * Seconds of a distance at a pace in miles per hour or watts of a rower (watts = 2.80 / pace^3, pace in seconds per
+ * metre: 500 m at 202.5 W are 120 s); 0 for turns per minute.
  */
 export function distanceSeconds({
   distance,
@@ -83,18 +81,18 @@ export function distanceSeconds({
   }
 }
 
-/** Seconds an exercise takes: each of its sets with the rest after it. No sets count as one. */
+/** Seconds of an exercise with the rest after each set. No sets count as one. */
 export function exerciseSeconds(exercise: TimedExercise): number {
   return setWithRestSeconds(exercise) * (exercise.sets || 1);
 }
 
-/** One set, twice when it is done on each side in turn, and the rest after it. */
+/** Twice when each side is done in turn. */
 function setWithRestSeconds(exercise: TimedExercise): number {
   const { exercise_sides: sides, allow_unilateral: isUnilateral, rest } = exercise;
   return setSeconds(exercise) * (isUnilateral && sides === 'each_side' ? 2 : 1) + rest;
 }
 
-/** A set is its duration, or its distance at its pace, or its repetitions at their tempo. No repetitions count as one. */
+/** Its duration, else distance at its pace, else repetitions at their tempo; none count as one. */
 function setSeconds({ dur_seconds: duration, distance, pace, reps, tempo, ...units }: TimedExercise): number {
   if (duration) return duration;
   if (distance && pace) return distanceSeconds({ distance, pace, ...units });
@@ -102,8 +100,8 @@ function setSeconds({ dur_seconds: duration, distance, pace, reps, tempo, ...uni
 }
 
 /**
- * Seconds a superset or circuit takes. In a round each exercise is done once: one set and its rest, however many sets it
- * has where it stands alone. A circuit rests after each round. A superset's repetitions are its rounds.
+ * Seconds of a superset or circuit: each round has one set and rest of each exercise. A superset's repetitions are
+ * its rounds.
  */
 export function routineSeconds({ reps, rest, compound_routine_exercises: placed }: TimedRoutine): number {
   if (placed.length === 0) return 0;
@@ -111,7 +109,7 @@ export function routineSeconds({ reps, rest, compound_routine_exercises: placed 
   return round * (reps || 1);
 }
 
-/** Whole seconds all that stands in a workout takes, one after the other. */
+/** Whole seconds of a workout. */
 export function workoutSeconds(contents: readonly (TimedExercise | TimedRoutine)[]): number {
   return Math.round(
     contents.reduce(
@@ -122,17 +120,14 @@ export function workoutSeconds(contents: readonly (TimedExercise | TimedRoutine)
   );
 }
 
-/** A duration in words: `0 min`, `29 secs`, `1 min` from 30 seconds on, `2 mins` from a minute and a half on. */
+/** `0 min`, `29 secs`, `1 min` from 30 seconds on, `2 mins` from a minute and a half on. */
 export function durationText(seconds: number): string {
   if (seconds <= 0) return workoutDurationTexts.nothing;
   if (seconds < ROUNDING_SECONDS) return workoutDurationTexts.seconds(Math.ceil(seconds));
   return workoutDurationTexts.minutes(Math.round(seconds / SECONDS_PER_MINUTE));
 }
 
-/**
- * A workout's total in words: `45+ mins`, or `40 secs` below a minute. Minutes are rounded up where workouts and programs
- * are put together, and down on calendars.
- */
+/** A workout's total: `45+ mins`, or `40 secs` below a minute. Rounded up in editors, down on calendars. */
 export function workoutTotalText(totalSeconds: number, rounding: 'up' | 'down'): string {
   if (totalSeconds <= 0) return workoutDurationTexts.nothing;
   if (totalSeconds < SECONDS_PER_MINUTE) return workoutDurationTexts.seconds(Math.ceil(totalSeconds));

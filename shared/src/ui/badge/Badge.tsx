@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A short label. The word repeats what the tone means, so that colour is never the only sign. */
+/** The word repeats what the tone means, so that colour is never the only sign. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

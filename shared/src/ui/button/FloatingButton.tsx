@@ -13,10 +13,7 @@ const Container = chakra('div', {
 
 export type FloatingButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
-/**
- * The main action of a page that scrolls, fixed in the corner. The page leaves room for it at its
- * end.
- */
+/** The main action of a scrolling page, fixed in the corner. The page leaves room for it at its end. */
 export function FloatingButton(props: FloatingButtonProps) {
   return (
     <Container>

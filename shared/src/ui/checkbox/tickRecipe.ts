@@ -7,7 +7,7 @@ const DOT = 'circle(30%)';
 /** A radio button of a group with nothing chosen is indeterminate too, and must look empty. */
 const FILLED = '&:is(:checked, [type=checkbox]:indeterminate)';
 
-/** The look of checkboxes and radio buttons. With forced colours the browser draws its own. */
+/** With forced colours the browser draws its own. */
 export const tickRecipe = defineRecipe({
   base: {
     display: 'inline-grid',

@@ -5,10 +5,7 @@ const DIGITS = /^\d*:?\d*:?$/;
 /** Ambiguous when pasted: '2:5' may mean 2:05 or 2:50. */
 const SHORT_SECONDS = /:\d$/;
 
-/**
- * Formats typed digits as mm:ss, filled from the right; other characters leave the text unchanged.
- * @example clockTyping('00:013', '00:01') // '00:13'
- */
+/** Formats typed digits as mm:ss, filled from the right: '00:013' gives '00:13'. Other characters change nothing. */
 export function clockTyping(typed: string, before: string): string {
   const text = typed.trim();
   const isTakenAway = typed.length < before.length;
@@ -20,7 +17,7 @@ export function clockTyping(typed: string, before: string): string {
   return `${padded.slice(0, -2)}:${padded.slice(-2)}`;
 }
 
-/** Seconds of a typed mm:ss; null: empty, NaN: not a time. @example typedSeconds('00:90') // NaN */
+/** Seconds of a typed mm:ss; null: empty, NaN: not a time, such as '00:90'. */
 export function typedSeconds(text: string): number | null {
   return text === '' ? null : (fromClockText(text) ?? NaN);
 }

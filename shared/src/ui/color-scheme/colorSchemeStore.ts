@@ -11,7 +11,6 @@ const META = 'meta[name=color-scheme]';
 
 const listeners = new Set<() => void>();
 
-/** The scheme chosen in this browser. */
 export const currentColorScheme = (): ColorSchemeChoice => readColorSchemeChoice(document.cookie);
 
 /** Applies the chosen scheme to the page; the theme's colours follow by `light-dark()`. */
@@ -34,10 +33,7 @@ export function chooseColorScheme(choice: ColorSchemeChoice): void {
   handleChange();
 }
 
-/**
- * Calls the listener after each change; changes of another tab arrive when this tab is visible
- * again.
- */
+/** Calls back after each change; those of another tab arrive when this tab is visible again. */
 export function subscribeToColorScheme(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) document.addEventListener('visibilitychange', handleChange);

@@ -27,10 +27,7 @@ export interface ComboboxProps {
   placeholder?: string | undefined;
 }
 
-/**
- * A field with a filtered list of options. A text that matches no option is reset to the chosen one
- * on blur.
- */
+/** A field with a filtered list of options. On blur a text that matches no option is reset. */
 export function Combobox({ options, value, onChange, placeholder }: ComboboxProps) {
   const field = useFieldControl();
   const ownId = useId();

@@ -7,10 +7,7 @@ export interface ComboboxOption {
   note?: string | undefined;
 }
 
-/**
- * Options found by `searchNames`, then those whose value equals the text or whose note begins with
- * it.
- */
+/** Options found by `searchNames`, then those whose value equals the text or whose note begins with it. */
 export function foundOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = foldText(typed);
   if (wanted === '') return options;

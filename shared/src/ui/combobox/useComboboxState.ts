@@ -7,7 +7,6 @@ interface ComboboxChoice {
   readonly onChange: (value: string) => void;
 }
 
-/** State of a combobox: typed text, open list, active option. */
 export function useComboboxState({ options, value, onChange }: ComboboxChoice) {
   const [isOpen, setIsOpen] = useState(false);
   /** Null while the field shows the chosen option. */
@@ -41,10 +40,7 @@ export function useComboboxState({ options, value, onChange }: ComboboxChoice) {
     const wrapped = from === last && steps === 1 ? 0 : from === 0 && steps === -1 ? last : from + steps;
     setActiveValue(found[Math.min(Math.max(wrapped, 0), last)]?.value ?? '');
   };
-  /**
-   * Enter never submits the form while the typed text is unfinished: it would send another choice
-   * than is shown.
-   */
+  /** Enter never submits while the typed text is unfinished: another choice than shown would be sent. */
   const enter = () => {
     if (active) pick(active);
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One item that can be picked; `id` is unique in the whole list. */
+/** `id` is unique in the whole list. */
 export interface CommandItem {
   id: string;
   label: string;

@@ -10,10 +10,7 @@ export interface DateInputProps {
   today: string;
 }
 
-/**
- * A field for a past date, reformatted to 'MMMM DD, YYYY'. `readTypedDate` parses the text; dates
- * are `YYYY-MM-DD`.
- */
+/** A field for a past date (`YYYY-MM-DD`), reformatted to 'MMMM DD, YYYY' and parsed by `readTypedDate`. */
 export function DateInput({ name, text, onTextChange, onBlur, today }: DateInputProps) {
   const handleBlur = () => {
     const date = readTypedDate(text, today);

@@ -41,10 +41,7 @@ export interface DatePickerProps {
   earliest?: string | undefined;
 }
 
-/**
- * A date field, reformatted to 'MM/DD/YYYY', with a calendar. `readShortDate` parses the text;
- * dates are `YYYY-MM-DD`.
- */
+/** A date field (`YYYY-MM-DD`) with a calendar, reformatted to 'MM/DD/YYYY' and parsed by `readShortDate`. */
 export function DatePicker({ name, text, onTextChange, onBlur, today, earliest }: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const date = readShortDate(text);

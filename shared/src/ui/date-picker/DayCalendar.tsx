@@ -69,10 +69,7 @@ interface DayCalendarProps {
   readonly onPick: (date: string) => void;
 }
 
-/**
- * A calendar of one month with one tab stop; arrows, Home, End and the page keys move the active
- * day.
- */
+/** One month with one tab stop; arrows, Home, End and the page keys move the active day. */
 export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(() => later(date ?? today, earliest));

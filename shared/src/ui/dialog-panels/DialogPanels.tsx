@@ -8,8 +8,8 @@ export interface DialogPanelsProps {
 }
 
 /**
- * Panels that replace each other inside one dialog. Focus goes to the opener of the previous panel
- * (`data-opens`), else to `data-safe`, else to the first control.
+ * Panels that replace each other in a dialog. Focus goes to the last opener (`data-opens`), `data-safe`, or the first
+ * control.
  */
 export function DialogPanels({ panel, children }: DialogPanelsProps) {
   const [shown, setShown] = useState<ShownPanel>({ panel, before: null });

@@ -23,10 +23,7 @@ export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };
 export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /**
-   * Shows a back arrow instead of the close button. A click outside then does nothing, so that no
-   * entry is lost.
-   */
+  /** A back arrow instead of the close button; a click outside then does nothing, so that no input is lost. */
   onBack?: (() => void) | undefined;
   title: ReactNode;
   children: ReactNode;

@@ -32,8 +32,7 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
-      // Without `minmax(0, …)` a long body would push the foot out of the page instead of
-      // scrolling.
+      // Without `minmax(0, …)` a long body pushes the foot out of the page.
       gridTemplateRows: 'minmax(0, 1fr)',
       p: '4',
       overflow: 'hidden',

@@ -9,7 +9,6 @@ const CONTROLS = [
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ');
 
-/** The first focusable control inside an element, or null. */
 export function firstControlOf(element: HTMLElement | null): HTMLElement | null {
   return element?.querySelector<HTMLElement>(CONTROLS) ?? null;
 }

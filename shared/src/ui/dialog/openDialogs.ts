@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 
-/** Identifies one open dialog. */
 export type OpenDialog = symbol;
 
 const open: OpenDialog[] = [];
 const listeners = new Set<(closed: OpenDialog) => void>();
 
-/** The topmost dialog, or null. */
 export const topDialog = (): OpenDialog | null => open.at(-1) ?? null;
 
 /** Calls the listener with each dialog that closes; returns the unsubscribe function. */

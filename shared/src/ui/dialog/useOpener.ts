@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * The element that opened a dialog. For a menu item it is the menu's button, as the item is unmounted. If the opener
- * itself is gone, it is the panel that held it.
- */
+/** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel that held it. */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const openerRef = useRef<HTMLElement>(null);
   const panelRef = useRef<HTMLElement>(null);

@@ -15,7 +15,6 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** The default illustration of an empty list. */
 export function EmptyIllustration() {
   return (
     <Drawing viewBox="0 0 120 88" aria-hidden="true">

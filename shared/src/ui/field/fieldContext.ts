@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Attributes a `Field` passes to its control. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string | undefined;

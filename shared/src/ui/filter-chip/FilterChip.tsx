@@ -52,9 +52,7 @@ const focusNeighbour = (chip: Element) => {
   if (neighbour instanceof HTMLElement) neighbour.focus();
 };
 
-/**
- * A set filter or chosen value that a click removes. After the last chip the owner moves the focus.
- */
+/** A filter or chosen value that a click removes. After the last chip the owner moves the focus. */
 export function FilterChip({ label, removeLabel = texts.remove(label), onRemove }: FilterChipProps) {
   const handleClick = ({ currentTarget }: MouseEvent) => {
     focusNeighbour(currentTarget);

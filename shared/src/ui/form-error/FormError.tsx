@@ -5,7 +5,6 @@ export interface FormErrorProps {
   children?: ReactNode;
 }
 
-/** The server's error for a whole form, above its buttons. */
 export function FormError({ children }: FormErrorProps) {
   if (!children) return null;
   return (

@@ -13,10 +13,7 @@ interface FormOfTexts {
   readonly handleBlur: (event: FocusEvent<TextField>) => void;
 }
 
-/**
- * Props of a form field. Pressing a link, button or checkbox does not validate it: an error that
- * appears then moves the target away and the click is lost.
- */
+/** Props of a form field. Pressing a control does not validate it: a new error would move the target away. */
 export const fieldOf = (form: FormOfTexts, name: string) => {
   const { value, onChange } = form.getFieldProps(name);
   return {

@@ -5,10 +5,7 @@ interface SubmittedForm {
   readonly submitCount: number;
 }
 
-/**
- * Focuses the first empty field when the form appears and the first invalid one after a refused
- * submit. Give the ref to the form.
- */
+/** Focuses the first empty field on appearance, and the first invalid one after a refused submit. */
 export function useFormFocus({
   isSubmitting,
   submitCount,
@@ -26,10 +23,7 @@ export function useFormFocus({
   return form;
 }
 
-/**
- * A dialog that opened before its form was loaded has focused something else, such as its close
- * button.
- */
+/** A dialog that opened before its form loaded has focused something else, such as its close button. */
 function isNowhere(active: Element | null, form: HTMLElement | null): boolean {
   if (active === document.body) return true;
   return form?.contains(active) === false && form.closest('[role=dialog]')?.contains(active) === true;

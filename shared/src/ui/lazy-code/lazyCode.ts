@@ -3,10 +3,7 @@ import { type ComponentType, use, useEffect, useEffectEvent, useState, createCon
 /** Receives a part that failed to load or threw while rendering. @param attempt counted from 1 */
 type HearPartFailure = (error: unknown, attempt: number) => void;
 
-/**
- * Parts show their own failures, so that nothing around them notices: this reports them to the
- * owner of the code.
- */
+/** Reports failures to the owner of the code, as parts show their own and nothing around them notices. */
 export const PartFailures = createContext<HearPartFailure>(() => undefined);
 
 /** A component whose code is loaded on first use; a mount after a failure loads it again. */

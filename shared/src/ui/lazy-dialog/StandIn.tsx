@@ -10,9 +10,7 @@ const lazyDialogTexts = { loading: 'Loading' };
 
 export interface StandInProps {
   readonly title: string;
-  /**
-   * True once the code is loaded: the placeholder closes and returns focus before the dialog opens.
-   */
+  /** True once the code is loaded: the placeholder closes and returns focus first. */
   readonly isOver: boolean;
   readonly hasFailed: boolean;
   readonly onShownChange: (isShown: boolean) => void;

@@ -19,10 +19,7 @@ const StandIn = lazy<ComponentType<StandInProps>>(() =>
   ),
 );
 
-/**
- * A dialog whose code loads on first render: `{isAdding && <AddClientPanel onClose={close} />}`. A
- * placeholder with the title covers loading and failures.
- */
+/** A dialog whose code loads on first render. A placeholder with the title covers loading and failures. */
 export function lazyDialog<Props extends Closable>(
   title: string,
   load: () => Promise<ComponentType<Props>>,

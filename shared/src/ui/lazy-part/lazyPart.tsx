@@ -13,10 +13,7 @@ interface LazyPartLooks<Props> {
   readonly failed?: (onRetry: () => void, props: Props) => ReactNode;
 }
 
-/**
- * A part whose code loads on first render, with a skeleton and a retry. Failures to load and to
- * render end here and reach `PartFailures`.
- */
+/** A part whose code loads on first render, with skeleton and retry. Failures end here and reach `PartFailures`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, failedTitle = lazyPartTexts.failed, failed = messageOf(failedTitle) }: LazyPartLooks<Props>,

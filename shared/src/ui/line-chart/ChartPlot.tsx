@@ -35,10 +35,7 @@ interface ChartPlotProps extends ChartContents {
   readonly onRead: (position: number | null) => void;
 }
 
-/**
- * The chart area. Pointer and a visually hidden slider select a point; the slider reports the
- * values to screen readers.
- */
+/** A pointer or a visually hidden slider selects a point; the slider reports the values to screen readers. */
 export function ChartPlot(props: ChartPlotProps) {
   const { title, series, xAxis, yAxis, guides, height, positions, reading, onRead } = props;
   const [measure, width] = useElementWidth();

@@ -33,7 +33,6 @@ interface ChartTableProps {
   readonly maxHeight: number;
 }
 
-/** The values of a chart as a table. */
 export function ChartTable({ title, xAxis, series, maxHeight }: ChartTableProps) {
   return (
     <Scroller role="region" aria-label={title} tabIndex={0} style={{ maxHeight }}>

@@ -33,10 +33,7 @@ export interface LineChartProps {
   titleAs?: 'h3' | 'h4' | undefined;
 }
 
-/**
- * A chart of lines and stacked areas. The legend shows the values at the selected point, otherwise
- * the last ones; a button shows a table.
- */
+/** Lines and stacked areas. The legend shows the selected or last values; a button shows a table. */
 export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProps) {
   const { title, series, xAxis, yAxis, guides = NO_GUIDES, height = PLOT_HEIGHT_PX } = props;
   const titleId = useId();

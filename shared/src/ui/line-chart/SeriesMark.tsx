@@ -14,7 +14,6 @@ const looks: readonly [SeriesLook, ...SeriesLook[]] = [
   { color: 'chart.4', mark: symbolDiamond, dashes: '9 4 2 4' },
 ];
 
-/** The look of the series at this index. */
 export const lookOf = (index: number): SeriesLook => looks[index % looks.length] ?? looks[0];
 
 interface SeriesMarkProps {

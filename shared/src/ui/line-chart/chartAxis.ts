@@ -11,10 +11,7 @@ interface Calendar {
   readonly textOf: (date: string) => string;
 }
 
-/**
- * An axis of days (`YYYY-MM-DD`). Ticks are days, or the first days of weeks, months, quarters or
- * years, whichever fit.
- */
+/** An axis of days (`YYYY-MM-DD`). Ticks are days, or starts of weeks, months, quarters or years, whichever fit. */
 export function calendarAxis({ label, from, to, textOf }: Calendar): ChartAxis {
   const last = daysBetween(from, to);
   const days = Array.from({ length: last + 1 }, (_, x) => ({ x, date: addDays(from, x) }));
@@ -36,13 +33,9 @@ export function calendarAxis({ label, from, to, textOf }: Calendar): ChartAxis {
   };
 }
 
-/** Estimated width of a label in pixels. */
 export const widthOfText = (text: string): number => text.length * CHARACTER_PX;
 
-/**
- * The ticks whose labels neither touch nor repeat: the first set that fits, otherwise every n-th of
- * the last set. The last tick stays.
- */
+/** The first tick set whose labels fit, otherwise every n-th of the last set. The last tick stays. */
 export function ticksThatFit(
   { textOf }: ChartAxis,
   sets: readonly (readonly number[])[],
@@ -66,8 +59,6 @@ export function ticksThatFit(
   return steps.map(everyStep).find((ticks) => !touch(ticks)) ?? [];
 }
 
-/**
- * Removes ticks with the text of the one before: a narrow range rounds neighbours to the same text.
- */
+/** Removes repeated labels: a narrow range rounds neighbours to the same text. */
 export const ticksWithOwnText = ({ textOf }: ChartAxis, ticks: readonly number[]): number[] =>
   ticks.filter((tick, index) => textOf(tick) !== textOf(ticks[index - 1] ?? NaN));

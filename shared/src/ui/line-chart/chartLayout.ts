@@ -8,12 +8,11 @@ export interface PlacedPoint extends ChartPoint {
   readonly top: number;
 }
 
-/** A series whose points know where they are drawn. */
 export interface PlacedSeries extends Omit<ChartSeries, 'points'> {
   readonly points: readonly PlacedPoint[];
 }
 
-/** Positions, sizes and scales of a chart, in pixels. */
+/** In pixels. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
@@ -48,7 +47,6 @@ export function readingPositions(series: readonly ChartSeries[]): number[] {
   return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
 }
 
-/** The index of the position nearest to an x. */
 export function nearestPosition(positions: readonly number[], x: number): number {
   return positions.reduce((nearest, position, index) => {
     const known = positions[nearest] ?? Infinity;
@@ -56,7 +54,7 @@ export function nearestPosition(positions: readonly number[], x: number): number
   }, 0);
 }
 
-/** Lays out a chart in a box of this size in pixels. */
+/** In pixels. */
 export function layOutChart(contents: ChartContents, width: number, height: number): ChartLayout {
   const { xAxis, yAxis } = contents;
   const series = stackAreas(contents.series);
@@ -113,7 +111,7 @@ function yDomain(
   return spanOf([...tops, ...guides.map(({ y }) => y), ...(hasAreas ? [0] : [])]);
 }
 
-/** Least and greatest value; a single value is centred. */
+/** A single value is centred. */
 function spanOf(values: readonly number[]): [number, number] {
   if (values.length === 0) return [0, 1];
   const least = Math.min(...values);

@@ -16,7 +16,6 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
-/** What an axis measures and how its numbers are formatted. */
 export interface ChartAxis {
   readonly label: string;
   readonly textOf: (value: number) => string;

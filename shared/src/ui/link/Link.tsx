@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/**
- * A link in running text. With the router: `<Link asChild><RouterLink
- * to="…">…</RouterLink></Link>`.
- */
+/** A link in running text. With the router: `<Link asChild><RouterLink to="…">…</RouterLink></Link>`. */
 export const Link = chakra('a', {
   base: {
     color: 'accent.text',

@@ -3,10 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSyncExternalStore } from 'react';
 import { currentAnnouncements, subscribeToAnnouncements } from './announcements';
 
-/**
- * The page's live region, held by `UiProvider` outside the page, because an open dialog hides the
- * page from screen readers.
- */
+/** Outside the page, because an open dialog hides the page from screen readers. */
 export function LiveRegion() {
   const announcements = useSyncExternalStore(
     subscribeToAnnouncements,

@@ -13,10 +13,7 @@ let lastId = 0;
 let momentBegan: number | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Announces a text politely to screen readers. @returns retracts it, unless another one has
- * followed
- */
+/** Announces a text politely to screen readers. @returns retracts it, unless another one has followed */
 export function announce(text: string): () => void {
   lastId += 1;
   const announcement = { id: lastId, text };
@@ -44,17 +41,15 @@ function beginMoment(now: number): void {
   });
 }
 
-/** The latest announcements, several if they came in one render. */
+/** Several if they came in one render. */
 export function currentAnnouncements(): readonly Announcement[] {
   return latest;
 }
 
-/** The latest announcement. */
 export function currentAnnouncement(): Announcement {
   return latest.at(-1) ?? NOTHING;
 }
 
-/** Calls the listener after each announcement; returns the unsubscribe function. */
 export function subscribeToAnnouncements(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

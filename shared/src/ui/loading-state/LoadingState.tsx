@@ -7,7 +7,6 @@ export interface LoadingStateProps {
   children: ReactNode;
 }
 
-/** Wraps the skeletons of a loading part and announces `label`. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
     <chakra.div role="status" aria-busy="true">

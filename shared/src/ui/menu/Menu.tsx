@@ -65,7 +65,6 @@ export interface MenuGroupProps {
   children: ReactNode;
 }
 
-/** Items with a common title. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <MenuItemGroup>
@@ -75,7 +74,6 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
   );
 }
 
-/** A line between two groups of a menu. */
 export function MenuSeparator() {
   return <ChakraMenuSeparator />;
 }

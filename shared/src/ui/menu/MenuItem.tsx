@@ -10,7 +10,6 @@ export interface MenuItemProps {
   closeOnSelect?: boolean;
 }
 
-/** One action of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const { children, onSelect, icon, isDisabled = false, isDanger = false, closeOnSelect = true } = props;
   return (

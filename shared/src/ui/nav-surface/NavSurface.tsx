@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/**
- * The top navigation bar. Its colour follows `data-profile="personal"` or `"club"` on itself or an
- * ancestor.
- */
+/** The top navigation bar. Its colour follows `data-profile` on itself or an ancestor. */
 export const NavSurface = chakra('header', {
   base: {
     bg: 'nav.bg',

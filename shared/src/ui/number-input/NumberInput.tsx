@@ -9,19 +9,13 @@ export interface NumberInputProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
   value: number | null;
-  /**
-   * Called with every key. The owner validates bounds: out-of-range values show an error instead of
-   * being dropped.
-   */
+  /** Called with every key. The owner validates bounds, so that out-of-range values show an error. */
   onValueChange: (value: number | null) => void;
   maxDigits?: number | undefined;
   decimals?: number | undefined;
 }
 
-/**
- * A text field for numbers, without spin buttons that change it by accident. Label and error come
- * from a `Field`.
- */
+/** Numbers without spin buttons, which change a value by accident. Label and error come from a `Field`. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, maxDigits = MOST_DIGITS, decimals = 0, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

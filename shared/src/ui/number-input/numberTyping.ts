@@ -4,10 +4,7 @@ export interface NumberShape {
   readonly decimals: number;
 }
 
-/**
- * Removes characters that a number of this shape cannot have; null when there are too many digits.
- * @example numberTyping('7,5 kg', { maxDigits: 3, decimals: 1 }) // '7.5'
- */
+/** Removes characters that a number of this shape cannot have: '7,5 kg' gives '7.5'. Null with too many digits. */
 export function numberTyping(typed: string, { maxDigits, decimals }: NumberShape): string | null {
   const text = typed.replaceAll(',', '.').replaceAll(/[^\d.]/g, '');
   const [whole = '', ...fractions] = text.split('.');
@@ -16,7 +13,6 @@ export function numberTyping(typed: string, { maxDigits, decimals }: NumberShape
   return decimals > 0 && fractions.length > 0 ? `${whole}.${fraction}` : whole + fraction;
 }
 
-/** The number of a typed text; null when there is none yet. */
 export function typedNumber(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }

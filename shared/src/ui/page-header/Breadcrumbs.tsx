@@ -22,7 +22,7 @@ export interface BreadcrumbsProps {
   items: readonly ReactNode[];
 }
 
-/** The breadcrumbs above a page title, outermost first. */
+/** Outermost first. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={pageHeaderTexts.breadcrumbs}>

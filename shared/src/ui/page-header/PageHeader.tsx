@@ -35,7 +35,6 @@ export interface PageHeaderProps {
   media?: ReactNode;
 }
 
-/** The page header: title, breadcrumbs and actions. */
 export function PageHeader({ title, subtitle, breadcrumbs, actions, media }: PageHeaderProps) {
   return (
     <chakra.div display="flex" flexDirection="column" mb="4">

@@ -8,10 +8,7 @@ export interface PersonAvatarProps {
   label?: string | undefined;
 }
 
-/**
- * The picture of a person or club, or coloured initials while there is none. Styles:
- * `personAvatarSheet`.
- */
+/** A picture, or coloured initials while there is none. Styles: `personAvatarSheet`. */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
   const initials = personInitials(name);
   return (

@@ -3,10 +3,7 @@ import { AVATAR_COLOR_COUNT } from '../theme/semanticColors';
 
 const colorNumbers = Array.from({ length: AVATAR_COLOR_COUNT }, (_, index) => index + 1);
 
-/**
- * Avatars use page-level rules: lists hold hundreds, and a styled component each would dominate
- * their cost.
- */
+/** Page-level rules: lists hold hundreds of avatars, and styled components would dominate their cost. */
 export const personAvatarSheet = defineGlobalStyles({
   '.person-avatar': {
     position: 'relative',

@@ -7,7 +7,6 @@ import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/Field
 const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });
 const GroupName = chakra('legend', { base: { ...fieldLabelStyle, p: '0', mb: '1.5' } });
 
-/** One option of a group of choices. */
 export interface Choice<T extends string> {
   value: T;
   label: string;
@@ -21,7 +20,6 @@ export interface ChoiceGroupProps extends FieldNoteContent {
   isLabelHidden?: boolean | undefined;
 }
 
-/** A radio group with its question, hint and error. */
 export function ChoiceGroup({ label, children, error, hint, ...rest }: ChoiceGroupProps) {
   const { isRequired = false, isLabelHidden = false } = rest;
   const { ids, describedBy, isInvalid } = useFieldNotes({ error, hint });

@@ -8,7 +8,6 @@ export interface RevealProps {
   children: ReactNode;
 }
 
-/** Fades a part in when it first appears. */
 export function Reveal({ children }: RevealProps) {
   return (
     <MotionRoot>

@@ -29,10 +29,7 @@ export interface SaveButtonProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/**
- * A save button that shows the progress. After a failure it can be pressed again; the reason is
- * shown elsewhere.
- */
+/** Shows the progress. After a failure it can be pressed again; the reason is shown elsewhere. */
 export function SaveButton({ state, onSave, label = texts.save, isDisabled = false }: SaveButtonProps) {
   const { text = label, icon, isFailed } = looks[state];
   const isResting = state === 'saved' || isDisabled;

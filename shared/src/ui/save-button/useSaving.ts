@@ -10,10 +10,7 @@ export interface SavingOptions {
 const NOTHING_SAVED: object = {};
 const byIdentity = { isSame: Object.is };
 
-/**
- * Save state of a form without history. Values are compared by identity: an edit resets it, the
- * same values retry under the same idempotency key.
- */
+/** Save state of a form without history. An edit resets it; the same values retry under the same idempotency key. */
 export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
   const [saving, setSaving] = useState(() => startSaving(NOTHING_SAVED, false));
   const request = useRef<{ readonly values: object; readonly key: string }>(null);

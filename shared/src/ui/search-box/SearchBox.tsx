@@ -7,10 +7,7 @@ import { useShortcut } from '../shortcuts/useShortcut';
 
 const searchBoxTexts = { clear: 'Clear search', shortcut: '/' };
 
-/**
- * The parts are plain elements styled by the root's rules: styled components would recompute their
- * styles with every key.
- */
+/** Plain elements styled by the root: styled components would recompute their styles with every key. */
 const SearchRoot = chakra('div', {
   base: {
     position: 'relative',

@@ -12,10 +12,9 @@ const CAP_NAMES: Readonly<Record<string, string>> = {
   PageDown: 'Page Down',
 };
 
-/** Whether the keyboard has a Command key. */
 export const hasCommandKey = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Whether a shortcut is a single key, which speech input triggers by accident. */
+/** Speech input triggers single keys by accident. */
 export const isSingleKey = (keys: string): boolean => !keys.startsWith(MOD);
 
 /** Whether a key event matches a shortcut such as `mod+k`, `/` or `?`. */
@@ -33,7 +32,7 @@ function partsOf(keys: string): { readonly character: string; readonly hasShift:
   return { character: hasShift ? held.slice(SHIFT.length) : held, hasShift };
 }
 
-/** Key labels of a shortcut: `mod+k` gives Ctrl and K. */
+/** `mod+k` gives Ctrl and K. */
 export function keyCaps(keys: string, withCommand: boolean): string[] {
   if (isSingleKey(keys)) return keys.split(' ').map((key) => CAP_NAMES[key] ?? key);
   const { character, hasShift } = partsOf(keys);

@@ -41,8 +41,7 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Registers a shortcut; the latest of equal keys wins. None works while a dialog or menu is open,
- * single keys not while typing. @returns unregisters it
+ * Registers a shortcut; the latest of equal keys wins. Inactive below dialogs and menus, single keys while typing.
  */
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (registered.length === 0) document.addEventListener('keydown', handleKeyDown);
@@ -53,10 +52,8 @@ export function registerShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** The registered shortcuts. */
 export const currentShortcuts = (): readonly Shortcut[] => registered;
 
-/** Calls the listener after each change; returns the unsubscribe function. */
 export function subscribeToShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -68,5 +65,4 @@ export function setSingleKeysOn(isOn: boolean): void {
   change([...registered]);
 }
 
-/** Whether single-key shortcuts work. */
 export const areSingleKeysOn = (): boolean => singleKeysOn;

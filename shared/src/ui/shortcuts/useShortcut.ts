@@ -18,10 +18,8 @@ export function useShortcut(shortcut: Shortcut | null): void {
   }, [keys, label, scope, isActive]);
 }
 
-/** The registered shortcuts, as state. */
 export const useShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(subscribeToShortcuts, currentShortcuts, currentShortcuts);
 
-/** Whether single-key shortcuts work, as state. */
 export const useAreSingleKeysOn = (): boolean =>
   useSyncExternalStore(subscribeToShortcuts, areSingleKeysOn, areSingleKeysOn);

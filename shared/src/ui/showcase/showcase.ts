@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Groups of the component showcase, in their order. */
 export const showcaseGroups = [
   'Foundations',
   'Actions',
@@ -12,7 +11,6 @@ export const showcaseGroups = [
 ] as const;
 export type ShowcaseGroup = (typeof showcaseGroups)[number];
 
-/** One state of a component in the showcase. */
 export interface ShowcaseState {
   readonly name: string;
   readonly sample: ReactNode;

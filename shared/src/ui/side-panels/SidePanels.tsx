@@ -89,10 +89,7 @@ export interface SidePanelsProps {
   needsRoom?: boolean | undefined;
 }
 
-/**
- * A list beside its details with a resizable edge; `share` is the first panel's width in percent.
- * `RememberedPanels` stores it.
- */
+/** A list beside its details with a resizable edge; `share` is the first panel's width in percent. */
 export function SidePanels({ label, share, onShareChange, start, end, needsRoom = false }: SidePanelsProps) {
   const panelsRef = useRef<HTMLDivElement>(null);
   const startRef = useRef<HTMLDivElement>(null);

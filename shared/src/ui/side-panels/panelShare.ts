@@ -4,7 +4,6 @@ export const SHARE_BOUNDS = { from: 15, to: 85 } as const;
 const STEP = 2;
 const LARGE_STEP = 10;
 
-/** The nearest whole percent within bounds. */
 export const withinBounds = (share: number): number =>
   Math.round(Math.min(SHARE_BOUNDS.to, Math.max(SHARE_BOUNDS.from, share)));
 
@@ -22,7 +21,6 @@ export function shareAfterKey(share: number, key: string): number | null {
   return next === undefined ? null : withinBounds(next);
 }
 
-/** The share with the edge at the pointer. */
 export function shareAt(
   x: number,
   { left, width }: { readonly left: number; readonly width: number },

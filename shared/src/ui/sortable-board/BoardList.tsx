@@ -20,8 +20,7 @@ const Line = chakra('div', {
     borderRadius: 'full',
     pointerEvents: 'none',
     zIndex: '2',
-    // With reduced motion every property has a transition of 0s, which would start one with each
-    // move.
+    // With reduced motion every property has a transition of 0s.
     transitionProperty: 'none',
     // An own layer: a move then repaints nothing of the list.
     willChange: 'transform',
@@ -43,16 +42,12 @@ export interface BoardListProps<Item> {
   itemName: (item: Item) => string;
   axis?: BoardAxis | undefined;
   isDisabled?: boolean | undefined;
-  /**
-   * Renders a row with its `SortableHandle`. A stable function lets a move re-render only the
-   * affected rows.
-   */
+  /** A row with its `SortableHandle`. A stable function limits re-renders to the affected rows. */
   children: (item: Item) => ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
 }
 
-/** One list of a `SortableBoard`. */
 export function BoardList<Item>(props: BoardListProps<Item>) {
   const { id, name, items, itemKey, itemName, isDisabled = false, axis = 'down' } = props;
   const { children, header, footer } = props;

@@ -5,9 +5,7 @@ import { RowEndsContext, useBoard, useRow } from './boardContext';
 import { moveBy } from './Board';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
-/**
- * Menu items that move a row or insert a source, for those who neither drag nor use the keyboard.
- */
+/** Menu items to move a row or insert a source without drag or keyboard. */
 export function BoardMoveItems() {
   const { board } = useBoard();
   const { held, isDisabled } = useRow();

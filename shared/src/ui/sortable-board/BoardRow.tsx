@@ -33,10 +33,7 @@ interface BoardRowProps<Item> extends RowFrameProps {
   readonly draw: (item: Item) => ReactNode;
 }
 
-/**
- * Re-renders when its item or its being first or last changes. A class, as a memoised function
- * cannot be generic.
- */
+/** Re-renders when its item or its being first or last changes. A memoised function cannot be generic. */
 export class BoardRow<Item> extends PureComponent<BoardRowProps<Item>> {
   override render() {
     const { item, draw, ...frame } = this.props;

@@ -22,10 +22,7 @@ export interface BoardSourceProps {
   children: ReactNode;
 }
 
-/**
- * A row of a picker that can be dragged into the lists of the board. Provide a button or
- * `BoardMoveItems` too, as dragging is not accessible.
- */
+/** A draggable row of a picker. Provide a button or `BoardMoveItems` too, as dragging is not accessible. */
 export function BoardSource({ sourceKey, name, isDisabled = false, children }: BoardSourceProps) {
   const isInBoard = useContext(BoardContext) !== null;
   const row = useMemo(

@@ -18,10 +18,7 @@ const Ghost = chakra('div', {
   },
 });
 
-/**
- * The drag image of a touch drag; with a mouse the browser makes one. Mounted outside of clipping
- * parents.
- */
+/** For touch; with a mouse the browser makes a drag image. Mounted outside of clipping parents. */
 export function DragGhost({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return createPortal(<Ghost ref={ref} hidden aria-hidden="true" inert data-drag-ghost="" />, document.body);
 }

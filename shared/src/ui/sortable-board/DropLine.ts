@@ -1,7 +1,7 @@
 import type { BoardListEntry } from './boardTypes';
 import { pointOfGap, type RowSpans } from './dropPosition';
 
-/** The drop indicator, one per board. */
+/** One per board. */
 export class DropLine {
   #shown: BoardListEntry | null = null;
 

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Board } from './Board';
 import type { HeldRow } from './boardTypes';
 
-/** The board, and what connects it to the browser's drag and drop. */
 export interface BoardAround {
   readonly board: Board;
   /** Rows are dropped only on lists of the same board. */

@@ -6,20 +6,17 @@ export interface BoardPosition {
   readonly index: number;
 }
 
-/** A row moved within its list or into another one. */
 export interface BoardMove {
   readonly key: RowKey;
   readonly from: BoardPosition;
   readonly to: BoardPosition;
 }
 
-/** A copy of a source was inserted into a list. */
 export interface BoardInsert {
   readonly key: RowKey;
   readonly to: BoardPosition;
 }
 
-/** Callbacks for moves and inserts. */
 export interface BoardHandlers {
   readonly onMove: (move: BoardMove) => void;
   readonly onInsert?: ((insert: BoardInsert) => void) | undefined;
@@ -32,7 +29,6 @@ export interface HeldRow {
   readonly listId: string | null;
 }
 
-/** Rows stacked or side by side. */
 export type BoardAxis = 'down' | 'across';
 
 /** Viewport coordinates in pixels. */
@@ -41,7 +37,6 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** A mounted list. */
 export interface BoardListEntry {
   readonly id: string;
   readonly name: string;

@@ -6,16 +6,12 @@ export interface RowSpan {
   readonly end: number;
 }
 
-/** The rows of a list, counted from 0. */
 export interface RowSpans {
   readonly count: number;
   readonly spanOf: (index: number) => RowSpan;
 }
 
-/**
- * The gap nearest to a point: 0 before the first row, `count` after the last. A binary search, so
- * that long lists cost the same.
- */
+/** The gap nearest to a point, from 0 to `count`. A binary search, so that long lists cost the same. */
 export function nearestGap(at: number, { count, spanOf }: RowSpans): number {
   let low = 0;
   let high = count;
@@ -47,7 +43,6 @@ export function withMoved<Item>(items: readonly Item[], from: number, to: number
   return rest.toSpliced(to, 0, moved);
 }
 
-/** Moves an item within or between plain lists. */
 export function withMovedBetween<Item>(
   lists: Readonly<Record<string, readonly Item[]>>,
   { from, to }: Pick<BoardMove, 'from' | 'to'>,

@@ -14,10 +14,7 @@ export interface TouchStart {
   readonly restMs?: number;
 }
 
-/**
- * Starts a touch drag; only the first finger counts. `restMs` is the long press before it, 0 at a
- * handle.
- */
+/** Starts a touch drag of the first finger. `restMs` is the long press before it, 0 at a handle. */
 export function startTouch(start: TouchStart): void {
   const { board, event } = start;
   const [finger] = event.changedTouches;

@@ -7,10 +7,7 @@ import { EdgeScroller } from './EdgeScroller';
 
 type DropEffect = 'copy' | 'move';
 
-/**
- * Makes a row draggable; pass the callback as `ref`. The library's hook is avoided: it listens to
- * every move of every drag in each row.
- */
+/** Makes a row draggable; pass the callback as `ref`. The library's hook listens to every move in each row. */
 export function useDragSource(held: HeldRow, isDisabled: boolean) {
   const { board, dragType } = useBoard();
   const manager = useDragDropManager();
@@ -52,10 +49,7 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
   );
 }
 
-/**
- * Replaces the library's tracking, which reports a frame late, when the pointer may have left the
- * list, and doubles the cost of a move.
- */
+/** The library tracks a frame late, when the pointer may have left the list, at twice the cost. */
 function followPointer(board: Board, dropEffect: DropEffect): () => void {
   const scroller = new EdgeScroller((x, y) => board.point(document.elementFromPoint(x, y), { x, y }));
   const ended = new AbortController();

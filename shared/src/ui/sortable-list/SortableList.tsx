@@ -15,10 +15,7 @@ export interface SortableListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/**
- * A list that is reordered by drag, buttons and keyboard and announces the moves; indices start at
- * 0.
- */
+/** A list reordered by drag, buttons and keyboard that announces the moves; indices start at 0. */
 export function SortableList<Item>({ label, onMove, ...list }: SortableListProps<Item>) {
   return (
     <SortableBoard onMove={({ from, to }) => onMove(from.index, to.index)}>

@@ -34,9 +34,7 @@ export interface StepListProps {
   current: number;
 }
 
-/**
- * The position in a few steps, `current` from 0. Not a control: the steps have their own buttons.
- */
+/** Position in a few steps, `current` from 0. Not a control. */
 export function StepList({ label, steps, current }: StepListProps) {
   return (
     <List aria-label={label}>

@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/**
- * Sections of a page as links, the one with `aria-current` marked. Colours follow `data-profile`;
- * `TabLinks` fills it with router links.
- */
+/** Sections as links, the one with `aria-current` marked. Colours follow `data-profile`; see `TabLinks`. */
 export const TabBar = chakra('nav', {
   base: {
     display: 'flex',

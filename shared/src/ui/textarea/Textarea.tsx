@@ -7,9 +7,7 @@ const TextareaRoot = chakra('textarea', inputRecipe, { defaultProps: { rows: 4 }
 
 export type TextareaProps = ComponentProps<typeof TextareaRoot>;
 
-/**
- * A text area that grows with its text. Inside a `Field` it takes label, hint and error from there.
- */
+/** Grows with its text. Inside a `Field` it takes label, hint and error from there. */
 export function Textarea(props: TextareaProps) {
   const control = useFieldControl();
   return (

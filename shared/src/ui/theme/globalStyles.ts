@@ -35,8 +35,7 @@ export const globalStyles = defineGlobalStyles({
       // 0s also for animations: a dialog then leaves at once instead of waiting for the end of one.
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      // 0s instead of a short time, which would start a transition of all properties with each
-      // style change.
+      // 0s, because a short time would start transitions with each style change.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -9,7 +9,6 @@ function color(light: string, dark: string): SchemeColor {
   return { value: `light-dark(${light}, ${dark})`, light, dark };
 }
 
-/** The navigation is dark in both schemes and depends only on the profile. */
 function navColor(personal: string, club: string) {
   return { value: { base: personal, _clubProfile: club } };
 }

@@ -27,10 +27,7 @@ const keyframes = defineKeyframes({
   'sink-out': { to: { opacity: '0', transform: 'translateY(0.5rem)' } },
 });
 
-/**
- * The style system: the library's base and our tokens. Recipes are imported by their components, so
- * that a page loads only those it shows.
- */
+/** The library's base and our tokens. Components import their recipes, so that a page loads only those it shows. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fl',
   preflight: true,

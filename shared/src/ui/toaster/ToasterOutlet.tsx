@@ -3,9 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let filling: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/**
- * Mounts the notices while there are any, so that no page loads them before; null unmounts them.
- */
+/** Mounts the notices only while there are any; null unmounts them. */
 export function fillToasterOutlet(notices: ReactNode): void {
   if (filling === notices) return;
   filling = notices;
@@ -17,7 +15,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The outlet for notices, in `UiProvider`. */
 export function ToasterOutlet() {
   return useSyncExternalStore(
     subscribe,

@@ -25,8 +25,7 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>) {
     if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget;
   };
-  // The library does not resume its timers when focus came from the body, as after a click outside
-  // all controls.
+  // The library does not resume its timers when focus came from the body, as after a click outside all controls.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     if (!currentTarget.matches(':hover')) toastStore.resume();

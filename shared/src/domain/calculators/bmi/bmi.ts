@@ -11,12 +11,10 @@ export const bmiTexts = {
   weightDoesNotFit: 'Weight and height do not fit together. Please check them.',
 } as const;
 
-/** Index at which the normal range begins. */
 export const BMI_NORMAL_FROM = 18.5;
-/** Index at which the normal range is left. */
 export const BMI_NORMAL_BELOW = 25;
 
-/** Classes of the World Health Organization but the lowest, the highest first, each with the index it begins at (kg/m²). */
+/** Classes of the World Health Organization without the lowest, the highest first (kg/m²). */
 export const bmiClassStarts = [
   ['obese_class_3', 40],
   ['obese_class_2', 35],
@@ -27,16 +25,16 @@ export const bmiClassStarts = [
   ['moderate_thinness', 16],
 ] as const satisfies readonly (readonly [BmiClass, number])[];
 
-/** Additional points at which the WHO advises action for Asian populations (WHO expert consultation 2004), kg/m². */
+/** Points at which the WHO advises action for Asian populations (WHO expert consultation 2004), kg/m². */
 export const asianActionPoints = [37.5, 32.5, 27.5, 23] as const;
 
-/** Below this age in years percentile charts are used instead of the classes. */
+/** In years; below it percentile charts are used. */
 export const BMI_ADULT_AGE = 20;
 
 /** Body mass index: weight in kilograms by the square of the height in metres (Quetelet; WHO). */
 export const bodyMassIndex = (weightKg: number, heightMetres: number): number => weightKg / heightMetres ** 2;
 
-/** Class of an index as it was calculated, never of a rounded one: 24.999 is normal, though it is shown as 25.0. */
+/** Class of an unrounded index: 24.999 is normal, though it is shown as 25.0. */
 export function bmiClass(index: number): BmiClass {
   return bmiClassStarts.find(([, from]) => index >= from)?.[0] ?? 'severe_thinness';
 }

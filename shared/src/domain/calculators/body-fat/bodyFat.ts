@@ -27,7 +27,7 @@ const POSSIBLE = { from: 1, to: 75 } as const;
 
 type Warnings = BodyFatResult['warnings'];
 
-/** Percentage of body fat by the method of the input. */
+/** Body fat in percent by the method of the input. */
 export function calculateBodyFat(input: BodyFatInput): Calculated<BodyFatResult> {
   switch (input.method) {
     case 'navy':
@@ -93,7 +93,7 @@ function ofDensity(
   });
 }
 
-/** How a density of the body becomes a percentage of fat; density in g/ml. */
+/** From body density in g/ml to percent of fat. */
 export const densityEquations = {
   /** Siri 1961. */
   siri: (density: number): number => 495 / density - 450,
@@ -106,7 +106,7 @@ export type DensityEquation = keyof typeof densityEquations;
 export const fatOfDensity = (equation: DensityEquation, density: number): number =>
   densityEquations[equation](density);
 
-/** The percentage each band begins at, the highest first, as the American Council on Exercise's chart has them. */
+/** The percentage each band begins at, the highest first (American Council on Exercise). */
 export const bodyFatBandStarts = {
   male: [
     ['obese', 25],

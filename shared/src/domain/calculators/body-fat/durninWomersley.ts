@@ -20,7 +20,7 @@ const ageBands = {
   ],
 } as const satisfies Record<SexReference, readonly AgeBand[]>;
 
-/** Body density in g/ml of a sum of four folds in millimetres; null at an age in years they did not study. */
+/** Body density in g/ml of a sum of four folds in mm; null at an age in years they did not study. */
 export function durninWomersleyDensity(
   sex: SexReference,
   { sumMm, age }: { readonly sumMm: number; readonly age: number },

@@ -21,13 +21,13 @@ const coefficients = {
 
 export type JacksonPollockMethod = keyof typeof coefficients;
 
-/** Ages in years of the people the equations were found in. */
+/** Ages in years of the people studied. */
 export const jacksonPollockAges = {
   male: { from: 18, to: 61 },
   female: { from: 18, to: 55 },
 } as const;
 
-/** Body density in g/ml of a sum of folds in millimetres at an age in years. */
+/** Body density in g/ml of a sum of folds in mm at an age in years. */
 export function jacksonPollockDensity(
   method: JacksonPollockMethod,
   sex: SexReference,
@@ -37,7 +37,7 @@ export function jacksonPollockDensity(
   return constant - linear * sumMm + square * sumMm ** 2 - perYear * age;
 }
 
-/** The sum of folds in millimetres from which on the parabola would make more skin mean less fat. */
+/** The sum of folds in mm above which the parabola would turn more skin into less fat. */
 export function jacksonPollockLargestSum(method: JacksonPollockMethod, sex: SexReference): number {
   const { linear, square } = coefficients[method][sex];
   return linear / (2 * square);

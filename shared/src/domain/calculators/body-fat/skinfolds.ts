@@ -36,7 +36,7 @@ export const skinfoldMethods = {
 
 export type SkinfoldMethod = keyof typeof skinfoldMethods;
 
-/** Sum of the folds a method wants, in millimetres; null while one is missing. */
+/** Sum of the folds of a method in mm; null while one is missing. */
 export function skinfoldSum(
   method: SkinfoldMethod,
   sex: SexReference,

@@ -1,7 +1,6 @@
 import { bodyMassIndex } from '../bmi/bmi';
 import type { SexReference } from '../person';
 
-/** A person as the planner knows them. */
 export interface PlannedPerson {
   readonly sex: SexReference;
   readonly age: number;
@@ -9,16 +8,13 @@ export interface PlannedPerson {
   readonly weightKg: number;
   /** Physical activity level: total by resting energy use. */
   readonly pal: number;
-  /** Percentage of fat when it was measured; absent: estimated. */
+  /** Measured percentage; estimated when absent. */
   readonly bodyFatPercentage?: number | undefined;
 }
 
 const HIGHEST_ESTIMATE = 60;
 
-/**
- * Percentage of body fat from age in years and body mass index (Jackson et al. 2002, Int J Obes 26:789), kept within 0
- * and 60.
- */
+/** Body fat in percent from age and body mass index (Jackson et al. 2002, Int J Obes 26:789), within 0 to 60. */
 export function estimatedBodyFat({ sex, age, weightKg, heightMetres }: Omit<PlannedPerson, 'pal'>): number {
   const logIndex = Math.log(bodyMassIndex(weightKg, heightMetres));
   const estimate =
@@ -31,8 +27,8 @@ export const restingEnergy = ({ sex, age, weightKg, heightMetres }: Omit<Planned
   9.99 * weightKg + 625 * heightMetres - 4.92 * age + (sex === 'male' ? 5 : -161);
 
 /**
- * Water outside the cells in kg (the regression in the web appendix of Hall et al. 2011). The paper leaves it, and
- * 1.85 kg of glycogen with its water, out of lean tissue; the planner does not.
+ * Extracellular water in kg (web appendix of Hall et al. 2011). Unlike the paper, the planner keeps it, and 1.85 kg
+ * of glycogen with its water, in lean tissue.
  */
 export const extracellularWater = ({
   sex,

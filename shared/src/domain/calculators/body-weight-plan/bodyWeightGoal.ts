@@ -13,12 +13,11 @@ export interface GoalIntakes {
   readonly keepGoal: number;
 }
 
-/** Upper bound for a lasting intake. */
 const MOST_INTAKE = 10_000;
-/** Halvings that bring the intake to within a thousandth of a kilocalorie. */
+/** Brings the intake to within a thousandth of a kilocalorie. */
 const HALVINGS = 26;
 
-/** Intakes that lead to a goal and keep it; null when neither fasting nor the most one can eat gets there in time. */
+/** Intakes that lead to a goal and keep it; null when neither fasting nor the largest intake gets there in time. */
 export function intakesForGoal(body: BalancedBody, goal: WeightGoal): GoalIntakes | null {
   const { days, activityChange = 0 } = goal;
   const bodyAfter = (intake: number) => {

@@ -15,7 +15,7 @@ import {
   THERMIC_EFFECT,
 } from './energyConstants';
 
-/** Beyond about 2.8 the classical Runge-Kutta method runs away. */
+/** Beyond about 2.8 the classical Runge-Kutta method diverges. */
 const LARGEST_STEP = 2;
 
 /** The body at a constant weight. */
@@ -36,9 +36,8 @@ export function balancedBody(
 }
 
 /**
- * The body on each day from day 0 to `days` by the model of Hall et al. 2011 (Lancet 378:826 and web appendix),
- * integrated with the classical Runge-Kutta method in steps of one day. Glycogen of people who eat very much settles
- * faster than such a step can follow: their steps are shorter.
+ * The body on each day from 0 to `days` by Hall et al. 2011 (Lancet 378:826 and web appendix), by classical
+ * Runge-Kutta in steps of one day, shorter where glycogen settles faster.
  */
 export function statesOverTime(body: BalancedBody, regimen: Regimen, days: number): BodyState[] {
   const change = changeOf(body, regimen);
@@ -52,7 +51,7 @@ export function statesOverTime(body: BalancedBody, regimen: Regimen, days: numbe
   return states;
 }
 
-/** Weight in kg on each day from day 0 to `days`. */
+/** Weight in kg on each day from 0 to `days`. */
 export const weightsOverTime = (body: BalancedBody, regimen: Regimen, days: number): number[] =>
   statesOverTime(body, regimen, days).map((state) => weightOf(body, state));
 

@@ -22,11 +22,10 @@ export const BODY_WEIGHT_PLAN_FORMULA = { formula: 'hall_2011', formulaVersion: 
 
 /** Outside of this range (kg/m²) a unit was wrong or the model does not apply. */
 const POSSIBLE_BMI = { from: 10, to: 120 } as const;
-/** kcal a day; very old, very small people would be below it. */
+/** kcal a day; only very old, very small people would be below it. */
 const LOWEST_BALANCE = 500;
 /** kcal a day; less needs a doctor's supervision. */
 const LOWEST_ADVISED_INTAKE = 1000;
-/** Physical activity levels people are found to have. */
 const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 
@@ -34,19 +33,18 @@ export interface PlannedDay {
   readonly day: number;
   readonly weight: number;
   readonly fat: number;
-  /** All that is not fat: lean tissue, and the glycogen and water that come and go with the intake. */
+  /** Lean tissue, glycogen and water. */
   readonly lean: number;
 }
 
-/** A plan with what the body is made of on the way. */
 export interface BodyWeightPlan {
   readonly result: BodyWeightPlanResult;
   readonly curve: readonly PlannedDay[];
 }
 
 /**
- * Intakes that lead from a weight to a goal and keep it, for an adult who is neither pregnant nor breastfeeding.
- * @param coefficient that of the activity level, read when the input names no physical activity level
+ * Intakes that lead from a weight to a goal and keep it, for adults who are neither pregnant nor breastfeeding.
+ * @param coefficient of the activity level, used when the input has no physical activity level
  */
 export function calculateBodyWeightPlan(
   input: BodyWeightPlanInput,
@@ -56,7 +54,7 @@ export function calculateBodyWeightPlan(
   return planned.kind === 'problem' ? planned : resultOf(planned.result.result);
 }
 
-/** The same as `calculateBodyWeightPlan`, with the curve to be drawn. */
+/** `calculateBodyWeightPlan` with the curve of the chart. */
 export function planBodyWeight(input: BodyWeightPlanInput, coefficient: number): Calculated<BodyWeightPlan> {
   const macros = input.macros ?? DEFAULT_MACRO_SPLIT;
   if (macros.protein + macros.carbohydrates + macros.fat !== 100) {

@@ -20,7 +20,7 @@ export interface BalancedBody {
   readonly constants: EnergyConstants;
 }
 
-/** What is eaten in kcal a day, and the part by which physical activity changes (0.2: a fifth more). */
+/** Intake in kcal a day, and the change of physical activity as a part (0.2: a fifth more). */
 export interface Regimen {
   readonly intake: number;
   readonly activityChange?: number;
@@ -37,7 +37,7 @@ export interface BodyState {
 
 /** Kilograms of glycogen with its water for each kilogram of glycogen. */
 const GLYCOGEN_WITH_WATER = 3.7;
-/** Lean tissue changes with fat as Forbes found: this many kilograms of fat, times the ratio of energies. */
+/** Forbes: lean tissue changes with fat by this many kilograms of fat, times the ratio of energies. */
 const FORBES_KG = 10.4;
 
 /** Weight in kg of a body that departed from `body`. */
@@ -48,7 +48,7 @@ export const weightOf = (body: BalancedBody, { fat, lean, glycogen, fluid }: Bod
   GLYCOGEN_WITH_WATER * (glycogen - GLYCOGEN_KG) +
   fluid;
 
-/** How fast each part of a state changes, by the day: the differential equations of Hall et al. 2011. */
+/** Change of each part of a state by the day: the differential equations of Hall et al. 2011. */
 export function changeOf(body: BalancedBody, { intake, activityChange = 0 }: Regimen) {
   const { rhoFat, rhoLean, rhoGlycogen, gammaFat, gammaLean, etaFat, etaLean } = body.constants;
   const constantUse = body.intake - gammaLean * body.lean - gammaFat * body.fat - body.activity * body.weight;
@@ -88,7 +88,7 @@ export function changeOf(body: BalancedBody, { intake, activityChange = 0 }: Reg
   };
 }
 
-/** How fast glycogen settles at most, by the day; a method of integration must keep step with it. */
+/** Fastest rate of glycogen by the day; the step of the integration must follow it. */
 export function fastestRate(body: BalancedBody, { intake }: Regimen): number {
   const most = Math.max(intake, body.intake);
   const use = (CARBOHYDRATE_PART * body.intake) / GLYCOGEN_KG ** 2;

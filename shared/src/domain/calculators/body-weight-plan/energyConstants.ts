@@ -1,21 +1,18 @@
-/** Energy constants of the model; masses in kg, energy in kcal. */
+/** Masses in kg, energy in kcal. */
 export interface EnergyConstants {
-  /** Energy held in a kilogram of fat, lean tissue and glycogen. */
+  /** Energy of a kilogram of fat, lean tissue and glycogen. */
   readonly rhoFat: number;
   readonly rhoLean: number;
   readonly rhoGlycogen: number;
-  /** What a kilogram of fat and of lean tissue uses in a day. */
+  /** Daily use of a kilogram of fat and of lean tissue. */
   readonly gammaFat: number;
   readonly gammaLean: number;
-  /** What building a kilogram of fat and of lean tissue takes. */
+  /** Cost of building a kilogram of fat and of lean tissue. */
   readonly etaFat: number;
   readonly etaLean: number;
 }
 
-/**
- * The constants as the NIH planner rounds them, so that results agree with it. Differs from the
- * paper's by less than 1 kcal a day.
- */
+/** As the NIH planner rounds them, so that results agree with it; differs by less than 1 kcal a day. */
 export const plannerConstants: EnergyConstants = {
   rhoFat: 9440,
   rhoLean: 1807,
@@ -28,7 +25,7 @@ export const plannerConstants: EnergyConstants = {
 
 const KCAL_PER_MJ = 1000 / 4.184;
 
-/** The constants of Hall et al. 2011 (Lancet 378:826), converted from MJ and kJ with 4.184 kJ a kcal. */
+/** Hall et al. 2011 (Lancet 378:826), converted from MJ and kJ with 4.184 kJ a kcal. */
 export const paperConstants: EnergyConstants = {
   rhoFat: 39.5 * KCAL_PER_MJ,
   rhoLean: 7.6 * KCAL_PER_MJ,
@@ -39,16 +36,15 @@ export const paperConstants: EnergyConstants = {
   etaLean: 0.96 * KCAL_PER_MJ,
 };
 
-/** Thermic effect of food: the part of a change of intake that is burnt at once. */
+/** Part of a change of intake that is burnt at once. */
 export const THERMIC_EFFECT = 0.1;
-/** Adaptive thermogenesis: the part of a change of intake it reaches, and its time constant in days. */
+/** Part of a change of intake that adaptive thermogenesis reaches, and its time constant in days. */
 export const ADAPTATION = 0.14;
 export const ADAPTATION_DAYS = 14;
-/** Part of the intake that is carbohydrate. */
 export const CARBOHYDRATE_PART = 0.5;
-/** Glycogen of somebody in balance, in kg. */
+/** In balance, in kg. */
 export const GLYCOGEN_KG = 0.5;
-/** Sodium: mg eaten a day in balance, mg in a kg of extracellular fluid, what fluid and carbohydrate move in a day. */
+/** Sodium: mg eaten a day in balance, mg in a kg of extracellular fluid, daily change by fluid and carbohydrate. */
 export const SODIUM_INTAKE = 4000;
 export const SODIUM_PER_KG = 3220;
 export const SODIUM_PER_FLUID = 3000;

@@ -1,7 +1,7 @@
-/** Kilocalories in a gram (Atwater's general factors). */
+/** Atwater's general factors. */
 const KCAL_PER_GRAM = { protein: 4, carbohydrates: 4, fat: 9 } as const;
 
-/** Parts of the intake in percent; together 100. */
+/** In percent; together 100. */
 export interface MacroSplit {
   readonly protein: number;
   readonly carbohydrates: number;
@@ -11,7 +11,7 @@ export interface MacroSplit {
 /** Half is carbohydrate, as the body weight model assumes; the rest lies within the ranges advised for adults. */
 export const DEFAULT_MACRO_SPLIT: MacroSplit = { protein: 20, carbohydrates: 50, fat: 30 };
 
-/** Whole grams a day of each for an intake in kcal a day. */
+/** Whole grams a day for an intake in kcal a day. */
 export function macroGrams(calories: number, split: MacroSplit = DEFAULT_MACRO_SPLIT): MacroSplit {
   const grams = (macro: keyof MacroSplit) =>
     Math.round((calories * split[macro]) / 100 / KCAL_PER_GRAM[macro]);

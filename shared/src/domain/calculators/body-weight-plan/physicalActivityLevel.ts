@@ -1,7 +1,4 @@
-/**
- * Physical activity level (total by resting energy use) by leisure and work, as the body weight planner of the NIH
- * offers it.
- */
+/** Total by resting energy use, by leisure and work (body weight planner of the NIH). */
 export const physicalActivityLevels = {
   very_light: { very_light: 1.4, light: 1.5, moderate: 1.6, heavy: 1.7 },
   light: { very_light: 1.5, light: 1.6, moderate: 1.7, heavy: 1.8 },
@@ -11,8 +8,8 @@ export const physicalActivityLevels = {
 } as const;
 
 /**
- * Activity levels of the catalogue are worded for multipliers of the basal rate (coefficient 1.2 to 1.9), which the
- * planner's table does not use: each is read as leisure and work instead, the most active first.
+ * The catalogue's levels are multipliers of the basal rate (1.2 to 1.9), each read as leisure and work, the most
+ * active first.
  */
 const levels = [
   [1.9, physicalActivityLevels.very_active.moderate],
@@ -21,7 +18,7 @@ const levels = [
   [1.375, physicalActivityLevels.light.very_light],
 ] as const;
 
-/** Physical activity level that an activity level with this coefficient stands for. */
+/** Physical activity level of a catalogue coefficient. */
 export function palOfCoefficient(coefficient: number): number {
   // A coefficient stored as a 4-byte number comes back a little smaller or larger.
   const stored = coefficient + 0.001;

@@ -17,8 +17,8 @@ const texts = {
 type HeartRateEquation = (age: number) => number;
 
 /**
- * Equations and where they come from: Fox (a convention, no original study: Robergs & Landwehr 2002), Tanaka et al.
- * 2001, Gellish et al. 2007 (linear and non-linear), Gulati et al. 2010 (women), HUNT: Nes et al. 2013.
+ * Fox (no original study: Robergs & Landwehr 2002), Tanaka et al. 2001, Gellish et al. 2007 (linear and non-linear),
+ * Gulati et al. 2010 (women), HUNT: Nes et al. 2013.
  */
 export const maxHeartRateFormulas = {
   fox: (age) => 220 - age,
@@ -29,21 +29,21 @@ export const maxHeartRateFormulas = {
   hunt: (age) => 211 - 0.64 * age,
 } as const satisfies Record<MaxHeartRateFormula, HeartRateEquation>;
 
-/** How far a person may lie from the equation, in beats a minute. */
+/** Beats a minute a person may differ from the equation. */
 export const MAX_HEART_RATE_SPREAD = 10;
 
 /** Maximum heart rate in beats a minute. */
 export const maxHeartRate = (formula: MaxHeartRateFormula, age: number): number =>
   maxHeartRateFormulas[formula](age);
 
-/** Whether a formula was found in people like this: Gulati's are women. */
+/** Gulati studied women only. */
 export const suitsSex = (formula: MaxHeartRateFormula, sex: SexReference): boolean =>
   formula !== 'gulati' || sex === 'female';
 
 const ZONE_STARTS = [50, 60, 70, 80, 90] as const;
 const ZONE_WIDTH = 10;
 
-/** One of the five training zones; limits in beats a minute. */
+/** Limits in beats a minute. */
 export interface HeartRateZone {
   readonly zone: number;
   readonly from_percent: number;
@@ -53,8 +53,8 @@ export interface HeartRateZone {
 }
 
 /**
- * Five zones between 50 and 100 percent: of the maximum, or with a resting heart rate of the reserve above it
- * (Karvonen et al. 1957: target = (maximum − rest) · percent + rest).
+ * Five zones between 50 and 100 percent of the maximum, or of the reserve above a resting heart rate (Karvonen et al.
+ * 1957).
  */
 export function heartRateZones(maximum: number, resting = 0): HeartRateZone[] {
   const at = (percent: number) => ((maximum - resting) * percent) / 100 + resting;
@@ -67,7 +67,7 @@ export function heartRateZones(maximum: number, resting = 0): HeartRateZone[] {
   }));
 }
 
-/** Maximum heart rate and zones in beats a minute: tenths for the maximum, whole beats for the zones. */
+/** Maximum heart rate (tenths) and zones (whole beats) in beats a minute. */
 export function calculateMaxHeartRate(input: MaxHeartRateInput): Calculated<MaxHeartRateResult> {
   const { age, formula, sex = 'male', resting_heart_rate: resting } = input;
   if (!suitsSex(formula, sex)) return problemOf(texts.gulatiNeedsWoman);

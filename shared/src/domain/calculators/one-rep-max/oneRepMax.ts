@@ -9,13 +9,10 @@ import { calculator, resultOf } from '../calculator';
 import { roundTo } from '../measureUnits';
 import { keysOf, mapValues } from '../../text/typedRecords';
 
-/** Load and repetitions to failure give the load for one repetition; the load's unit is the answer's. */
+/** Load and repetitions to failure; the result has the load's unit. */
 type OneRepMaxEquation = (load: number, reps: number) => number;
 
-/**
- * The equations in the form comparisons of them print (LeSuer et al. 1997, J Strength Cond Res 11:211 for all but
- * O'Conner et al. 1989, Weight Training Today).
- */
+/** As printed by LeSuer et al. 1997, J Strength Cond Res 11:211, but O'Conner et al. 1989, Weight Training Today. */
 export const oneRepMaxFormulas = {
   epley: (load, reps) => load * (1 + reps / 30),
   brzycki: (load, reps) => (36 * load) / (37 - reps),
@@ -30,14 +27,13 @@ export const oneRepMaxFormulas = {
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
 
 /**
- * The most repetitions of formulas that divide by a straight line: it reaches nought at 37 (Brzycki) and 38 (Lander),
- * so that their estimates leave those of all others behind. Comparisons print them up to 12.
+ * Their denominators reach 0 at 37 (Brzycki) and 38 (Lander) repetitions, so that estimates leave those of the others
+ * behind.
  */
 const LAST_REPS: Partial<Record<OneRepMaxFormula, number>> = { brzycki: 12, lander: 12 };
 
 /**
- * One-rep max by one formula, in the load's unit. A single repetition is its own maximum, whatever the equation says.
- * @throws RangeError below 1 and above 36 repetitions
+ * One-rep max in the load's unit; one repetition is its own maximum. @throws RangeError outside 1 to 36 repetitions
  */
 export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number): number {
   if (!Number.isInteger(reps) || reps < REPS_LIMITS.from || reps > REPS_LIMITS.to) {
@@ -46,14 +42,10 @@ export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number)
   return reps === 1 ? load : oneRepMaxFormulas[formula](load, reps);
 }
 
-/** Whether a number of repetitions lies within the range of a formula. */
 const isWithinRange = (formula: OneRepMaxFormula, reps: number): boolean =>
   reps <= (LAST_REPS[formula] ?? REPS_LIMITS.to);
 
-/**
- * What all formulas say, with the lowest and the highest of those within their range: the range is the result, no
- * single figure is.
- */
+/** The results of all formulas, with the lowest and highest of those within their range. */
 export function oneRepMaxRange(load: number, reps: number) {
   const estimates = mapValues(oneRepMaxFormulas, (_, formula) => oneRepMax(formula, load, reps));
   const formulas = keysOf(oneRepMaxFormulas);
