@@ -15,7 +15,7 @@ import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
 import { StartFailed } from './StartFailed';
 import { chooseEntries, rolloutSubject } from '../remotes/registry/chooseEntries';
-import { keepRegistry, switchTo } from '../remotes/registry/liveRemotes';
+import { setRegistry, switchTo } from '../remotes/registry/liveRemotes';
 import { readRegistry } from '../remotes/registry/readRegistry';
 import { idleStateAt } from '../shell/session-timeout/idleRule';
 
@@ -63,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
 async function startRemotes(): Promise<void> {
   const startedAt = performance.now();
   const registry = await readRegistry();
-  keepRegistry(registry, Math.round(performance.now() - startedAt));
+  setRegistry(registry, Math.round(performance.now() - startedAt));
   switchTo(chooseEntries(registry, rolloutSubject(), overriddenEntry));
 }
 

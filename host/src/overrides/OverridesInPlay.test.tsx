@@ -9,7 +9,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropOverrides, keepOverrides, openOverrides } from '../remotes/registry/override';
+import { dropOverrides, storeOverrides, openOverrides } from '../remotes/registry/override';
 import { buildRegistryEntry } from '../testing/registryOf';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';
@@ -93,7 +93,7 @@ describe('what an address asked for', () => {
 
 describe('what is on', () => {
   beforeEach(() => {
-    keepOverrides([override, { ...override, remote: 'mf-b', origin: 'http://localhost:3101' }]);
+    storeOverrides([override, { ...override, remote: 'mf-b', origin: 'http://localhost:3101' }]);
     openOverrides(config);
   });
 

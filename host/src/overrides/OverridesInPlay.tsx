@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import {
   activeOverrides,
   dropOverrides,
-  keepOverrides,
+  storeOverrides,
   letOriginsIn,
   type Override,
 } from '../remotes/registry/override';
@@ -49,7 +49,7 @@ async function settle(isAllowed: boolean, config: SiteConfig): Promise<void> {
     letOriginsIn(activeOverrides().some(({ origin }) => origin !== null));
     return;
   }
-  keepOverrides(granted);
+  storeOverrides(granted);
   loadAfresh();
 }
 

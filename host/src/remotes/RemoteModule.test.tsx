@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { type Noted, takeNoted } from '../reports/noteReport';
 import { registryOf, buildRegistryEntry } from '../testing/registryOf';
-import { entryOf, keepRegistry, switchTo } from './registry/liveRemotes';
+import { entryOf, setRegistry, switchTo } from './registry/liveRemotes';
 import { loadRemote } from './loading/loadRemote';
 import { RemoteLoadError } from './loading/RemoteLoadError';
 import { RemoteModule } from './RemoteModule';
@@ -116,7 +116,7 @@ describe('a file that a remote asks for later and that does not come', () => {
 it('offers the build before of one that throws while rendering, and begins anew with it', async () => {
   load.mockImplementation(({ build }) => Promise.resolve({ default: build === '2' ? Broken : Page }));
   const broken = { ...buildRegistryEntry('mf-fallen'), build: '2' };
-  keepRegistry(registryOf([{ ...broken, fallback: { ...broken, build: '1' } }]));
+  setRegistry(registryOf([{ ...broken, fallback: { ...broken, build: '1' } }]));
   show('mf-fallen', broken);
   await userEvent.click(await screen.findByRole('button', { name: remotesTexts.previous }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();

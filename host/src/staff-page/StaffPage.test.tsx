@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { siteConfig } from '@formline/shared/site-config';
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { loadAfresh } from '../overrides/loadAfresh';
-import { keepRegistry, switchTo } from '../remotes/registry/liveRemotes';
+import { setRegistry, switchTo } from '../remotes/registry/liveRemotes';
 import { noteAsked, noteFailure, notePhase } from '../remotes/loading/loadPhases';
 import { activeOverrides, dropOverrides, openOverrides } from '../remotes/registry/override';
 import { buildRegistryEntry } from '../testing/registryOf';
@@ -47,7 +47,7 @@ async function show(remotes: readonly RegistryRemote[], answerReports = noReport
   await signInAs(api, buildCurrentUser({ is_staff: true }));
   api.hang(listAccountRemovals);
   answerReports(api);
-  keepRegistry(buildRegistry(remotes));
+  setRegistry(buildRegistry(remotes));
   switchTo(remotes.map(({ name, active }) => ({ ...active, name, source: 'active', disabled: null })));
   render(
     <UiProvider>

@@ -16,7 +16,7 @@ const LOOK_MS = 10;
 /** A renewed token that is refused again within this time is not the cause of the refusal. */
 const REFUSED_AGAIN_MS = 30_000;
 
-export interface KeeperSurroundings {
+export interface TokenStoreSurroundings {
   readonly exchange: (refreshToken: string) => Promise<TokenAnswer>;
   readonly storage: {
     readonly read: () => StoredToken | null;
@@ -36,7 +36,7 @@ export interface KeeperSurroundings {
  * session.
  */
 export class TokenStore implements TokenSource {
-  readonly #around: KeeperSurroundings;
+  readonly #around: TokenStoreSurroundings;
   readonly #aheadMs = RENEW_AHEAD_MS + Math.random() * RENEW_AHEAD_SPREAD_MS;
   #held: StoredToken | null = null;
   #renewal: Promise<string | null> | null = null;
@@ -48,7 +48,7 @@ export class TokenStore implements TokenSource {
   #renewedAfterForbidden: string | null = null;
   #renewedAfterRefusal: { readonly token: string | null; readonly at: number } | null = null;
 
-  constructor(surroundings: KeeperSurroundings) {
+  constructor(surroundings: TokenStoreSurroundings) {
     this.#around = surroundings;
   }
 
@@ -76,7 +76,7 @@ export class TokenStore implements TokenSource {
     this.#around.onChanged(token?.access_token ?? null);
   }
 
-  keep(token: StoredToken): void {
+  store(token: StoredToken): void {
     this.#around.storage.write(token);
     this.hold(token);
   }

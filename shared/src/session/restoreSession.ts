@@ -103,7 +103,7 @@ async function settleHandover(
     ask(handover);
   } else {
     // For the same person it counts as a renewal, so that other tabs go on undisturbed.
-    tokenStore.keep({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
+    tokenStore.store({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
     // The person was active on the other site a moment ago.
     writeLastActivity(Date.now());
     settle(handover.user);

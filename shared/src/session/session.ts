@@ -63,7 +63,7 @@ async function openWith(body: EndpointInput<typeof requestToken>['body']): Promi
   setSession({ status: 'signed-out', attempt: 'pending', reason: null });
   try {
     token = toStored(await call(requestToken, { body }), newSignInId());
-    tokenStore.keep(token);
+    tokenStore.store(token);
     writeLastActivity(Date.now());
     const user = await fetchNewProfile({ mayRetry: () => isHeld(token) });
     if (!isHeld(token)) throw notSignedIn();

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
-import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
+import { entryOf, setRegistry, switchTo } from '../registry/liveRemotes';
 import { BUILD_MS, LONGEST_WAIT_MS } from './moduleLoad';
 import { remoteLoads } from './loadPhases';
 import { reportFailure } from './reportFailure';
@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   expose.mockReset();
   report.mockReset();
-  keepRegistry(only);
+  setRegistry(only);
   switchTo([active]);
 });
 afterEach(() => jest.useRealTimers());
@@ -83,7 +83,7 @@ it('gives up a remote that does not answer', async () => {
 });
 
 it('takes the build before, reports the one that failed and stays away from it', async () => {
-  keepRegistry(withFallback);
+  setRegistry(withFallback);
   expose.mockImplementationOnce(failing('integrity')).mockResolvedValue(loaded);
   expect(await load()).toBe(Page);
   expect(asked()).toEqual([
@@ -100,7 +100,7 @@ it('takes the build before, reports the one that failed and stays away from it',
 });
 
 it('says what was the matter with the chosen build when the one before fails too, in bounded time', async () => {
-  keepRegistry(withFallback);
+  setRegistry(withFallback);
   expose.mockImplementationOnce(failing('integrity')).mockImplementation(hanging);
   const loading = load();
   await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);

@@ -53,7 +53,7 @@ export const subjectOf = ({ user, isManager }: SignedIn): RolloutSubject => ({
 });
 
 /** @returns false when the builds were chosen for the same person already */
-export function keepSubject(next: RolloutSubject): boolean {
+export function storeSubject(next: RolloutSubject): boolean {
   const isSame = JSON.stringify(next) === JSON.stringify(rolloutSubject());
   // Written again because a sign-out may have removed it.
   lastPerson.write({ ...next, clubs: [...next.clubs] });

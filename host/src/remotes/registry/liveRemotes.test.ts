@@ -1,11 +1,11 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { buildRegistryEntry } from '../../testing/registryOf';
-import { keepRegistry, fallbackOf } from './liveRemotes';
+import { setRegistry, fallbackOf } from './liveRemotes';
 
 const entry = { ...buildRegistryEntry('mf-a'), build: '1.1.0-beef' };
 
 beforeEach(() => {
-  keepRegistry(buildRegistry([buildRegistryRemote('mf-a', { fallback: buildRegistryEntry('mf-a') })]));
+  setRegistry(buildRegistry([buildRegistryRemote('mf-a', { fallback: buildRegistryEntry('mf-a') })]));
 });
 
 it('is the build before', () => {

@@ -38,7 +38,7 @@ export const useLiveRemotes = (): LiveRemotes =>
 export const entryOf = (name: string): RegistryEntry | undefined =>
   live.entries.find((entry) => entry.name === name);
 
-export function keepRegistry(registry: Registry, registryMs = live.registryMs): void {
+export function setRegistry(registry: Registry, registryMs = live.registryMs): void {
   publish({ ...live, registry, registryMs });
 }
 

@@ -9,7 +9,7 @@ import { buildRegistryEntry } from '../../testing/registryOf';
 import {
   activeOverrides,
   dropOverrides,
-  keepOverrides,
+  storeOverrides,
   letOriginsIn,
   openOverrides,
   overriddenEntry,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 it('gives a remote another build from the next load on, and the others what the registry says', () => {
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   expect(overriddenEntry({ name: 'mf-a' })).toBeNull();
   expect(load()).toEqual(['mf-a']);
   expect(overriddenEntry({ name: 'mf-a' })).toEqual({
@@ -52,9 +52,9 @@ it('gives a remote another build from the next load on, and the others what the 
 });
 
 it('adds to what is on, and ends one or all', () => {
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   load();
-  keepOverrides([elsewhere]);
+  storeOverrides([elsewhere]);
   expect(load()).toEqual(['mf-a', 'mf-b']);
   dropOverrides('mf-a');
   expect(load()).toEqual(['mf-b']);
@@ -63,7 +63,7 @@ it('adds to what is on, and ends one or all', () => {
 });
 
 it('ends with the sign-in it was granted to', async () => {
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   signOut();
   expect(load()).toEqual([]);
   await signIn();
@@ -71,7 +71,7 @@ it('ends with the sign-in it was granted to', async () => {
 });
 
 it('is not handed to the next sign-in', async () => {
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   await signIn();
   expect(load()).toEqual([]);
 });
@@ -79,28 +79,28 @@ it('is not handed to the next sign-in', async () => {
 it('outlives a sign-out where anybody may have one, as long as that holds', () => {
   const open = parseSiteConfig({ environment: 'staging', overridesForAll: true });
   load(open);
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   signOut();
   expect(load(open)).toEqual(['mf-a']);
   expect(load(staging)).toEqual([]);
 });
 
 it('ends when its origin is no longer let in', () => {
-  keepOverrides([onSite, elsewhere]);
+  storeOverrides([onSite, elsewhere]);
   expect(load(parseSiteConfig({ environment: 'production' }))).toEqual(['mf-a']);
 });
 
 it('asks the server for other origins with a cookie, while it needs them', () => {
-  keepOverrides([onSite]);
+  storeOverrides([onSite]);
   expect(document.cookie).not.toContain('formline_override');
-  keepOverrides([elsewhere]);
+  storeOverrides([elsewhere]);
   expect(document.cookie).toContain('formline_override=1');
   dropOverrides();
   expect(document.cookie).not.toContain('formline_override');
 });
 
 it('takes the cookie away at a load that needs no other origin, such as that of the next sign-in', async () => {
-  keepOverrides([elsewhere]);
+  storeOverrides([elsewhere]);
   await signIn();
   load();
   expect(document.cookie).not.toContain('formline_override');
@@ -110,7 +110,7 @@ it('takes the cookie away at a load that needs no other origin, such as that of 
 });
 
 it('asks for another load when the page came without what it overrides, once', () => {
-  keepOverrides([elsewhere]);
+  storeOverrides([elsewhere]);
   letOriginsIn(false);
   expect(openOverrides(staging)).toBe(false);
   expect(openOverrides(staging)).toBe(true);

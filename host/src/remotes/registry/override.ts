@@ -59,19 +59,19 @@ export function overriddenEntry({ name }: Pick<RegistryRemote, 'name'>): Registr
   return found ? { ...found.build, name, source: 'override', disabled: null } : null;
 }
 
-export function keepOverrides(added: readonly Override[]): void {
+export function storeOverrides(added: readonly Override[]): void {
   const names = new Set(added.map(({ remote }) => remote));
-  const kept = [...overrides.filter(({ remote }) => !names.has(remote)), ...added];
-  record.write({ signIn: siteConfig().overridesForAll ? null : storedSignIn(), overrides: kept });
-  letOriginsIn(hasForeignOrigin(kept));
+  const next = [...overrides.filter(({ remote }) => !names.has(remote)), ...added];
+  record.write({ signIn: siteConfig().overridesForAll ? null : storedSignIn(), overrides: next });
+  letOriginsIn(hasForeignOrigin(next));
 }
 
 export function dropOverrides(name?: string): void {
-  const kept = name === undefined ? [] : overrides.filter(({ remote }) => remote !== name);
+  const next = name === undefined ? [] : overrides.filter(({ remote }) => remote !== name);
   record.clear();
   letOriginsIn(false);
-  overrides = kept;
-  if (kept.length > 0) keepOverrides(kept);
+  overrides = next;
+  if (next.length > 0) storeOverrides(next);
 }
 
 /** The server's policy names foreign origins only to browsers with this cookie. */

@@ -5,7 +5,7 @@ import {
 } from '@formline/shared/contracts/platform/registry';
 import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
 import { readRegistry } from './readRegistry';
-import { keepForLater } from '../updates/keptRegistry';
+import { storeRegistry } from '../updates/storedRegistry';
 
 const at = (revision: number, time: string): Registry => {
   const registry = registryOf([buildRegistryEntry('mf-a')], { revision });
@@ -48,20 +48,20 @@ it.each([
   ['is broken', '{"revision":'],
   ['was left behind', JSON.stringify(at(3, '09:00'))],
 ])('goes by the last good one when the registry %s', async (_what, inPage) => {
-  keepForLater(at(4, '10:00'));
+  storeRegistry(at(4, '10:00'));
   putIntoPage(inPage);
   expect(await revision()).toBe(4);
 });
 
 it('keeps the newest one any tab knew, whatever a tab that lags goes by', async () => {
-  keepForLater(at(4, '10:00'));
-  keepForLater(at(3, '09:00'));
+  storeRegistry(at(4, '10:00'));
+  storeRegistry(at(3, '09:00'));
   putIntoPage(null);
   expect(await revision()).toBe(4);
 });
 
 it('takes a lower revision that was written later: another count has begun', async () => {
-  keepForLater(at(40, '10:00'));
+  storeRegistry(at(40, '10:00'));
   putIntoPage(JSON.stringify(at(1, '11:00')));
   expect(await revision()).toBe(1);
 });

@@ -16,8 +16,8 @@ export async function readRegistry(): Promise<Registry> {
   } catch (error) {
     failure = error;
   }
-  const kept = await keptRegistry().catch(() => null);
-  const registry = kept ?? found;
+  const stored = await storedRegistry().catch(() => null);
+  const registry = stored ?? found;
   if (!registry) throw failure;
   return registry;
 }
@@ -27,8 +27,8 @@ function registryInPage(): Registry | null {
   return inlined ? parseRegistry(JSON.parse(inlined)) : null;
 }
 
-const keptRegistry = async () =>
-  (await import(/* webpackChunkName: "updates" */ '../updates/keptRegistry')).readKeptRegistry();
+const storedRegistry = async () =>
+  (await import(/* webpackChunkName: "updates" */ '../updates/storedRegistry')).readStoredRegistry();
 
 const TIMEOUT_MS = 5_000;
 

@@ -5,7 +5,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
-import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
+import { entryOf, setRegistry, switchTo } from '../registry/liveRemotes';
 import { loadRemote } from '../loading/loadRemote';
 import { RemoteModule } from '../RemoteModule';
 import { takeRegistry } from './remoteUpdates';
@@ -41,7 +41,7 @@ async function open(isUnsaved = false) {
     .mocked(loadRemote)
     .mockImplementation(({ build }) => Promise.resolve({ default: () => <h1>{build}</h1> }));
   const entries = [at('mf-a', '1'), at('mf-b', '1')];
-  keepRegistry(registryOf(entries, { revision }));
+  setRegistry(registryOf(entries, { revision }));
   switchTo(entries);
   const router = createMemoryRouter([{ path: '*', element: <Page isUnsaved={isUnsaved} /> }]);
   render(

@@ -2,8 +2,8 @@ import { useQueryClient } from '@formline/shared/query';
 import { useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
 import { liveRemotes } from '../registry/liveRemotes';
-import { keepSubject, subjectOf } from '../registry/chooseEntries';
-import { keepForLater } from './keptRegistry';
+import { storeSubject, subjectOf } from '../registry/chooseEntries';
+import { storeRegistry } from './storedRegistry';
 import { loadAheadOnIntent } from './loadAheadOnIntent';
 import { loadAheadWhenIdle } from './loadAheadWhenIdle';
 import { recoverStale } from './recoverStale';
@@ -19,14 +19,14 @@ export function RemoteUpdates() {
   // External systems: the registry, files of replaced builds, and hovered links.
   useEffect(() => {
     const { registry } = liveRemotes();
-    if (registry) keepForLater(registry);
+    if (registry) storeRegistry(registry);
     settle();
     const stops = [watchRegistry(takeRegistry), settleOnMoves(), recoverStale(), loadAheadOnIntent()];
     return () => stops.forEach((stop) => stop());
   }, []);
   // External system: the stored record by which the next start chooses builds.
   useEffect(() => {
-    if (session.status === 'signed-in' && keepSubject(subjectOf(session))) settle();
+    if (session.status === 'signed-in' && storeSubject(subjectOf(session))) settle();
   }, [session]);
   const isManager = session.status === 'signed-in' ? session.isManager : null;
   // External system: the network, while nothing else uses it.

@@ -2,7 +2,7 @@ import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { loadAfresh } from '../../overrides/loadAfresh';
 import { registryOf, buildRegistryEntry } from '../../testing/registryOf';
-import { keepRegistry, switchTo } from '../registry/liveRemotes';
+import { setRegistry, switchTo } from '../registry/liveRemotes';
 import { recoverStale } from './recoverStale';
 
 jest.mock('../../overrides/loadAfresh');
@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.mocked(loadAfresh).mockClear();
   Object.assign(globalThis, { fetch: fetching });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  keepRegistry(registry(12, '2'));
+  setRegistry(registry(12, '2'));
   switchTo([build('2')]);
   stop = recoverStale();
 });

@@ -4,7 +4,7 @@ import { chooseEntries, rolloutSubject } from '../registry/chooseEntries';
 import { isOutdated, revisionOf } from '../registry/lastRevision';
 import {
   isMounted,
-  keepRegistry,
+  setRegistry,
   liveRemotes,
   subscribeToRemotes,
   switchTo,
@@ -12,7 +12,7 @@ import {
 } from '../registry/liveRemotes';
 import { overriddenEntry } from '../registry/override';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
-import { keepForLater } from './keptRegistry';
+import { storeRegistry } from './storedRegistry';
 import { onceSaved } from './onceSaved';
 import { planSwitch } from './planSwitch';
 
@@ -59,8 +59,8 @@ export function settle(): void {
 export function takeRegistry(found: Registry): boolean {
   const { registry } = liveRemotes();
   if (registry && isOutdated(found, revisionOf(registry))) return false;
-  keepForLater(found);
-  keepRegistry(found);
+  storeRegistry(found);
+  setRegistry(found);
   settle();
   return true;
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { FlaskConical, RotateCcw } from 'lucide-react';
 import { loadAfresh } from '../../overrides/loadAfresh';
-import { dropOverrides, keepOverrides } from '../../remotes/registry/override';
+import { dropOverrides, storeOverrides } from '../../remotes/registry/override';
 import type { RemoteRow } from './remoteRows';
 import { staffPageTexts } from '../staffPage.texts';
 
@@ -17,7 +17,7 @@ export function OverrideMenu({ row: { remote, override } }: { readonly row: Remo
     ...(canary ? [{ kind: texts.kinds.canary, build: canary.build }] : []),
   ];
   const use = (build: RemoteBuild) => {
-    keepOverrides([{ remote: name, build, origin: null }]);
+    storeOverrides([{ remote: name, build, origin: null }]);
     loadAfresh();
   };
   const reset = () => {

@@ -16,8 +16,8 @@ export function useLinkToken(name: string): string | null {
   useEffect(() => {
     if (given !== null) void navigate({ pathname, search }, { replace: true, state: { linkToken: given } });
   }, [given, navigate, pathname, search]);
-  const kept = z.safeParse(linkTokenState, location.state);
-  return given ?? (kept.success ? kept.data.linkToken : null);
+  const stored = z.safeParse(linkTokenState, location.state);
+  return given ?? (stored.success ? stored.data.linkToken : null);
 }
 
 export const isLinkOver = (error: unknown): boolean => isApiError(error) && error.key === LINK_OVER_KEY;
