@@ -15,10 +15,7 @@ interface Answer {
   readonly refusals: readonly string[];
 }
 
-/**
- * Grants all requested overrides or none, so that nobody tests half of them. For others than staff nothing is
- * fetched.
- */
+/** Grants all requested overrides or none, so that nobody tests half of them. Only staff fetch anything. */
 export async function applyOverrides(
   requests: readonly string[],
   { isAllowed, config }: { readonly isAllowed: boolean; readonly config: SiteConfig },

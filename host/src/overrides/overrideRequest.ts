@@ -7,10 +7,7 @@ const OVERRIDE_REQUEST = /^([a-z][a-z0-9-]{1,59})@(\S{1,400})$/;
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.+-]{0,79}$/;
 const BUILD = /^[A-Za-z0-9][A-Za-z0-9.+-]*-[0-9a-f]{8,}$/;
 
-/**
- * Reads `mf-clients@0.25.1`, `mf-clients@0.25.1-3fa94c01` or `mf-clients@http://localhost:3101/…`; null for anything
- * else.
- */
+/** Reads `mf-clients@0.25.1`, `mf-clients@0.25.1-3fa94c01` or `mf-clients@http://localhost:3101/…`, else null. */
 export function parseOverride(text: string): OverrideRequest | null {
   const [, remote, what] = OVERRIDE_REQUEST.exec(text) ?? [];
   if (remote === undefined || what === undefined) return null;

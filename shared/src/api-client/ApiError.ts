@@ -1,10 +1,7 @@
 import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
 import { apiErrorTexts } from './apiErrors.texts';
 
-/**
- * Any refused or failed call; recognise it with `isApiError`. `status` is 0 without an answer, `message` may be
- * empty.
- */
+/** Any refused or failed call; recognise it with `isApiError`. `status` is 0 without an answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

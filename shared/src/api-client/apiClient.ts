@@ -23,10 +23,7 @@ const NO_TIMEOUT_MS = 0;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /**
-   * Makes the server do a change once: a form uses one key (`newIdempotencyKey()`) until it is saved or changed.
-   * Default: one per call.
-   */
+  /** Makes the server do a change once. A form uses one key (`newIdempotencyKey()`) until it is saved or changed. */
   readonly idempotencyKey?: string;
   /** Share of a form that has been sent, from 0 to 1; starts again when the form is repeated with a renewed token. */
   readonly onProgress?: (share: number) => void;

@@ -1,6 +1,5 @@
 import type * as z from '@formline/shared/contracts/schema';
 
-/** An endpoint names the resources it reads or changes. */
 export type Resource =
   | 'account'
   | 'activities'

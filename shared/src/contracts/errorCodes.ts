@@ -6,7 +6,6 @@ export const LOGIN_ERROR_KEYS = [
   'locked',
   'inactive',
   'invalid_credentials',
-  /** Clients use the mobile app. */
   'client',
   /** An account of this product alone that needs a new password first. */
   'legacy',
@@ -58,10 +57,8 @@ export const errorCodes = {
 } as const;
 
 export const errorBodySchema = z.object({
-  /** For people. */
   message: z.string(),
   code: z.number(),
-  /** For programs, e.g. `locked`. */
   key: z.optional(z.string()),
   title: z.optional(z.string()),
   description: z.optional(z.string()),

@@ -1,7 +1,4 @@
-/**
- * The product's word in paths and field names (`/api/formline-exercises`, source `formline`), the only place it is
- * spelled.
- */
+/** The product's word in paths and field names, spelled only here. */
 export const PRODUCT_SLUG = 'formline';
 
 /** For people. */

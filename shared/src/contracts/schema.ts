@@ -1,7 +1,4 @@
-/**
- * The small, tree-shakable edition, because sign-in and the registry are parsed before the first paint. Use `import *
- * as z from '@formline/shared/contracts/schema'`.
- */
+/** The small, tree-shakable edition, because sign-in is parsed before the first paint. Import it as namespace `z`. */
 export {
   array,
   boolean,

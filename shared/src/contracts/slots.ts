@@ -3,14 +3,10 @@ export interface SlotProps {
   'client-dashboard:schedule': { readonly clientId: number; readonly clientFirstName: string };
   /** A group's calendar and the way to schedule for it. Keeps the selected day in the URL, as `date`. */
   'group-dashboard:calendar': { readonly groupId: number; readonly canEdit: boolean };
-  /**
-   * A legal document. The type is one of `legalDocumentTypes` of the asking build; `onShown` reports that the text is
-   * shown.
-   */
+  /** The type is one of `legalDocumentTypes` of the asking build; `onShown` reports that the text is shown. */
   'terms-gate:document': { readonly documentType: string; readonly onShown: () => void };
   /**
-   * The signed-in user's account as a dialog, open while mounted. The shell shows its own dialog while it loads or
-   * when it fails.
+   * The user's account as a dialog, open while mounted; the shell has a dialog of its own for loading and failures.
    */
   'shell:account': {
     readonly onClose: () => void;

@@ -1,7 +1,4 @@
-/**
- * `clickable`: nothing is unsaved. `incomplete`: a required part is missing. `conflict`: somebody else has changed
- * it.
- */
+/** `clickable`: nothing is unsaved. `incomplete`: a part is missing. `conflict`: changed by somebody else. */
 export type SaveState = 'clickable' | 'unsaved' | 'incomplete' | 'loading' | 'saved' | 'error' | 'conflict';
 
 export type SaveResult<D> =

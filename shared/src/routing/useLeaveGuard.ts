@@ -8,15 +8,13 @@ export interface PageLocation {
 }
 
 interface LeaveGuardOptions {
-  /** Going to another address of the dashboard would lose something: the person is asked first. */
   readonly asksOnNavigation: boolean;
-  /** Closing or reloading the page would lose something: the browser asks, in its own words. A function is asked then. */
+  /** The browser asks, in its own words. A function is evaluated then. */
   readonly asksOnUnload: boolean | (() => boolean);
-  /** Whether the work goes on at the next address, as when a list beside it is searched. Absent: at no other. */
+  /** True if the work continues at the next URL, as after a search in a list. Default: never. */
   readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
 }
 
-/** State of a guard, for the question that a screen shows. */
 export interface LeaveGuard {
   readonly isBlocked: boolean;
   readonly next: PageLocation | null;
@@ -24,17 +22,11 @@ export interface LeaveGuard {
   readonly leave: () => void;
   /** Lets the next navigation pass, because the screen itself starts it. */
   readonly letPass: () => void;
-  /**
-   * Runs a step after a save. A pending leave question is answered first; after leaving, the step
-   * is dropped.
-   */
+  /** Runs a step after a save, once a pending leave question is answered; after leaving it is dropped. */
   readonly goOn: (step: () => void) => void;
 }
 
-/**
- * Asks before unfinished work is left by a link, the back button or closing. With several guards on
- * a page, one of them asks.
- */
+/** Asks before unfinished work is left by a link, the back button or closing. One guard of a page asks. */
 export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: LeaveGuardOptions): LeaveGuard {
   const { key } = useLocation();
   const passesAt = useRef<string>(null);
@@ -86,10 +78,10 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
 
 const checks = new Set<() => boolean>();
 
-/** True while a leave guard of the page reports unsaved work, which a reload would lose. */
+/** A reload would lose the work. */
 export const isWorkUnsaved = (): boolean => [...checks].some((check) => check());
 
-/** Adds a check for unsaved work. @returns removes it */
+/** @returns removes it */
 function watchUnsavedWork(check: () => boolean): () => void {
   checks.add(check);
   return () => {

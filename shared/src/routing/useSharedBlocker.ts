@@ -17,10 +17,7 @@ const holdsBack: BlockerFunction = (step) => {
   return found !== undefined;
 };
 
-/**
- * `useBlocker` for several parts of a page, as the router allows one. The latest is asked first; only the blocking
- * one is notified.
- */
+/** `useBlocker` for several parts of a page, as the router allows one. The latest is asked first. */
 export function useSharedBlocker(isHeld: BlockerFunction): Blocker {
   const router = use(DataRouterContext)?.router;
   const state = use(DataRouterStateContext);

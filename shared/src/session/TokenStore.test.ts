@@ -8,10 +8,7 @@ const EXPIRIES = 40;
 const ACCESS_SECONDS = 600;
 const GRACE_MS = 30_000;
 
-/**
- * Like the real server: a refresh token is used once, the last one gives the same pair for half a minute, older ones
- * end the session.
- */
+/** Like the real server: only the last refresh token is repeated, for half a minute; older ones end the session. */
 class Server {
   isEnded = false;
   traded = 0;

@@ -31,10 +31,7 @@ export interface TokenStoreSurroundings {
   readonly onReplaced: () => void;
 }
 
-/**
- * Holds and renews the tokens of one page: once for any number of calls and tabs. Only a refused grant ends the
- * session.
- */
+/** Holds and renews the tokens of one page, once for all calls and tabs. Only a refused grant ends the session. */
 export class TokenStore implements TokenSource {
   readonly #around: TokenStoreSurroundings;
   readonly #aheadMs = RENEW_AHEAD_MS + Math.random() * RENEW_AHEAD_SPREAD_MS;

@@ -1,14 +1,14 @@
 import * as z from '../contracts/schema';
 
 interface RecordStorage {
-  /** `all`: every tab of this browser sees the same record. `this`: the tab has its own, until it is closed. */
+  /** `this`: per tab, until it is closed. */
   readonly tabs: 'all' | 'this';
-  /** `sign-out`: removed when the session ends. `removed`: stays until it is cleared or, for one tab, the tab closes. */
+  /** `removed`: until it is cleared or, for one tab, the tab closes. */
   readonly until: 'sign-out' | 'removed';
 }
 
 export interface BrowserRecord<T> {
-  /** The value, or null when there is none or it is damaged. */
+  /** Null when there is none or it is damaged. */
   readonly read: () => T | null;
   readonly exists: () => boolean;
   /** False when storage is full or forbidden: the value then lives in this page only. */
@@ -19,7 +19,7 @@ export interface BrowserRecord<T> {
 }
 
 const PREFIX = 'formline.';
-/** Records with this prefix are removed at sign-out. */
+/** Removed at sign-out. */
 const SESSION_PREFIX = `${PREFIX}session.`;
 
 const unwritten = new Map<string, string>();
@@ -35,11 +35,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/**
- * The one way to keep something in the browser. What is read is parsed; what is damaged reads as nothing.
- *
- *     const lastActivity = browserRecord('lastActivity', z.number(), { tabs: 'all', until: 'sign-out' });
- */
+/** The one way to store something in the browser: parsed when read, null when damaged. */
 export function browserRecord<S extends z.Schema>(
   name: string,
   schema: S,
@@ -83,8 +79,8 @@ export function browserRecord<S extends z.Schema>(
 }
 
 /**
- * Removes every record that belongs to a sign-in. The tab that ends the session clears those of all tabs; the others
- * clear their own when they hear of it, because the shared ones may be the next sign-in's by then.
+ * Removes the records of a sign-in. Other tabs clear only their own: the shared ones may be the next sign-in's by
+ * then.
  */
 export function clearSessionRecords(tabs: RecordStorage['tabs']): void {
   for (const key of unwritten.keys()) if (key.startsWith(SESSION_PREFIX)) unwritten.delete(key);

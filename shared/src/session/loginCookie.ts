@@ -40,8 +40,7 @@ function parseValue(value: string): unknown {
 }
 
 /**
- * Reads and removes the sign-in another site left in the cookie. Two cookies of the name are refused: one is a
- * neighbour's, and which one is unknown.
+ * Reads and removes another site's sign-in. Two cookies are refused: one is a neighbour's, and which one is unknown.
  */
 export function takeLoginCookie(): LoginCookie | null {
   const [value, another] = valuesOf(LOGIN_COOKIE);

@@ -6,10 +6,7 @@ const LOCK_PATIENCE_MS = 5_000;
 /** The lock passes to the next tab faster than what was stored reaches it. */
 const LINGER_MS = 100;
 
-/**
- * Renews in one tab at a time, to save requests. Whoever waits too long goes on: the server gives both the same
- * tokens.
- */
+/** Renews in one tab at a time to save requests. A tab that waits too long goes on and gets the same tokens. */
 export function inTurnWithOtherTabs<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let hasBegun = false;

@@ -51,8 +51,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 }
 
 /**
- * The second step with a code. @param twoStepToken of `twoStepTokenOf` @throws ApiError with the server's reason; the
- * session stays closed
+ * The second step, with a code. @param twoStepToken of `twoStepTokenOf` @throws ApiError; the session stays closed
  */
 export const signInWithCode = (twoStepToken: string, code: string): Promise<void> =>
   openWith({ grant_type: 'two_step', scope: 'read', two_step_token: twoStepToken, code });

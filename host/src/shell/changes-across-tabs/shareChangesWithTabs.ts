@@ -4,10 +4,7 @@ import { emitEvent, onEvent } from '@formline/shared/events';
 
 const CHANNEL = 'formline.data-changed';
 
-/**
- * Tells the other tabs of this browser which resources were changed here, and announces what was changed there, until
- * the returned function is called. A tab nobody sees asks again when it is looked at.
- */
+/** Shares changed resources with other tabs until the returned function is called. Hidden tabs reload when shown. */
 export function shareChangesWithTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const subscription = onEvent('server:data-changed', (changed) => {

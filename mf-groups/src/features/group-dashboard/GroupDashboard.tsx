@@ -18,14 +18,12 @@ const NOT_FOUND = 404;
 
 interface GroupDashboardProps {
   readonly groupId: number;
-  /** The dashboard, once the group is known. */
   readonly children: (group: ClientGroup) => ReactNode;
 }
 
-/** One group, or what became of it. */
 export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
   const group = useQuery(groupQuery(useQueryClient(), useClubScope(), groupId));
-  // Before what is known of it: a group that was removed meanwhile is not shown as before.
+  // Checked first: the cache may still hold a group that was removed meanwhile.
   if (isApiError(group.error) && group.error.status === NOT_FOUND) return <GroupNotFound />;
   if (group.data) return children(group.data);
   if (group.isPending) return <GroupDashboardSkeleton />;
@@ -42,7 +40,7 @@ export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
   );
 }
 
-/** As far as the list knows the group, it is there at once. */
+/** Starts with what the list knows of the group. */
 function groupQuery(cache: QueryClient, scope: ClubScope, groupId: number) {
   const list = queryOf(listClientGroups, { query: scope });
   return {

@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@formline/shared/ui/core';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 import { GroupHeader } from './GroupHeader';
 
-/** The address names no group, or one of somebody else: both look the same. */
+/** Unknown groups and those of others look the same. */
 export function GroupNotFound() {
   return (
     <>

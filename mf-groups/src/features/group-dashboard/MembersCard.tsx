@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 
-/** So many are shown at first: two lines at the usual width. */
+/** Two lines at the default width. */
 const SHOWN_AT_FIRST = 8;
 
 const Head = chakra('div', {
@@ -39,7 +39,6 @@ interface MembersCardProps {
   readonly canEdit: boolean;
 }
 
-/** Who is in the group, each leading to their own dashboard. */
 export function MembersCard({ members, canEdit }: MembersCardProps) {
   const [areAllShown, setAreAllShown] = useState(false);
   const [titleId, listId] = [useId(), useId()];

@@ -57,9 +57,7 @@ export async function updateGroup(
   return change(updateClientGroup, { params: { id: groupId }, body }, how);
 }
 
-/**
- * Invalidates without refetching: the group and its calendar may still be mounted and would request what was deleted.
- */
+/** Does not refetch: group and calendar may still be mounted and would request what was deleted. */
 export async function deleteGroup(
   groupId: number | undefined,
   { scope, today, idempotencyKey }: Omit<SaveRequest, 'update'>,

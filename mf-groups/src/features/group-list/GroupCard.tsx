@@ -7,19 +7,16 @@ import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
 import * as styles from './groupCards.module.css';
 
-/** So many members show their picture and name; the others are counted. */
+/** The others are counted. */
 const MEMBERS_SHOWN = 4;
 
 interface GroupCardProps {
   readonly listed: ListedGroup;
-  /** Absent for whoever may not change groups. */
+  /** Absent for those who may not edit groups. */
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-/**
- * One group: what it is called, how many train in it, and who. The whole card leads to its dashboard; the list follows
- * the link.
- */
+/** The whole card leads to the dashboard; the list handles the link. */
 export const GroupCard = memo(function GroupCard({ listed: { group, members }, onEdit }: GroupCardProps) {
   const shown = members.slice(0, MEMBERS_SHOWN);
   const others = members.length - shown.length;
@@ -61,5 +58,5 @@ export const GroupCard = memo(function GroupCard({ listed: { group, members }, o
   );
 });
 
-/** Of the link of a group's card, which gets focus when the group was made. */
+/** The link of a new group's card gets the focus. */
 export const groupCardId = (groupId: number): string => `group-${groupId}`;

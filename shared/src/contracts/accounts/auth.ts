@@ -8,7 +8,6 @@ import { twoStepCode } from './twoStep';
 export const roleSchema = z.enum(['TRAINER', 'PRACTITIONER', 'CLIENT', 'ATHLETE']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** Results of the account check. */
 export const loginTypes = [
   'client',
   'fresh_login',
@@ -35,10 +34,7 @@ export const emailCheckSchema = z.object({
 });
 export type EmailCheck = z.infer<typeof emailCheckSchema>;
 
-/**
- * Name of the mobile app, as `client_id` or as the user name of Basic credentials. It is public. Clients get tokens
- * through it alone; other names count as the dashboard.
- */
+/** Public name of the mobile app (`client_id` or user name). Clients get tokens through it alone. */
 export const MOBILE_CLIENT_ID = `${PRODUCT_SLUG}-mobile`;
 
 export const tokenAnswerSchema = z.object({

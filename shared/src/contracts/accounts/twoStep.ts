@@ -65,5 +65,4 @@ export const turnOffTwoStep = endpoint({
   result: twoStepSchema,
 });
 
-/** Without the sign-in itself. */
 export const twoStepEndpoints = { readTwoStep, beginTwoStep, confirmTwoStep, turnOffTwoStep } as const;

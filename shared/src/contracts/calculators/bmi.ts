@@ -68,7 +68,6 @@ export const bmiContract = {
     summary: 'Every saved body mass index, or those of a period, newest first',
     query: z.object({
       ...contract.listHistory.query.shape,
-      /** Both or none. */
       currentDate: z.optional(calendarDate),
       granularity: z.optional(granularity),
     }),

@@ -37,7 +37,6 @@ export const bodyWeightPlanInputSchema = z.object({
   goal_weight: bodyWeight,
   unit_weight: weightUnit,
   days: integerWithin(PLAN_DAYS_LIMITS),
-  /** Also stored for the client. */
   activity_level_id: dbId,
   /** Total by resting energy use; absent: that of the activity level. */
   physical_activity_level: z.optional(numberWithin(PAL_LIMITS)),

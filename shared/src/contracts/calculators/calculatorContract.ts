@@ -45,9 +45,7 @@ const savedCalculation = <I extends z.Schema, R extends z.Schema>(input: I, resu
 
 interface CalculatorDeclaration<K extends string, W extends string, I extends z.Schema, R extends z.Schema> {
   readonly kind: K;
-  /** In paths and stored calculations. */
   readonly wireKind: W;
-  /** In the middle of a sentence. */
   readonly name: string;
   readonly nameWithArticle?: string;
   readonly input: I;
@@ -80,7 +78,6 @@ export function calculatorContract<
     input,
     result,
     saved,
-    /** The server calculates the result itself. */
     save: endpoint({
       ...call,
       method: 'POST',
@@ -109,7 +106,6 @@ export function calculatorContract<
       query: z.object({ page: z.withDefault(pageNumber, 1), size: z.withDefault(pageSize, size) }),
       result: z.object({
         history: z.array(saved),
-        /** Null on the last page. */
         nextPage: z.nullable(z.int()),
       }),
     }),

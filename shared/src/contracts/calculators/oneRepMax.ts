@@ -23,7 +23,6 @@ export const oneRepMaxInputSchema = z.object({
 });
 export type OneRepMaxInput = z.output<typeof oneRepMaxInputSchema>;
 
-/** In the order they are shown. */
 const estimates = z.object({
   epley: z.number(),
   brzycki: z.number(),

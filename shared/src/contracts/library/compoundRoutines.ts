@@ -21,7 +21,6 @@ export type RoutineType = z.infer<typeof routineTypeSchema>;
 
 export const compoundRoutineSchema = z.object({
   id: dbId,
-  /** Equal to `id`, named as where a routine is placed. */
   compound_routine_id: dbId,
   title: z.string(),
   routine_type: routineTypeSchema,

@@ -7,7 +7,6 @@ export const exerciseSides = ['right_only', 'left_only', 'alternate', 'each_side
 export const distanceUnitSchema = z.enum(distanceUnits);
 export const paceUnitSchema = z.enum(paceUnits);
 export const exerciseSidesSchema = z.enum(exerciseSides);
-/** Weights are always pounds. */
 export const weightUnitSchema = z.literal('lb');
 /** 1 slow, 2 medium, 3 fast, 4 explosive. */
 const tempo = z.int();
@@ -39,7 +38,6 @@ export const exerciseDoseSchema = z.object({
 });
 export type ExerciseDose = z.infer<typeof exerciseDoseSchema>;
 
-/** How often may be left open. */
 export const suggestedDoseSchema = z.object({
   sets: z.nullable(z.int()),
   ...doseFigures,

@@ -83,7 +83,6 @@ const findOfLibrary = {
   }),
   result: z.object({
     exercises: z.array(exerciseSchema),
-    /** Null on the last page. */
     nextPage: z.nullable(z.int()),
     total: listTotal,
   }),

@@ -19,7 +19,6 @@ const MEGABYTE = 1_048_576;
 
 const picture = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 20 * MEGABYTE } as const;
 const thumbnail = { types: ['image/jpeg'], maxBytes: 5 * MEGABYTE, isOptional: true } as const;
-/** MP4 and QuickTime, which name themselves by these three types. */
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
 
 export const uploadAvatar = endpoint({

@@ -33,7 +33,6 @@ const formFigure = z.withDefault(
 const mediaAddress = z.withDefault(z.nullable(z.string().check(z.maxLength(500))), null);
 
 const MOST_TAGS = 60;
-/** Harder and easier ones together. */
 export const MOST_ADJUSTMENTS = 20;
 
 /** The rules are in `domain/training/ownExercise`. */

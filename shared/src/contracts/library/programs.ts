@@ -27,7 +27,6 @@ export const programSources = ['trainerOwned', `${PRODUCT_SLUG}Owned`] as const;
 
 const daysOfWeekSchema = z.array(z.enum(DAYS_OF_WEEK)).check(z.maxLength(DAYS_OF_WEEK.length));
 
-/** `key` names its position. */
 export const programWorkoutSchema = z.object({
   ...workoutSummarySchema.shape,
   days_of_week: daysOfWeekSchema,
@@ -79,7 +78,6 @@ export const findPrograms = endpoint({
   }),
   result: z.object({
     programs: z.array(programSummarySchema),
-    /** Null on the last page. */
     nextPage: z.nullable(z.int()),
     total: listTotal,
   }),

@@ -21,7 +21,6 @@ export const workoutExerciseSchema = z.object({
   routine_type: z.literal(null),
   muscle_group_ids: z.array(dbId),
   fitness_component_ids: z.array(dbId),
-  /** The exercise before it was swapped. */
   original_exercise_id: z.nullable(dbId),
   swapped_original_exercise: z.nullable(exerciseSchema),
   /** May be replaced by a harder or an easier one. */
@@ -35,7 +34,6 @@ export const workoutRoutineSchema = z.object({
   id: dbId,
   key: z.string(),
   routine_type: z.enum(routineTypes),
-  /** The routine of the library it was made from. */
   compound_routine_id: z.nullable(dbId),
   title: z.string(),
   /** Position in the section, from 0. */

@@ -14,7 +14,6 @@ import {
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** What can happen with somebody's workouts. */
 export const workoutActivityTypes = [
   'program_scheduled',
   'workout_scheduled',
@@ -23,14 +22,12 @@ export const workoutActivityTypes = [
   'workout_cancelled',
 ] as const;
 
-/** What is recorded of how somebody is doing on a day. */
 export const readinessActivityTypes = [
   'performance_assessment_recorded',
   'measurement_recorded',
   'ohsa_recorded',
 ] as const;
 
-/** Everything that gets a line in a trainer's feed. */
 export const activityTypes = [
   ...workoutActivityTypes,
   ...readinessActivityTypes,
@@ -48,13 +45,13 @@ export const activitySchema = z.object({
   id: dbId,
   activity_type: z.enum(activityTypes),
   happened_at: instant,
-  /** What it happened to, as it was called then: a workout, a milestone, a group; empty where the type says all. */
+  /** Its name at that time; empty where the type says all. */
   subject: z.string(),
-  /** The day of the calendar it is about, as a workout's or a measurement's. */
+  /** The day of the workout or measurement. */
   date: z.nullable(calendarDate),
-  /** How many at once: workouts put on the calendar, members of the group. */
+  /** Workouts scheduled or members added at once. */
   count: z.nullable(z.int()),
-  /** Null where it is about no client of the trainer. */
+  /** Null without a client of the trainer. */
   client: z.nullable(
     z.object({
       id: dbId,
@@ -80,10 +77,10 @@ export const listActivities = endpoint({
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
-    /** Words of the client’s name or of the subject; all of them must be found. */
+    /** Words of the client's name or of the subject; all must be found. */
     search: z.optional(searchText),
     client_user_id: z.optional(urlId),
-    /** These three choose types and add up; none chosen means all. */
+    /** These three add up; none means all. */
     workout_activity: z.withDefault(urlBoolean, false),
     daily_readiness_assessment: z.withDefault(urlBoolean, false),
     activity_types: wordList(activityTypes),

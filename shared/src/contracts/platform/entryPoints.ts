@@ -1,7 +1,4 @@
-/**
- * A page holds one copy of these, provided by the host. They are small: each big library has one entry point, which
- * is shared instead of the library.
- */
+/** One copy a page, provided by the host. A big library has one entry point, which is shared in its place. */
 export const entryPointKeys = [
   'ui/core',
   'ui/forms',

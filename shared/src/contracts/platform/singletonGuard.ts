@@ -1,9 +1,9 @@
-/** Replaced by the bundler; nothing else of Node's `process` exists in the browser. */
+/** Replaced by the bundler; the browser has nothing else of Node's `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const REGISTRY = Symbol.for('formline.singletons');
 
-/** How often each single-copy module of `shared` was evaluated in this page, by name. */
+/** Evaluations in this page, by module. */
 type SingletonCounts = Map<string, number>;
 
 const pageCounts = (): SingletonCounts => {
@@ -15,9 +15,8 @@ const pageCounts = (): SingletonCounts => {
 };
 
 /**
- * Called once by each module that must exist once in a page, whichever remote asked for it. A second copy would split
- * the session or the event bus in two without a sign, so production stops at it; in development a hot update may
- * evaluate the module again.
+ * Called by each module that must exist once in a page. Production stops at a second copy, which would split the
+ * session or the event bus; in development a hot update may evaluate it again.
  */
 export function claimSingleton(name: string): void {
   const counts = pageCounts();

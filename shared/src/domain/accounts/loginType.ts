@@ -1,10 +1,7 @@
 import type { EmailCheck, LoginType } from '../../contracts/accounts/auth';
 import { isClientRole } from './roles';
 
-/**
- * How signing in goes on after the account check. An answer that fits no known case is `unexpected_error`.
- * `fresh_login` is a state of the form and never a result.
- */
+/** The next step after the account check; `unexpected_error` for unknown cases, `fresh_login` never. */
 export function toLoginType(check: EmailCheck): LoginType {
   const { edgeResult, uaResult, edgeAccountInUA, uaAccountInEDGE, edgeUserRole } = check;
   const links = Number(edgeAccountInUA) + Number(uaAccountInEDGE);

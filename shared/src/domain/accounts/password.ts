@@ -1,9 +1,8 @@
 import { COMMON_PASSWORD_WORDS } from './commonPasswordWords';
 
-/** Fewest characters of a new password. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The rules of a new password, in the order a form lists them. */
+/** In the order a form lists them. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'uncommon'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
@@ -21,11 +20,7 @@ const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 
 export type PasswordProblem = 'missing' | 'weak' | 'common';
 
-/**
- * What is wrong with a new password, or null when it may be chosen. It needs 8 characters, a lower-case and an
- * upper-case letter, a digit and a symbol, and must not be a word everybody tries first, however it is dressed up.
- * @example passwordProblem('P@ssw0rd1!') // 'common'
- */
+/** The problem of a new password, or null. @example passwordProblem('P@ssw0rd1!') // 'common' */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === '') return 'missing';
   const unmet = unmetPasswordRules(password);
@@ -34,8 +29,8 @@ export function passwordProblem(password: string): PasswordProblem | null {
 }
 
 /**
- * The rules a new password does not meet yet, for a form that lists them while a person types.
- * @example unmetPasswordRules('kelpboat') // ['uppercase', 'digit', 'symbol']
+ * Rules a typed password does not meet yet. @example unmetPasswordRules('kelpboat') // ['uppercase', 'digit',
+ * 'symbol']
  */
 export function unmetPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !isMet[rule](password));

@@ -14,10 +14,7 @@ interface PromptContext {
   readonly club: ClubProfile | null;
 }
 
-/**
- * Shown in the clients section to trainers without a running subscription, bypass, foundation permission or club
- * profile.
- */
+/** In the clients section, without running subscription, bypass, foundation permission and club profile. */
 export function showsExpiredBanner(user: Subscriber, { section, club }: PromptContext, now: Date): boolean {
   const status = subscriptionStatus(user.subscription_expiration_date, now);
   return (

@@ -15,10 +15,7 @@ export function sexReferenceOf(gender: CurrentUser['gender']): SexReference | nu
   }
 }
 
-/**
- * Age in whole years on a day, both `YYYY-MM-DD`: born on 29 February, a year older on 1 March; negative before
- * birth.
- */
+/** Age in whole years, dates `YYYY-MM-DD`: born on 29 February, older on 1 March; negative before birth. */
 export function ageInYears(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5) < birthDate.slice(5) ? years - 1 : years;

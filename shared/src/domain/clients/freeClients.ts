@@ -37,10 +37,7 @@ const heldSeats = (
   now: Date,
 ): readonly string[] => held_free_places.filter((until) => new Date(until) > now).sort();
 
-/**
- * True if a trainer may work with a client. With more active clients than free seats the trainer first chooses again.
- * @param active number of active clients
- */
+/** True if a trainer may work with a client: limited ones within their free seats. @param active active clients */
 export function mayWorkWith(
   trainer: SubscribedTrainer,
   { isActive, active }: { readonly isActive: boolean; readonly active: number },

@@ -25,10 +25,7 @@ export function sortMilestones<M extends OrderedMilestone>(all: readonly M[]): M
   return [...open, ...all.filter(({ status }) => status)];
 }
 
-/**
- * Moves one open milestone, indices from 0 among the open ones, and numbers them from 1. An unknown index changes
- * nothing.
- */
+/** Moves one open milestone by indices from 0 and numbers the open ones from 1. An unknown index changes nothing. */
 export function moveMilestone<M extends OrderedMilestone>(all: readonly M[], from: number, to: number): M[] {
   const sorted = sortMilestones(all);
   const open = sorted.filter(({ status }) => !status);

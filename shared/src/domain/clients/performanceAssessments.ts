@@ -13,10 +13,7 @@ const HEAVIEST_POUNDS = 2000;
 const strengthTest = { category: 'strength', unit: 'pounds', least: 1, most: HEAVIEST_POUNDS } as const;
 const minute = { unit: 'repetitions', least: 0, most: 300 } as const;
 
-/**
- * Unit and range of each value. The step test counts heartbeats in the minute after three minutes; lifts are one-rep
- * loads.
- */
+/** The step test counts heartbeats in the minute after three minutes; lifts are one-rep loads. */
 export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> = {
   five_hundred_meter_row: { category: 'cardio', unit: 'seconds', least: 60, most: HOUR_SECONDS },
   one_mile_run: { category: 'cardio', unit: 'seconds', least: 200, most: HOUR_SECONDS },

@@ -1,7 +1,4 @@
-/**
- * Calendar dates are texts `YYYY-MM-DD`, never instants: no zone can move them, and they compare as texts. Only
- * `localCalendarDate` reads the browser's clock.
- */
+/** Dates are texts `YYYY-MM-DD`, never instants, and compare as texts. Only `localCalendarDate` reads the clock. */
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
@@ -117,7 +114,5 @@ export function isBirthDate(date: string, today: string): boolean {
   return date >= EARLIEST && date <= addDays(today, 1);
 }
 
-/**
- * True for the day of a record, since 1900 and not in the future; one day after today counts because of time zones.
- */
+/** True for a record's day, since 1900 and not in the future; one day ahead counts because of time zones. */
 export const isDayOfRecord = (date: string, today: string): boolean => isBirthDate(date, today);

@@ -2,10 +2,7 @@ import { addDays, addMonths, startOfWeek } from './calendarDates';
 
 const WEEK_DAYS = 7;
 
-/**
- * The day a key leads to in a grid of weeks, or null: arrows by day and week, Home and End in the week, page keys by
- * month.
- */
+/** The day a key leads to, or null: arrows by day and week, Home and End in the week, page keys by month. */
 export function dayByKey(key: string, from: string): string | null {
   switch (key) {
     case 'ArrowLeft':

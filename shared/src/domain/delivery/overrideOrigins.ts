@@ -1,9 +1,6 @@
 import type { SiteConfig } from '../../contracts/platform/siteConfig';
 
-/**
- * Cookie of a browser with an override: the server's policy allows that origin too. It grants no more than the site's
- * configuration.
- */
+/** Cookie of a browser with an override: the content policy then allows its origin. It grants nothing more. */
 export const OVERRIDE_COOKIE = 'formline_override';
 
 const COOKIE_SET = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=1(?:;|$)`);
@@ -15,10 +12,7 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 /** An allow list, so that an unexpected name of a production site does not enable overrides. */
 const FOR_TRIAL = /^(?:dev|development|local|test|staging|preview)\b/i;
 
-/**
- * Origins an override may come from, for a content policy: the configured ones and, in trial environments, this
- * machine.
- */
+/** Origins an override may come from: the configured ones and, in trial environments, this machine. */
 export const overrideOrigins = (config: Pick<SiteConfig, 'environment' | 'overrideOrigins'>): string[] => [
   ...config.overrideOrigins,
   ...(FOR_TRIAL.test(config.environment.trim()) ? LOOPBACK : []),

@@ -5,14 +5,11 @@ import * as z from '@formline/shared/contracts/schema';
 
 const ENTRY_FILE = 'remoteEntry.js';
 
-/** Where the files of a remote's build lie on a site. */
 export const buildFolder = (name: string, build: string) => `/remotes/${name}/${build}/`;
 
 /**
- * A finished build as the registry names it.
- * @param integrity hashes of its files; null for a build that has none, such as one in development
- * @param folder address of the build's files, with a slash at its end
- * @throws Error when the build has no valid manifest
+ * A finished build for the registry. @param integrity null in development @param folder with a slash at its end
+ * @throws Error without a valid manifest
  */
 export function remoteBuild(
   record: BuildRecord,

@@ -44,10 +44,7 @@ export const activeBuilds = ({ remotes }: Registry): RegistryEntry[] =>
     disabled: disabled?.reason ?? null,
   }));
 
-/**
- * Cookie with the remotes of which this browser uses another build, so that the server does not preload the active
- * one.
- */
+/** Cookie with the remotes of another build, so that the server does not preload their active one. */
 export const OTHER_BUILDS_COOKIE = 'formline_other_builds';
 /** No name of a remote contains it. */
 export const OTHER_BUILDS_SEPARATOR = '.';

@@ -28,9 +28,8 @@ export interface PhoneEntry {
 }
 
 /**
- * A phone number as it is stored, or null: ten digits for the country code 1, else `+`, country code and digits.
- * @param country of the number, unless it begins with `+` @example storedPhoneNumber('07400 123456', 'GB') //
- * '+447400123456'
+ * A phone number as it is stored: ten digits for the country code 1, else as `+447400123456`. Null for other texts.
+ * @param country of the number, unless it begins with `+`
  */
 export function storedPhoneNumber(text: string, country = DEFAULT_PHONE_COUNTRY): string | null {
   const number = parsed(text, country);

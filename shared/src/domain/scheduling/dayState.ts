@@ -5,8 +5,8 @@ export type DayState = 'complete' | 'incomplete' | 'upcoming' | 'none';
 type Doable = Pick<ScheduledWorkout, 'is_complete'>;
 
 /**
- * State of a day's work, or of one workout: complete when all is done, incomplete when a past day has open work.
- * @param today in the trainer's zone, both dates `YYYY-MM-DD`
+ * State of a day's work: complete when all is done, incomplete when open and past. Dates `YYYY-MM-DD`, trainer's
+ * zone.
  */
 export function dayState(workouts: readonly Doable[], date: string, today: string): DayState {
   if (workouts.length === 0) return 'none';

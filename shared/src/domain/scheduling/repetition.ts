@@ -44,10 +44,7 @@ export function repetitionOf({
   return isProgram ? 'onePass' : 'once';
 }
 
-/**
- * The days of a schedule request by date, then by workout, none twice on a day; used by the server and the preview.
- * Stops beyond `MOST_SCHEDULED_DAYS`.
- */
+/** Days of a schedule request by date, then by workout, none twice on a day. Stops beyond `MOST_SCHEDULED_DAYS`. */
 export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   const repetition = repetitionOf(rule);
   const lastDate = lastPossibleDate(rule);
@@ -122,10 +119,7 @@ export function startNotInPast(chosen: string, today: string): string {
   return chosen < today ? today : chosen;
 }
 
-/**
- * The end date after switching to repeat: the present one when it lies after the start, else one month after the
- * start.
- */
+/** The present end date when it lies after the start, else one month after the start. */
 export function endForRepeat(startDate: string, endDate: string | null): string {
   return endDate !== null && endDate > startDate ? endDate : addMonths(startDate, 1);
 }

@@ -65,23 +65,19 @@ export function changedDates<W extends RepeatedWorkout>(input: DatesInput<W>): C
 }
 
 interface CalendarInput<P extends PresentWorkout> extends DatesInput<ScheduleWorkout> {
-  /** The schedule's calendar, at least from today on. */
   readonly present: readonly P[];
 }
 
 export interface ChangedCalendar<P extends PresentWorkout> {
-  /** Done, or scheduled by hand. */
   readonly kept: readonly P[];
   /** Replaces everything else; `index` is the position among the workouts. */
   readonly added: readonly RepeatedDay[];
-  /** Workouts whose skipped dates are cleared. */
   readonly restartedIds: readonly number[];
 }
 
 /**
- * The calendar of a schedule from today on after a change, for the server and the preview. Done work stays, and what
- * was placed by hand while its workout and date are in the schedule. Skipped days stay free, unless a workout without
- * repetition would have no day left.
+ * The calendar of a changed schedule from today on. Done work and manual changes stay. Skipped days stay free, unless
+ * a workout without repetition would have no day left.
  */
 export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P>): ChangedCalendar<P> {
   const { change, workouts, today } = input;

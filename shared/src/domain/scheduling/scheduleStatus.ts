@@ -8,10 +8,7 @@ interface Progress {
   readonly completedCount: number;
 }
 
-/**
- * Status of a schedule: over when its last day is past and work was left undone. @param today in the trainer's zone,
- * `YYYY-MM-DD`
- */
+/** Status of a schedule; `over`: past with undone work. @param today in the trainer's zone, `YYYY-MM-DD` */
 export function scheduleStatus(progress: Progress, today: string): ScheduleSummary['status'] {
   const { startDate, endDate, isCancelled, scheduledCount, completedCount } = progress;
   if (isCancelled) return 'cancelled';

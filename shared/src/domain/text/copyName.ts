@@ -4,10 +4,7 @@ const LONGEST_NAME = 160;
 /** Room for ` (Copy 9999)` and more. */
 const LONGEST_SUFFIX = 20;
 
-/**
- * The name of a copy: `Leg Day` when free, else `Leg Day (Copy)`, `Leg Day (Copy 2)`. Case and accents make no other
- * name.
- */
+/** `Leg Day` when free, else `Leg Day (Copy)`, `Leg Day (Copy 2)`. Case and accents make no other name. */
 export function copyName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map(foldText));
   if (!used.has(foldText(name))) return name;

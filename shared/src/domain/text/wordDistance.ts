@@ -4,8 +4,7 @@ export const SHORTEST_SIMILAR = 4;
 const SHORTEST_WITH_TWO_MISTAKES = 8;
 
 /**
- * Edits (add, leave out, exchange, swap) from the typed word to the other or its beginning; Infinity beyond one
- * mistake from four letters on, two from eight. @example distanceOfWord('sqaut')('squat') // 1
+ * Edits from the typed word to the other or its beginning; Infinity beyond one from four letters on, two from eight.
  */
 export function distanceOfWord(typed: string): (word: string) => number {
   if (typed.length < SHORTEST_SIMILAR) return () => Infinity;

@@ -36,7 +36,6 @@ export function compoundRoutineProblem(draft: CompoundRoutineDraft): string | nu
   return (isCircuit ? circuitProblem(draft) : supersetProblem(draft)) ?? orderProblem(draft);
 }
 
-/** An unreadable rest is present, and wrong. */
 const hasRest = ({ rest }: CompoundRoutineDraft): boolean =>
   rest !== null && (rest > 0 || Number.isNaN(rest));
 

@@ -41,10 +41,7 @@ const measuredFields: readonly Measured[] = [
   'rest',
 ];
 
-/**
- * The problems of a dose by field. The form passes what its menus show; the server derives it from the figures.
- * @example doseProblems({ sets: 3 }) // { reps: 'Reps is a required field' }
- */
+/** The problems of a dose by field. The form passes what its menus show; the server derives it from the figures. */
 export function doseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
   const volumeField = chosen.volume === 'duration' ? 'dur_seconds' : chosen.volume;
   const ofDistance = chosen.volume === 'distance';

@@ -20,10 +20,7 @@ export interface OwnExerciseDraft {
 
 type OwnExerciseProblems = DoseProblems & { readonly [F in keyof OwnExerciseDraft]?: string };
 
-/**
- * The problems of an own exercise by field: name, description and muscle group are required, its dose keeps the
- * bounds.
- */
+/** The problems of an own exercise by field: name, description, muscle group, and its dose. */
 export function ownExerciseProblems(draft: OwnExerciseDraft, dose: DoseFigures): OwnExerciseProblems {
   const name = draft.name.trim();
   const description = draft.description.trim();

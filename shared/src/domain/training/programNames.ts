@@ -13,10 +13,7 @@ export function newProgramName(date: string): string {
   return `New Program ${date.slice(5)}`;
 }
 
-/**
- * Default name with a time, to tell several of one day apart: `New Program 03/15/2028 09:05:00`. @param time in the
- * trainer's zone, `hh:mm:ss`
- */
+/** `New Program 03/15/2028 09:05:00`. @param date and time in the trainer's zone, `YYYY-MM-DD` and `hh:mm:ss` */
 export function newTimedProgramName(date: string, time: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `New Program ${two(monthNumberOf(date))}/${two(dayOfMonth(date))}/${yearOf(date)} ${time}`;

@@ -24,7 +24,6 @@ export interface TimedExercise {
 }
 
 export interface TimedRoutine {
-  /** Rounds of its exercises. */
   readonly reps: number;
   /** A circuit's rest after each round, in seconds. */
   readonly rest: number | null;
@@ -44,9 +43,7 @@ const UNITS_PER_MILE = { miles: 1, yards: YARDS_PER_MILE, meters: METERS_PER_MIL
 /** Watts of a rower: 2.80 / (seconds per metre)^3. */
 const ROWING_CONSTANT = 2.8;
 
-/**
- * From this many seconds on a duration is shown in minutes, and from this part of a minute on the next one counts.
- */
+/** From 30 seconds on a duration is shown in minutes, and from half a minute on the next one counts. */
 const ROUNDING_SECONDS = 30;
 
 /** Seconds of one repetition: 5 slow, 3 medium, 2 fast, 1 explosive; 3 without a tempo. */
@@ -54,10 +51,7 @@ export function secondsPerRep(tempo: number | null): number {
   return SECONDS_PER_REP[tempo ?? 0] ?? DEFAULT_SECONDS_PER_REP;
 }
 
-/**
- * Seconds of a distance at a pace in miles per hour or watts of a rower (watts = 2.80 / pace^3, pace in seconds per
- * metre: 500 m at 202.5 W are 120 s); 0 for turns per minute.
- */
+/** Seconds of a distance at a pace in mph or watts of a rower (2.80 / pace^3: 500 m at 202.5 W are 120 s), else 0. */
 export function distanceSeconds({
   distance,
   distance_units: units,
@@ -86,7 +80,6 @@ export function exerciseSeconds(exercise: TimedExercise): number {
   return setWithRestSeconds(exercise) * (exercise.sets || 1);
 }
 
-/** Twice when each side is done in turn. */
 function setWithRestSeconds(exercise: TimedExercise): number {
   const { exercise_sides: sides, allow_unilateral: isUnilateral, rest } = exercise;
   return setSeconds(exercise) * (isUnilateral && sides === 'each_side' ? 2 : 1) + rest;
@@ -99,10 +92,7 @@ function setSeconds({ dur_seconds: duration, distance, pace, reps, tempo, ...uni
   return (reps || 1) * secondsPerRep(tempo);
 }
 
-/**
- * Seconds of a superset or circuit: each round has one set and rest of each exercise. A superset's repetitions are
- * its rounds.
- */
+/** Seconds of a superset or circuit: a round has one set and rest of each exercise; repetitions are rounds. */
 export function routineSeconds({ reps, rest, compound_routine_exercises: placed }: TimedRoutine): number {
   if (placed.length === 0) return 0;
   const round = placed.reduce((total, { exercise }) => total + setWithRestSeconds(exercise), rest ?? 0);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A white surface with a quiet shadow. `isInteractive` for cards whose whole surface is the target. */
+/** `isInteractive` for cards whose whole surface is the target. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.surface',

@@ -7,10 +7,7 @@ export interface DialogPanelsProps {
   children: ReactNode;
 }
 
-/**
- * Panels that replace each other in a dialog. Focus goes to the last opener (`data-opens`), `data-safe`, or the first
- * control.
- */
+/** Panels that replace each other in a dialog. Focus goes to the opener (`data-opens`), `data-safe`, or a control. */
 export function DialogPanels({ panel, children }: DialogPanelsProps) {
   const [shown, setShown] = useState<ShownPanel>({ panel, before: null });
   if (shown.panel !== panel) setShown({ panel, before: shown.panel });

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { FieldContext, type FieldControl } from './fieldContext';
 import { FieldNotes, useFieldNotes } from './FieldNotes';
 
-/** The look of a control's name, on a label and on the legend of a group alike. */
 export const fieldLabelStyle = { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } as const;
 
 const FieldRoot = chakra('div', { base: { display: 'flex', flexDirection: 'column', w: 'full' } });
@@ -21,7 +20,7 @@ export interface FieldProps {
   required?: boolean | undefined;
 }
 
-/** A control with its label, hint and error, connected for screen readers. */
+/** Connects label, hint and error for screen readers. */
 export function Field({ label, children, error, hint, labelEnd, required }: FieldProps) {
   const { id, ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
   const control = useMemo<FieldControl>(

@@ -32,7 +32,6 @@ interface ChartLegendProps {
   readonly at: number;
 }
 
-/** Names the series and shows their values at one x. */
 export function ChartLegend({ series, at }: ChartLegendProps) {
   return (
     <List>

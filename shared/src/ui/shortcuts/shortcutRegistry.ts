@@ -40,9 +40,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (!event.repeat) meant.run?.();
 }
 
-/**
- * Registers a shortcut; the latest of equal keys wins. Inactive below dialogs and menus, single keys while typing.
- */
+/** Registers a shortcut; the latest of equal keys wins. Inactive below dialogs, single keys while typing. */
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (registered.length === 0) document.addEventListener('keydown', handleKeyDown);
   change([...registered, shortcut]);

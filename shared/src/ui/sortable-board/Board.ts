@@ -11,10 +11,7 @@ import { DropLine } from './DropLine';
 import { nearestGap, positionInGap, type RowSpans } from './dropPosition';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
-/**
- * State shared by the lists of a board: the held row and its target. It renders through the DOM;
- * React receives only the drop.
- */
+/** State of the lists: the held row and its target. It renders through the DOM; React receives only the drop. */
 export class Board {
   readonly #lists = new Map<string, BoardListEntry>();
   readonly #listeners = new Set<() => void>();
@@ -180,7 +177,6 @@ const spansOf = ({ rows, count, axis }: BoardListEntry): RowSpans => ({
   },
 });
 
-/** Moves a row by one position within its list. */
 export function moveBy(board: Board, held: HeldRow, by: -1 | 1): void {
   const position = board.positionOf(held);
   if (position) board.moveTo(held, { ...position, index: position.index + by });

@@ -13,8 +13,7 @@ export interface SortableBoardProps extends BoardHandlers {
 }
 
 /**
- * Lists whose rows are reordered by drag, touch, keyboard and menu. The owner applies each order at
- * once and reverts a refused move.
+ * Rows are reordered by drag, touch, keyboard and menu. The owner applies each order at once and reverts refusals.
  */
 export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps) {
   const handlers = { onMove, onInsert };

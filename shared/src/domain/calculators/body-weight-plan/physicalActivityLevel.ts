@@ -7,10 +7,7 @@ export const physicalActivityLevels = {
   very_active: { very_light: 1.9, light: 2, moderate: 2.2, heavy: 2.3 },
 } as const;
 
-/**
- * The catalogue's levels are multipliers of the basal rate (1.2 to 1.9), each read as leisure and work, the most
- * active first.
- */
+/** The catalogue's levels are multipliers of the basal rate (1.2 to 1.9); the most active first. */
 const levels = [
   [1.9, physicalActivityLevels.very_active.moderate],
   [1.725, physicalActivityLevels.active.light],

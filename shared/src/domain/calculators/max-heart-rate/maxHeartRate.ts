@@ -52,10 +52,7 @@ export interface HeartRateZone {
   readonly to: number;
 }
 
-/**
- * Five zones between 50 and 100 percent of the maximum, or of the reserve above a resting heart rate (Karvonen et al.
- * 1957).
- */
+/** Five zones between 50 and 100 % of the maximum, or of the heart rate reserve (Karvonen et al. 1957). */
 export function heartRateZones(maximum: number, resting = 0): HeartRateZone[] {
   const at = (percent: number) => ((maximum - resting) * percent) / 100 + resting;
   return ZONE_STARTS.map((start, index) => ({

@@ -26,15 +26,10 @@ export const oneRepMaxFormulas = {
 /** Beyond it the estimate of every formula gets worse. */
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
 
-/**
- * Their denominators reach 0 at 37 (Brzycki) and 38 (Lander) repetitions, so that estimates leave those of the others
- * behind.
- */
+/** Their denominators reach 0 at 37 (Brzycki) and 38 (Lander) repetitions, so that estimates grow without bound. */
 const LAST_REPS: Partial<Record<OneRepMaxFormula, number>> = { brzycki: 12, lander: 12 };
 
-/**
- * One-rep max in the load's unit; one repetition is its own maximum. @throws RangeError outside 1 to 36 repetitions
- */
+/** One-rep max in the load's unit; one repetition is its own maximum. @throws RangeError outside of 1 to 36 */
 export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number): number {
   if (!Number.isInteger(reps) || reps < REPS_LIMITS.from || reps > REPS_LIMITS.to) {
     throw new RangeError('Repetitions to failure are whole numbers from 1 to 36.');
