@@ -1,4 +1,5 @@
 import type { ScheduledWorkout } from '../../contracts/scheduling/schedules';
+import type { ScheduleSummary } from '../../contracts/scheduling/scheduleDetails';
 
 export type DayState = 'complete' | 'incomplete' | 'upcoming' | 'none';
 
@@ -12,4 +13,21 @@ export function dayState(workouts: readonly Doable[], date: string, today: strin
   if (workouts.length === 0) return 'none';
   if (workouts.every((workout) => workout.is_complete)) return 'complete';
   return date < today ? 'incomplete' : 'upcoming';
+}
+
+interface Progress {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly isCancelled: boolean;
+  readonly scheduledCount: number;
+  readonly completedCount: number;
+}
+
+/** Status of a schedule; `over`: past with undone work. @param today in the trainer's zone, `YYYY-MM-DD` */
+export function scheduleStatus(progress: Progress, today: string): ScheduleSummary['status'] {
+  const { startDate, endDate, isCancelled, scheduledCount, completedCount } = progress;
+  if (isCancelled) return 'cancelled';
+  if (scheduledCount > 0 && scheduledCount === completedCount) return 'completed';
+  if (today < startDate) return 'upcoming';
+  return today > endDate ? 'over' : 'active';
 }

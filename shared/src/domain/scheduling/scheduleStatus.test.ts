@@ -1,4 +1,4 @@
-import { scheduleStatus } from './scheduleStatus';
+import { scheduleStatus } from './dayState';
 
 const progress = {
   startDate: '2028-02-10',

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Field } from '../field/Field';
 import { UiProvider } from '../provider/UiProvider';
 import { Combobox } from './Combobox';
-import { foundOptions } from './foundOptions';
+import { foundOptions } from './useComboboxState';
 
 const countries = [
   { value: 'CA', label: 'Canada', note: '+1' },

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useFieldControl } from '../field/fieldContext';
 import { TextInput } from '../text-input/TextInput';
 import { ComboboxList } from './ComboboxList';
-import type { ComboboxOption } from './foundOptions';
-import { useComboboxState } from './useComboboxState';
+import { useComboboxState, type ComboboxOption } from './useComboboxState';
 
 const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
 const Chevron = chakra('span', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ComboboxOption } from './foundOptions';
+import type { ComboboxOption } from './useComboboxState';
 import { type Placement, placementBeside } from './placementBeside';
 
 const comboboxTexts = { none: 'Nothing found' };

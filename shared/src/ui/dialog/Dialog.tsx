@@ -15,8 +15,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
 import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
-import { useOpenDialog } from './openDialogs';
-import { useOpener } from './useOpener';
+import { useOpenDialog, useOpener } from './openDialogs';
 
 export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };
 

@@ -3,7 +3,7 @@ import {
   type ScheduleDetails,
   type ScheduleSummary,
 } from '@formline/shared/contracts/scheduling/scheduleDetails';
-import { scheduleStatus } from '@formline/shared/domain/scheduling/scheduleStatus';
+import { scheduleStatus } from '@formline/shared/domain/scheduling/dayState';
 import { presentUploadedMedia } from '../../library/media/media.presenter';
 import { contentPresenter } from '../../library/workouts/workoutContent.presenter';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';
