@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
-import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { listMuscleGroups } from '@formline/shared/contracts/library/exerciseTags';
 import { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../../fixtures/accounts/accounts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { listMuscleGroups } from '@formline/shared/contracts/library/exerciseTags';
 import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { uploadImage } from '@formline/shared/contracts/library/media';
 import { accounts } from '../../fixtures/accounts/accounts';

@@ -13,9 +13,7 @@ import { calculatorEndpoints } from './calculators/calculators';
 import {
   listActivityLevels,
   listDefaultSections,
-  listFitnessComponents,
   listGoals,
-  listMuscleGroups,
   listProgramCategories,
 } from './library/catalogues';
 import {
@@ -55,6 +53,7 @@ import {
 } from './library/exercises';
 import { readHealth, readReadiness } from './records/health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './accounts/legalDocuments';
+import { exerciseTagEndpoints } from './library/exerciseTags';
 import { mediaEndpoints } from './library/media';
 import {
   createMilestone,
@@ -193,8 +192,7 @@ export const endpoints = {
   deleteCompoundRoutine,
   toggleFavoriteCompoundRoutine,
   ...libraryEndpoints,
-  listMuscleGroups,
-  listFitnessComponents,
+  ...exerciseTagEndpoints,
   listProgramCategories,
   listDefaultSections,
   listGoals,

@@ -1,6 +1,8 @@
 import { ApiError } from '../api-client/ApiError';
 import { type ExerciseDetails, findExercises, readExercise } from '../contracts/library/exercises';
 import { readOwnExercise } from '../contracts/library/ownExercises';
+import { exerciseTags } from '../contracts/library/exerciseTags';
+import { keysOf } from '../domain/text/typedRecords';
 import type { FakeApi } from './fakeApi';
 
 const NOT_FOUND = 404;
@@ -38,7 +40,6 @@ function isFound(exercise: ExerciseDetails, query: SearchOfExercises): boolean {
     exercise.name.toLowerCase().includes((query['search'] ?? '').toLowerCase()) &&
     (sources.length === 0 || sources.includes(exercise.exercise_source)) &&
     (query['is_favorite'] !== 'true' || exercise.is_favorite) &&
-    isNamed('muscleGrpIds', exercise.muscle_groups) &&
-    isNamed('fitnessCompIds', exercise.fitness_components)
+    keysOf(exerciseTags).every((kind) => isNamed(exerciseTags[kind].filter, exercise[kind]))
   );
 }

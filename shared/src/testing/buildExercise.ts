@@ -1,4 +1,6 @@
+import { exerciseTags } from '@formline/shared/contracts/library/exerciseTags';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
+import { mapValues } from '@formline/shared/domain/text/typedRecords';
 
 /** An exercise of the provider; pass what matters to the test. */
 export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDetails {
@@ -11,6 +13,7 @@ export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDet
     video_url: null,
     is_favorite: false,
     allow_unilateral: false,
+    ...mapValues(exerciseTags, () => []),
     muscle_groups: [{ id: 1, name: 'Chest' }],
     fitness_components: [{ id: 1, name: 'Strength' }],
     exercise_source: 'formline',

@@ -1,40 +1,25 @@
 import type { WorkoutExercise, WorkoutRoutine, WorkoutSection } from '../contracts/library/workoutContent';
 import type { Workout } from '../contracts/library/workouts';
+import { buildExercise } from './buildExercise';
 import { buildWorkoutSummary } from './buildWorkoutSummary';
 
 /** An exercise of the provider placed in a workout, three sets of ten; pass what matters to the test. */
 export function buildWorkoutExercise(given: Partial<WorkoutExercise> = {}): WorkoutExercise {
-  const { id = 1 } = given;
+  const {
+    progressions_regressions: _adjustments,
+    version: _version,
+    ...exercise
+  } = buildExercise({
+    id: given.id ?? 1,
+  });
   return {
-    id,
-    key: `e${id}`,
-    name: `Exercise ${id}`,
-    description: 'Stand tall and breathe evenly.',
-    image_url: null,
-    video_url: null,
-    is_favorite: false,
-    allow_unilateral: false,
-    muscle_groups: [{ id: 1, name: 'Chest' }],
-    fitness_components: [{ id: 1, name: 'Strength' }],
+    ...exercise,
+    key: `e${exercise.id}`,
     muscle_group_ids: [1],
     fitness_component_ids: [1],
-    exercise_source: 'formline',
-    owner_id: null,
-    progression_enabled: false,
-    regression_enabled: false,
     sets: 3,
     reps: 10,
-    dur_seconds: null,
-    distance: null,
-    distance_units: 'miles',
-    weight: null,
-    weight_units: 'lb',
-    pace: null,
-    pace_units: 'mph',
-    tempo: null,
     rest: 30,
-    rest_tempo: 0,
-    exercise_sides: 'alternate',
     notes: null,
     routine_type: null,
     original_exercise_id: null,

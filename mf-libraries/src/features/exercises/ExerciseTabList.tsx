@@ -5,7 +5,7 @@ import {
   type ExerciseFilters,
   NO_EXERCISE_FILTERS,
 } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
-import { useFilterChips } from '@formline/shared/training/exercise/filters/useFilterChips.ts';
+import { useFilterChips } from '@formline/shared/training/exercise/filters/filterOptions.ts';
 import type { LibraryChoice } from '@formline/shared/training/library-list/rows/libraryChoice.ts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';

@@ -50,9 +50,9 @@ it.each([
 
 it('leaves filters out that do not exist', () => {
   expect(read('sources=trainer,other&muscleGroups=3,x&fitnessComponents=0').filters).toEqual({
+    ...NO_EXERCISE_FILTERS,
     sources: ['trainer'],
-    muscleGroupIds: [3],
-    fitnessComponentIds: [],
+    muscle_groups: [3],
   });
 });
 
@@ -60,7 +60,12 @@ it('writes what it reads and keeps what it does not know', () => {
   const viewState = {
     search: 'a & b',
     order: 'mostRecent',
-    filters: { sources: ['trainer'], muscleGroupIds: [3, 4], fitnessComponentIds: [1] },
+    filters: {
+      ...NO_EXERCISE_FILTERS,
+      sources: ['trainer'],
+      muscle_groups: [3, 4],
+      fitness_components: [1],
+    },
     open: { view: 'exerciseDetails', id: 12 },
     routine: null,
     showsAdjustments: true,

@@ -5,7 +5,7 @@ import {
   type ExerciseFilters,
   NO_EXERCISE_FILTERS,
 } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
-import { useFilterChips } from '@formline/shared/training/exercise/filters/useFilterChips.ts';
+import { useFilterChips } from '@formline/shared/training/exercise/filters/filterOptions.ts';
 import { ExerciseRow } from '@formline/shared/training/exercise/row/ExerciseRow';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';

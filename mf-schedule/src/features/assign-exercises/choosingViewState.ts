@@ -1,8 +1,8 @@
-import { type ExerciseFilters } from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 import {
+  type ExerciseFilters,
   filterParameters,
   readExerciseFilters,
-} from '@formline/shared/training/exercise/filters/filtersInAddress.ts';
+} from '@formline/shared/training/exercise/filters/exerciseFilters.ts';
 import {
   type ListViewState,
   readId,

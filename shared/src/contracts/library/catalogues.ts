@@ -1,5 +1,4 @@
 import { endpoint } from '../endpoint';
-import { fitnessComponentSchema, muscleGroupSchema } from './exercises';
 import { dbId } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
@@ -17,26 +16,6 @@ const activityLevelSchema = z.object({
   title: z.string(),
   description: z.string(),
   coefficient: z.number(),
-});
-
-export const listMuscleGroups = endpoint({
-  method: 'GET',
-  path: `/${API_VERSION}/api/muscle-groups`,
-  summary: 'Muscle groups an exercise can name, in the order they are offered',
-  tag: 'Catalogues',
-  access: 'signed-in',
-  resources: ['catalogues'],
-  result: z.array(muscleGroupSchema),
-});
-
-export const listFitnessComponents = endpoint({
-  method: 'GET',
-  path: `/${API_VERSION}/api/fitness-components`,
-  summary: 'What an exercise can train, in the order it is offered',
-  tag: 'Catalogues',
-  access: 'signed-in',
-  resources: ['catalogues'],
-  result: z.array(fitnessComponentSchema),
 });
 
 export const listProgramCategories = endpoint({

@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint';
 import { suggestedDoseSchema } from './exerciseDose';
 import {
   dbId,
-  idList,
   listTotal,
   pageNumber,
   pageSize,
@@ -12,14 +11,12 @@ import {
   wordList,
 } from '../primitives';
 import { API_VERSION, EXERCISES_API_VERSION, PRODUCT_SLUG } from '../product';
+import { exerciseTagFields, exerciseTagFilters } from './exerciseTags';
 import * as z from '@formline/shared/contracts/schema';
 
 export const exerciseSources = ['trainer', PRODUCT_SLUG] as const;
 export const exerciseSourceSchema = z.enum(exerciseSources);
 export type ExerciseSource = z.infer<typeof exerciseSourceSchema>;
-
-export const muscleGroupSchema = z.object({ id: dbId, name: z.string() });
-export const fitnessComponentSchema = z.object({ id: dbId, name: z.string() });
 
 export const exerciseSchema = z.object({
   ...suggestedDoseSchema.shape,
@@ -30,8 +27,7 @@ export const exerciseSchema = z.object({
   video_url: z.nullable(z.string()),
   is_favorite: z.boolean(),
   allow_unilateral: z.boolean(),
-  muscle_groups: z.array(muscleGroupSchema),
-  fitness_components: z.array(fitnessComponentSchema),
+  ...exerciseTagFields,
   exercise_source: exerciseSourceSchema,
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
@@ -72,8 +68,7 @@ const findOfLibrary = {
     /** Absent: both. */
     exercisesFilter: wordList(exerciseSources),
     search: z.optional(searchText),
-    muscleGrpIds: idList,
-    fitnessCompIds: idList,
+    ...exerciseTagFilters,
     /** `false` finds all others. */
     is_favorite: z.optional(urlBoolean),
     /** `true` lists own exercises first; the order is that within each. */

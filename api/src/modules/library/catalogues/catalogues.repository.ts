@@ -8,7 +8,12 @@ export type NamedRow = Awaited<ReturnType<ReturnType<typeof cataloguesRepository
 export type CategoryRow = typeof programCategories.$inferSelect;
 export type ActivityLevelRow = typeof activityLevels.$inferSelect;
 
-const namedCatalogues = { muscleGroups, fitnessComponents, goals, defaultWorkoutSections } as const;
+const namedCatalogues = {
+  muscle_groups: muscleGroups,
+  fitness_components: fitnessComponents,
+  goals,
+  defaultWorkoutSections,
+} as const;
 
 export type NamedCatalogue = keyof typeof namedCatalogues;
 

@@ -1,11 +1,11 @@
 import {
   listActivityLevels,
   listDefaultSections,
-  listFitnessComponents,
   listGoals,
-  listMuscleGroups,
   listProgramCategories,
 } from '@formline/shared/contracts/library/catalogues';
+import { exerciseTags } from '@formline/shared/contracts/library/exerciseTags';
+import { keysOf } from '@formline/shared/domain/text/typedRecords';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
 import { presentActivityLevel, presentCategory, presentNamed } from './catalogues.presenter';
@@ -17,13 +17,11 @@ export async function cataloguesRoutes(
 ): Promise<void> {
   const catalogues = cataloguesService(db);
 
-  registerEndpoint(app, listMuscleGroups, {
-    handle: async () => (await catalogues.listNamed('muscleGroups')).map(presentNamed),
-  });
-
-  registerEndpoint(app, listFitnessComponents, {
-    handle: async () => (await catalogues.listNamed('fitnessComponents')).map(presentNamed),
-  });
+  for (const kind of keysOf(exerciseTags)) {
+    registerEndpoint(app, exerciseTags[kind].catalogue, {
+      handle: async () => (await catalogues.listNamed(kind)).map(presentNamed),
+    });
+  }
 
   registerEndpoint(app, listGoals, {
     handle: async () => (await catalogues.listNamed('goals')).map(presentNamed),

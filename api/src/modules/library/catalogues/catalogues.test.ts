@@ -1,11 +1,10 @@
 import {
   listActivityLevels,
   listDefaultSections,
-  listFitnessComponents,
   listGoals,
-  listMuscleGroups,
   listProgramCategories,
 } from '@formline/shared/contracts/library/catalogues';
+import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/library/exerciseTags';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

@@ -12,7 +12,7 @@ import type { RowRange } from '../libraryLists/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
 import type { SearchParts } from '../../platform/search/searchParts';
 import { totalColumn } from '../libraryLists/sortedBy.repository';
-import type { TaggedExercises } from '../exercises/exerciseTags';
+import type { TaggedExercises } from '../exercises/taggedExercises';
 
 export interface RoutineQuery {
   readonly trainerId: number;

@@ -1,4 +1,4 @@
-import { listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { listMuscleGroups } from '@formline/shared/contracts/library/exerciseTags';
 import { type ExerciseDetails, findExercises } from '@formline/shared/contracts/library/exercises';
 import {
   createOwnExercise,

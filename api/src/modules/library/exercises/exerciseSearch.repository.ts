@@ -1,20 +1,15 @@
+import type { ExerciseTagIds, ExerciseTagKind } from '@formline/shared/contracts/library/exerciseTags';
 import { createHash } from 'node:crypto';
-import { and, asc, eq, exists, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import {
-  exerciseFitnessComponents,
-  exerciseMuscleGroups,
-  exercises,
-  fitnessComponents,
-  muscleGroups,
-} from '../../../database/schema/exercises';
+import { exercises } from '../../../database/schema/exercises';
 import { matches, type SearchColumns } from '../../platform/search/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
 import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
-import type { Tag } from './exercises.repository';
+import { chosenTagKinds, tagColumns, tagConditions } from './exerciseTags.repository';
 
 interface SearchShape extends ListOrder {
   readonly ownOnes: boolean;
@@ -25,13 +20,8 @@ interface SearchShape extends ListOrder {
 
 export interface ExerciseQuery extends SearchShape {
   readonly trainerId: number;
-  readonly muscleGroupIds: number[];
-  readonly fitnessComponentIds: number[];
+  readonly tagIds: ExerciseTagIds;
 }
-
-export type FoundExerciseRow = Awaited<
-  ReturnType<ReturnType<typeof exerciseSearchRepository>['find']>
->[number];
 
 /** Prepared statements use memory in every connection, and people use few of the possible shapes. */
 const MOST_STATEMENTS = 50;
@@ -54,7 +44,7 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
       patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
       phrase: sql.placeholder('phrase'),
       beginnings: beginnings.map((_beginning, index) => sql.placeholder(`beginning${index}`)),
-      ...tagsIn(query),
+      tagKinds: chosenTagKinds(query.tagIds),
       isOfIds: ids !== null,
     };
     const key = JSON.stringify(shape);
@@ -62,6 +52,7 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
     if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
     return statement.execute({
       ...query,
+      ...query.tagIds,
       ...numbered('pattern', patterns),
       ...numbered('beginning', beginnings),
       phrase,
@@ -72,13 +63,13 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
     find,
 
     async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
-      const shape = { ...query, ...tagsIn(query), isOfIds: false };
+      const shape = { ...query, tagKinds: chosenTagKinds(query.tagIds), isOfIds: false };
       return db
         .select({ id: exercises.id, searchName: exercises.searchName })
         .from(exercises)
         .where(conditionOf(db, shape))
         .orderBy(...ownFirst(query), ...sortedBy(exercises, { ...query, ...NO_SEARCH }))
-        .execute({ ...query });
+        .execute({ ...query, ...query.tagIds });
     },
 
     listByIds: (query: ExerciseQuery, ids: number[]) =>
@@ -86,17 +77,11 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
   };
 }
 
-const tagsIn = ({ muscleGroupIds, fitnessComponentIds }: ExerciseQuery) => ({
-  hasMuscleGroups: muscleGroupIds.length > 0,
-  hasFitnessComponents: fitnessComponentIds.length > 0,
-});
-
 const numbered = (name: string, values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value, index) => [`${name}${index}`, value]));
 
 interface ConditionShape extends SearchShape {
-  readonly hasMuscleGroups: boolean;
-  readonly hasFitnessComponents: boolean;
+  readonly tagKinds: readonly ExerciseTagKind[];
   readonly isOfIds: boolean;
 }
 
@@ -126,30 +111,12 @@ function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
   );
 }
 
-/** Read in the same query, so that a page takes one round trip. */
-const tagColumns = (db: DatabaseHandle) => ({
-  muscleGroups: sql<readonly Tag[]>`(${db
-    .select({
-      tags: sql`coalesce(json_agg(json_build_object('id', ${muscleGroups.id}, 'name', ${muscleGroups.name}) order by ${exerciseMuscleGroups.ordinal}, ${muscleGroups.ordinal}), '[]')`,
-    })
-    .from(exerciseMuscleGroups)
-    .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
-    .where(eq(exerciseMuscleGroups.exerciseId, exercises.id))})`,
-  fitnessComponents: sql<readonly Tag[]>`(${db
-    .select({
-      tags: sql`coalesce(json_agg(json_build_object('id', ${fitnessComponents.id}, 'name', ${fitnessComponents.name}) order by ${fitnessComponents.ordinal}), '[]')`,
-    })
-    .from(exerciseFitnessComponents)
-    .innerJoin(fitnessComponents, eq(fitnessComponents.id, exerciseFitnessComponents.fitnessComponentId))
-    .where(eq(exerciseFitnessComponents.exerciseId, exercises.id))})`,
-});
-
 const conditionOf = (db: DatabaseHandle, shape: ConditionShape): SQL | undefined =>
   and(
     isNull(exercises.deletedAt),
     sourceCondition(shape),
     favoriteCondition(db, shape),
-    ...tagConditions(db, shape),
+    ...tagConditions(db, shape.tagKinds),
     shape.isOfIds ? sql`${exercises.id} = any(${sql.placeholder('ids')}::int[])` : undefined,
   );
 
@@ -166,34 +133,4 @@ function favoriteCondition(db: DatabaseHandle, { isFavorite }: SearchShape): SQL
   if (isFavorite === undefined) return undefined;
   const marked = isFavoriteOf(db, trainerId);
   return isFavorite ? marked : not(marked);
-}
-
-/** One matching muscle group is enough, and one matching fitness component. */
-function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: ConditionShape): SQL[] {
-  const hasMuscleGroup = exists(
-    db
-      .select({ one: sql`1` })
-      .from(exerciseMuscleGroups)
-      .where(
-        and(
-          eq(exerciseMuscleGroups.exerciseId, exercises.id),
-          sql`${exerciseMuscleGroups.muscleGroupId} = any(${sql.placeholder('muscleGroupIds')}::int[])`,
-        ),
-      ),
-  );
-  const hasFitnessComponent = exists(
-    db
-      .select({ one: sql`1` })
-      .from(exerciseFitnessComponents)
-      .where(
-        and(
-          eq(exerciseFitnessComponents.exerciseId, exercises.id),
-          sql`${exerciseFitnessComponents.fitnessComponentId} = any(${sql.placeholder('fitnessComponentIds')}::int[])`,
-        ),
-      ),
-  );
-  return [
-    ...(hasMuscleGroups ? [hasMuscleGroup] : []),
-    ...(hasFitnessComponents ? [hasFitnessComponent] : []),
-  ];
 }

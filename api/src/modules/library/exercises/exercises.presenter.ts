@@ -6,8 +6,10 @@ import type {
   listExerciseFilters,
 } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { mapValues } from '@formline/shared/domain/text/typedRecords';
 import type { ExerciseRow } from './exercises.repository';
-import type { ExercisePage, ExerciseTags, ExerciseWithAdjustments, TaggedExercises } from './exerciseTags';
+import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';
+import type { TagsOfExercises } from './exerciseTags.repository';
 
 export function presentExercisePage({
   exercises,
@@ -33,10 +35,7 @@ export function presentExerciseDetails(read: ExerciseWithAdjustments): ExerciseD
   };
 }
 
-export function presentExercise(
-  row: ExerciseRow,
-  { muscleGroups, fitnessComponents }: ExerciseTags,
-): Exercise {
+export function presentExercise(row: ExerciseRow, tags: TagsOfExercises): Exercise {
   return {
     id: row.id,
     name: row.name,
@@ -45,8 +44,7 @@ export function presentExercise(
     video_url: row.videoUrl,
     is_favorite: row.isFavorite,
     allow_unilateral: row.allowUnilateral,
-    muscle_groups: [...(muscleGroups.get(row.id) ?? [])],
-    fitness_components: [...(fitnessComponents.get(row.id) ?? [])],
+    ...mapValues(tags, (ofExercises) => [...(ofExercises.get(row.id) ?? [])]),
     exercise_source: row.ownerId === null ? PRODUCT_SLUG : 'trainer',
     owner_id: row.ownerId,
     progression_enabled: row.hasProgression,

@@ -1,23 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import {
-  exerciseFavorites,
-  exerciseFitnessComponents,
-  exerciseMuscleGroups,
-  exercises,
-  fitnessComponents,
-  muscleGroups,
-} from '../../../database/schema/exercises';
+import { exerciseFavorites, exercises } from '../../../database/schema/exercises';
 import { exerciseColumns, visibleTo } from './exerciseColumns.repository';
-
-export interface Tag {
-  readonly id: number;
-  readonly name: string;
-}
-
-export interface TagRow extends Tag {
-  readonly exerciseId: number;
-}
 
 export type ExerciseRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof exercisesRepository>['findById']>>
@@ -50,28 +34,6 @@ export function exercisesRepository(db: DatabaseHandle) {
       if (removed.length > 0) return false;
       await db.insert(exerciseFavorites).values({ userId, exerciseId }).onConflictDoNothing();
       return true;
-    },
-
-    async listMuscleGroups(exerciseIds: number[]): Promise<TagRow[]> {
-      return db
-        .select({ exerciseId: exerciseMuscleGroups.exerciseId, id: muscleGroups.id, name: muscleGroups.name })
-        .from(exerciseMuscleGroups)
-        .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
-        .where(inArray(exerciseMuscleGroups.exerciseId, exerciseIds))
-        .orderBy(asc(exerciseMuscleGroups.ordinal), asc(muscleGroups.ordinal));
-    },
-
-    async listFitnessComponents(exerciseIds: number[]): Promise<TagRow[]> {
-      return db
-        .select({
-          exerciseId: exerciseFitnessComponents.exerciseId,
-          id: fitnessComponents.id,
-          name: fitnessComponents.name,
-        })
-        .from(exerciseFitnessComponents)
-        .innerJoin(fitnessComponents, eq(fitnessComponents.id, exerciseFitnessComponents.fitnessComponentId))
-        .where(inArray(exerciseFitnessComponents.exerciseId, exerciseIds))
-        .orderBy(asc(fitnessComponents.ordinal));
     },
   };
 }

@@ -1,17 +1,15 @@
 import type { findExercises } from '@formline/shared/contracts/library/exercises';
+import { exerciseTags } from '@formline/shared/contracts/library/exerciseTags';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
+import { mapValues } from '@formline/shared/domain/text/typedRecords';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound } from '../../../plugins/HttpProblem';
 import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
 import { exerciseSearchRepository } from './exerciseSearch.repository';
-import {
-  type ExercisePage,
-  type ExerciseWithAdjustments,
-  readExerciseTags,
-  tagsOfFound,
-} from './exerciseTags';
+import { readExerciseTags, tagsOfFound } from './exerciseTags.repository';
+import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
 import { searchPage } from '../libraryLists/searchPage';
 import { libraryTexts as texts } from '../library.texts';
 
@@ -38,8 +36,7 @@ export function exercisesService(db: DatabaseHandle) {
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainer'),
         providersOnes: sources.length === 0 || sources.includes(PRODUCT_SLUG),
-        muscleGroupIds: search.muscleGrpIds,
-        fitnessComponentIds: search.fitnessCompIds,
+        tagIds: mapValues(exerciseTags, ({ filter }) => search[filter]),
         isFavorite: search.is_favorite,
         ownFirst: search.groupBySource === true,
         sortField: search.sortField,

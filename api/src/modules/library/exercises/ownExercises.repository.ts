@@ -14,7 +14,7 @@ export type OwnExerciseValues = Omit<
   'ownerId' | 'version' | 'createdAt' | 'deletedAt'
 >;
 
-export interface ExerciseTagIds {
+export interface OwnTagIds {
   readonly muscleGroupIds: readonly number[];
   readonly fitnessComponentIds: readonly number[];
 }
@@ -60,7 +60,7 @@ export function ownExercisesRepository(db: DatabaseHandle) {
     },
 
     /** The first muscle group is the primary one. */
-    async replaceTags(exerciseId: number, { muscleGroupIds, fitnessComponentIds }: ExerciseTagIds) {
+    async replaceTags(exerciseId: number, { muscleGroupIds, fitnessComponentIds }: OwnTagIds) {
       await db.delete(exerciseMuscleGroups).where(eq(exerciseMuscleGroups.exerciseId, exerciseId));
       await db.delete(exerciseFitnessComponents).where(eq(exerciseFitnessComponents.exerciseId, exerciseId));
       await db
@@ -72,7 +72,7 @@ export function ownExercisesRepository(db: DatabaseHandle) {
         .values(fitnessComponentIds.map((fitnessComponentId) => ({ exerciseId, fitnessComponentId })));
     },
 
-    async knowsTags({ muscleGroupIds, fitnessComponentIds }: ExerciseTagIds): Promise<boolean> {
+    async knowsTags({ muscleGroupIds, fitnessComponentIds }: OwnTagIds): Promise<boolean> {
       const groups = await db.$count(muscleGroups, inArray(muscleGroups.id, [...muscleGroupIds]));
       const components = await db.$count(
         fitnessComponents,

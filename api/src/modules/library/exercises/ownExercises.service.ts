@@ -5,14 +5,10 @@ import type { Transaction } from '../../../database/database';
 import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
 import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';
 import { exercisesService, noSuchExercise } from './exercises.service';
-import type { ExerciseWithAdjustments } from './exerciseTags';
+import type { ExerciseWithAdjustments } from './taggedExercises';
 import { usedExercisesService } from './usedExercises.service';
 import { checkExerciseMedia } from './checkExerciseMedia';
-import {
-  type ExerciseTagIds,
-  ownExercisesRepository,
-  type OwnExerciseValues,
-} from './ownExercises.repository';
+import { type OwnTagIds, ownExercisesRepository, type OwnExerciseValues } from './ownExercises.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
@@ -93,7 +89,7 @@ function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
   };
 }
 
-async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<ExerciseTagIds> {
+async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<OwnTagIds> {
   const tags = {
     muscleGroupIds: [...new Set(form.muscle_group_ids)],
     fitnessComponentIds: [...new Set(form.fitness_component_ids)],

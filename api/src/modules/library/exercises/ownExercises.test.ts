@@ -1,4 +1,4 @@
-import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/library/catalogues';
+import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/library/exerciseTags';
 import {
   type ExerciseDetails,
   findExercises,

@@ -1,4 +1,6 @@
 /** @embedded The planner and its indexes. */
+import { exerciseTags, tagFiltersOf } from '@formline/shared/contracts/library/exerciseTags';
+import { mapValues } from '@formline/shared/domain/text/typedRecords';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { buildTrainer } from '../../../testing/builders';
@@ -11,13 +13,13 @@ import { type ExerciseQuery, exerciseSearchRepository } from './exerciseSearch.r
 type Search = ExerciseQuery & SearchParts & RowRange;
 
 const OTHERS_EXERCISES = 20_000;
+const noTags = mapValues(exerciseTags, () => []);
 const everything: Omit<Search, 'trainerId'> = {
   ownOnes: true,
   ownFirst: false,
   providersOnes: true,
   ...NO_SEARCH,
-  muscleGroupIds: [],
-  fitnessComponentIds: [],
+  tagIds: noTags,
   isFavorite: undefined,
   sortField: 'name',
   sortOrder: 'asc',
@@ -86,8 +88,7 @@ it('a page comes with its tags in one query, which a connection reads and plans 
   for (const search of ['split squat', 'lateral lunge']) {
     const { exercises: found, tags } = await exercises.find(trainerId, {
       exercisesFilter: [],
-      muscleGrpIds: [],
-      fitnessCompIds: [],
+      ...tagFiltersOf(noTags),
       sortField: 'name',
       sortOrder: 'asc',
       page: 1,
@@ -95,7 +96,7 @@ it('a page comes with its tags in one query, which a connection reads and plans 
       search,
     });
     expect(found.length).toBeGreaterThan(0);
-    expect([...tags.muscleGroups.values()].flat().length).toBeGreaterThan(0);
+    expect([...tags.muscle_groups.values()].flat().length).toBeGreaterThan(0);
   }
   expect(asked).toHaveLength(2);
   expect((await countStatements()) - before).toBe(1);

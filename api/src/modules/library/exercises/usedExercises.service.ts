@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { exercisesRepository } from './exercises.repository';
-import { readExerciseTags, type TaggedExercises } from './exerciseTags';
+import { readExerciseTags } from './exerciseTags.repository';
+import type { TaggedExercises } from './taggedExercises';
 
 export function usedExercisesService(db: DatabaseHandle) {
   const list = async (trainerId: number, ids: readonly number[]) =>

@@ -9,7 +9,7 @@ import {
   workoutSections,
 } from '../../../database/schema/workouts';
 import { hasAdjustment, visibleTo } from '../exercises/exerciseColumns.repository';
-import type { TaggedExercises } from '../exercises/exerciseTags';
+import type { TaggedExercises } from '../exercises/taggedExercises';
 
 export type SectionRow = typeof workoutSections.$inferSelect;
 export type RoutineRow = typeof workoutRoutines.$inferSelect;

@@ -1,5 +1,5 @@
 import { useQuery } from '@formline/shared/query';
-import { fitnessComponentsQuery } from '@formline/shared/training/exercise/filters/exerciseFilters.queries.ts';
+import { exerciseTagsQuery } from '@formline/shared/training/exercise/filters/filterOptions.ts';
 import { chakra } from '@formline/shared/ui/core';
 import { Checkbox, FieldGroup } from '@formline/shared/ui/forms';
 import { memo } from 'react';
@@ -25,7 +25,7 @@ export const FitnessComponentsField = memo(function FitnessComponentsField(
   props: FitnessComponentsFieldProps,
 ) {
   const { chosen, edit } = props;
-  const components = useQuery(fitnessComponentsQuery);
+  const components = useQuery(exerciseTagsQuery('fitness_components'));
   const change = (fitness_component_ids: readonly number[]) =>
     edit((now) => ({ ...now, fitness_component_ids }), { label: texts.fitnessComponents });
   if (components.isError) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@formline/shared/query';
-import { muscleGroupsQuery } from '@formline/shared/training/exercise/filters/exerciseFilters.queries.ts';
+import { exerciseTagsQuery } from '@formline/shared/training/exercise/filters/filterOptions.ts';
 import { Button, chakra, lazyDialog, Stack } from '@formline/shared/ui/core';
 import { FilterChip, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
@@ -26,7 +26,7 @@ interface MuscleGroupsFieldProps extends DraftEditing {
 export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGroupsFieldProps) {
   const { chosen, error, edit, leave } = props;
   const [isMapOpen, setIsMapOpen] = useState(false);
-  const { data: groups = [], isError, refetch } = useQuery(muscleGroupsQuery);
+  const { data: groups = [], isError, refetch } = useQuery(exerciseTagsQuery('muscle_groups'));
   if (isError) return <CatalogueFailed label={texts.muscleGroups} onRetry={() => void refetch()} />;
   const change = (muscle_group_ids: readonly number[]) => {
     edit((now) => ({ ...now, muscle_group_ids }), { label: texts.muscleGroups });

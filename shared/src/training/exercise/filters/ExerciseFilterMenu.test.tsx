@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { listMuscleGroups } from '../../../contracts/library/catalogues';
+import { listMuscleGroups } from '../../../contracts/library/exerciseTags';
 import { answerWithCatalogues } from '../../../testing/answerWithCatalogues';
 import { fakeApi } from '../../../testing/fakeApi';
 import { renderRoute } from '../../../testing/render';
@@ -49,7 +49,7 @@ it('keeps what is ticked until it closes', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() =>
     expect(handleChange.mock.calls).toEqual([
-      [{ sources: ['trainer'], muscleGroupIds: [1], fitnessComponentIds: [6] }],
+      [{ ...NO_EXERCISE_FILTERS, sources: ['trainer'], muscle_groups: [1], fitness_components: [6] }],
     ]),
   );
   expect(screen.getByRole('button', { name: /^Filters ?, 3 on$/ })).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('keeps what is ticked until it closes', async () => {
 
 it('changes nothing when it closes as it was', async () => {
   answerWithCatalogues(fakeApi());
-  const user = await openMenu({ muscleGroupIds: [1] });
+  const user = await openMenu({ muscle_groups: [1] });
   await user.click(await item('Chest'));
   await user.click(await item('Chest'));
   await user.keyboard('{Escape}');
@@ -75,7 +75,7 @@ it('shows the source a list is of, which stays', async () => {
 
 it('saves the body map to the muscle groups, and keeps those the map does not show', async () => {
   answerWithCatalogues(fakeApi());
-  const user = await openMenu({ muscleGroupIds: [1, 18] });
+  const user = await openMenu({ muscle_groups: [1, 18] });
   await user.click(await screen.findByRole('menuitem', { name: 'Choose on the body map' }));
   expect(await screen.findByText('1 Selected')).toBeInTheDocument();
   const [chest] = screen.getAllByRole('checkbox', { name: 'Chest' });
@@ -83,9 +83,7 @@ it('saves the body map to the muscle groups, and keeps those the map does not sh
   if (chest) await user.click(chest);
   if (back) await user.click(back);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(handleChange.mock.calls).toEqual([
-    [{ sources: [], muscleGroupIds: [13, 18], fitnessComponentIds: [] }],
-  ]);
+  expect(handleChange.mock.calls).toEqual([[{ ...NO_EXERCISE_FILTERS, muscle_groups: [13, 18] }]]);
 });
 
 it('says that filters could not be loaded, and asks again', async () => {

@@ -12,7 +12,7 @@ import {
 } from './exerciseFilters';
 import { exerciseFiltersTexts as texts } from './exerciseFilters.texts';
 import { FilterMenuItems } from './FilterMenuItems';
-import { useFilterOptions } from './useFilterOptions';
+import { useFilterOptions } from './filterOptions';
 
 const BodyMapDialog = lazyDialog(
   texts.bodyMapTitle,
@@ -38,6 +38,7 @@ export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
   const [pending, setPending] = useState(filters);
   const { options, hasFailed, retry } = useFilterOptions(isOpen || isMapOpen);
   const count = countFilters(filters);
+  const muscleGroups = options?.tagGroups.find(({ kind }) => kind === 'muscle_groups')?.tags;
   const handleOpenChange = (isNowOpen: boolean) => {
     setIsOpen(isNowOpen);
     if (isNowOpen) setPending(filters);
@@ -71,13 +72,13 @@ export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
           onOpenMap={hasBodyMap ? () => setIsMapOpen(true) : null}
         />
       </Menu>
-      {isMapOpen && options && (
+      {isMapOpen && muscleGroups && (
         <BodyMapDialog
-          selected={chosenRegions(options.muscleGroups, pending.muscleGroupIds)}
+          selected={chosenRegions(muscleGroups, pending.muscle_groups)}
           onSave={(regions) =>
             onChange({
               ...pending,
-              muscleGroupIds: groupsOfRegions(options.muscleGroups, pending.muscleGroupIds, regions),
+              muscle_groups: groupsOfRegions(muscleGroups, pending.muscle_groups, regions),
             })
           }
           onClose={() => setIsMapOpen(false)}

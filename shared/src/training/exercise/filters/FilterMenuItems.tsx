@@ -1,9 +1,11 @@
+import type { ExerciseTag } from '@formline/shared/contracts/library/exerciseTags';
 import type { ExerciseSource } from '@formline/shared/contracts/library/exercises';
 import { MenuChecks, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { PersonStanding, RotateCw } from 'lucide-react';
+import { Fragment } from 'react';
 import type { ExerciseFilters } from './exerciseFilters';
 import { exerciseFiltersTexts as texts } from './exerciseFilters.texts';
-import type { FilterOptions } from './useFilterOptions';
+import type { FilterOptions } from './filterOptions';
 
 export interface FilterMenuItemsProps {
   options: FilterOptions | null;
@@ -35,31 +37,23 @@ export function FilterMenuItems(props: FilterMenuItemsProps) {
         values={new Set(sources)}
         onToggle={toggleSource}
       />
-      <MenuSeparator />
-      {onOpenMap && (
-        <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
-          {texts.bodyMap}
-        </MenuItem>
-      )}
-      <MenuChecks
-        label={texts.bodyRegion}
-        columns="two"
-        options={options.muscleGroups.map(toOption)}
-        values={new Set(filters.muscleGroupIds.map(String))}
-        onToggle={(id) =>
-          onChange({ ...filters, muscleGroupIds: toggled(filters.muscleGroupIds, Number(id)) })
-        }
-      />
-      <MenuSeparator />
-      <MenuChecks
-        label={texts.fitnessComponent}
-        columns="two"
-        options={options.fitnessComponents.map(toOption)}
-        values={new Set(filters.fitnessComponentIds.map(String))}
-        onToggle={(id) =>
-          onChange({ ...filters, fitnessComponentIds: toggled(filters.fitnessComponentIds, Number(id)) })
-        }
-      />
+      {options.tagGroups.map(({ kind, tags }) => (
+        <Fragment key={kind}>
+          <MenuSeparator />
+          {kind === 'muscle_groups' && onOpenMap && (
+            <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
+              {texts.bodyMap}
+            </MenuItem>
+          )}
+          <MenuChecks
+            label={texts.tags[kind]}
+            columns="two"
+            options={tags.map(toOption)}
+            values={new Set(filters[kind].map(String))}
+            onToggle={(id) => onChange({ ...filters, [kind]: toggled(filters[kind], Number(id)) })}
+          />
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -73,7 +67,7 @@ function NoOptionsYet({ hasFailed, onRetry }: Pick<FilterMenuItemsProps, 'hasFai
   );
 }
 
-const toOption = ({ id, name }: { readonly id: number; readonly name: string }) => ({
+const toOption = ({ id, name }: ExerciseTag) => ({
   value: String(id),
   label: name,
 });

@@ -1,35 +1,49 @@
-import type { Exercise, ExerciseSource } from '../../../contracts/library/exercises';
+import {
+  type ExerciseTag,
+  type ExerciseTagIds,
+  exerciseTags,
+} from '@formline/shared/contracts/library/exerciseTags';
+import { type ExerciseSource, exerciseSources } from '@formline/shared/contracts/library/exercises';
+import { keysOf, mapValues } from '@formline/shared/domain/text/typedRecords';
 import { type BodyRegion, bodyRegions, regionOfMuscleGroup } from '../../body-map/bodyRegions';
+import { idsParameter, readIds } from '../../library-list/listViewState';
 
 /** Filters of an exercise list. An exercise must match one value of each part; an empty part matches all. */
-export interface ExerciseFilters {
+export interface ExerciseFilters extends ExerciseTagIds {
   readonly sources: readonly ExerciseSource[];
-  readonly muscleGroupIds: readonly number[];
-  readonly fitnessComponentIds: readonly number[];
 }
 
-type MuscleGroup = Exercise['muscle_groups'][number];
+export const exerciseTagKinds = keysOf(exerciseTags);
 
-export const NO_EXERCISE_FILTERS: ExerciseFilters = {
-  sources: [],
-  muscleGroupIds: [],
-  fitnessComponentIds: [],
-};
+export const NO_EXERCISE_FILTERS: ExerciseFilters = { sources: [], ...mapValues(exerciseTags, () => []) };
 
-export function countFilters({ sources, muscleGroupIds, fitnessComponentIds }: ExerciseFilters): number {
-  return sources.length + muscleGroupIds.length + fitnessComponentIds.length;
-}
+const filterParts = ['sources', ...exerciseTagKinds] as const;
 
-export function areSameFilters(one: ExerciseFilters, other: ExerciseFilters): boolean {
-  const parts = ['sources', 'muscleGroupIds', 'fitnessComponentIds'] as const;
-  return parts.every((part) => {
+export const countFilters = (filters: ExerciseFilters): number =>
+  filterParts.reduce((count, part) => count + filters[part].length, 0);
+
+export const areSameFilters = (one: ExerciseFilters, other: ExerciseFilters): boolean =>
+  filterParts.every((part) => {
     const wanted = new Set<number | string>(other[part]);
     return one[part].length === wanted.size && one[part].every((value) => wanted.has(value));
   });
-}
+
+/** Reads exercise filters from the query string; invalid values are ignored. */
+export const readExerciseFilters = (params: URLSearchParams): ExerciseFilters => ({
+  sources: exerciseSources.filter((source) => params.get('sources')?.split(',').includes(source)),
+  ...mapValues(exerciseTags, ({ parameter }) => readIds(params, parameter)),
+});
+
+/** The parameters of the query string that hold these filters. */
+export const filterParameters = (filters: ExerciseFilters): Record<string, string | null> => ({
+  sources: filters.sources.join(',') || null,
+  ...Object.fromEntries(
+    exerciseTagKinds.map((kind) => [exerciseTags[kind].parameter, idsParameter(filters[kind])]),
+  ),
+});
 
 /** Body map regions of the chosen muscle groups. Groups wider than a region have none. */
-export function chosenRegions(groups: readonly MuscleGroup[], chosenIds: readonly number[]): BodyRegion[] {
+export function chosenRegions(groups: readonly ExerciseTag[], chosenIds: readonly number[]): BodyRegion[] {
   const regions = groups
     .filter(({ id }) => chosenIds.includes(id))
     .map(({ name }) => regionOfMuscleGroup(name));
@@ -41,11 +55,11 @@ export function chosenRegions(groups: readonly MuscleGroup[], chosenIds: readonl
  * not show (Arms, Legs, Upper Body, Lower Body, Total Body).
  */
 export function groupsOfRegions(
-  groups: readonly MuscleGroup[],
+  groups: readonly ExerciseTag[],
   chosenIds: readonly number[],
   regions: readonly BodyRegion[],
 ): number[] {
-  const isChosen = ({ id, name }: MuscleGroup) => {
+  const isChosen = ({ id, name }: ExerciseTag) => {
     const region = regionOfMuscleGroup(name);
     return region ? regions.includes(region) : chosenIds.includes(id);
   };

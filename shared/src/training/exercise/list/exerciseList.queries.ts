@@ -1,12 +1,13 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { tagFiltersOf } from '@formline/shared/contracts/library/exerciseTags';
 import {
   type ExerciseDetails,
-  type ExerciseSource,
   findExercises,
   readExercise,
 } from '@formline/shared/contracts/library/exercises';
 import { derivedQueryOf, pagesOf } from '@formline/shared/query';
+import type { ExerciseFilters } from '../filters/exerciseFilters';
 import type { ListViewState } from '../../library-list/listViewState';
 import { listSortings } from '../../library-list/listSortings';
 import { selectPages } from '../../library-list/listedPages';
@@ -18,11 +19,8 @@ export const PICKER_PAGE_SIZE = 60;
 const LIBRARY_FRESH_MS = 5 * 60_000;
 const NOT_FOUND = 404;
 
-export interface ExerciseListing extends ListViewState {
-  /** Empty means both, the trainer's own first. */
-  readonly sources: readonly ExerciseSource[];
-  readonly muscleGroupIds: readonly number[];
-  readonly fitnessComponentIds: readonly number[];
+/** Without a source it has both, the trainer's own first. */
+export interface ExerciseListing extends ListViewState, ExerciseFilters {
   readonly isFavorite?: true;
   readonly pageSize?: number;
 }
@@ -54,12 +52,11 @@ export function exerciseQuery(id: number) {
 }
 
 function searchOf(listing: ExerciseListing) {
-  const { search, order, sources, muscleGroupIds, fitnessComponentIds, isFavorite, pageSize } = listing;
+  const { search, order, sources, isFavorite, pageSize } = listing;
   return {
     size: pageSize ?? EXERCISE_PAGE_SIZE,
     exercisesFilter: [...sources],
-    muscleGrpIds: [...muscleGroupIds],
-    fitnessCompIds: [...fitnessComponentIds],
+    ...tagFiltersOf(listing),
     ...(sources.length !== 1 && { groupBySource: true }),
     ...(isFavorite && { is_favorite: true }),
     ...(search && { search }),

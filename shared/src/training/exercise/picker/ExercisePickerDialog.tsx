@@ -4,7 +4,7 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { useMemo, useState } from 'react';
 import { ExerciseFilterMenu } from '../filters/ExerciseFilterMenu';
 import { countFilters, NO_EXERCISE_FILTERS } from '../filters/exerciseFilters';
-import { useFilterChips } from '../filters/useFilterChips';
+import { useFilterChips } from '../filters/filterOptions';
 import { PICKER_PAGE_SIZE } from '../list/exerciseList.queries';
 import { useExerciseListing } from '../list/useExerciseListing';
 import { ExerciseRow } from '../row/ExerciseRow';

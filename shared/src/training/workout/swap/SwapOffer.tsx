@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { NO_EXERCISE_FILTERS } from '../../exercise/filters/exerciseFilters';
 import { useExerciseListing } from '../../exercise/list/useExerciseListing';
 import type { LibraryListing } from '../../library-list/libraryListing';
 import { type Adjustment, swapChoices } from '../draft/swapExercise';
@@ -42,7 +43,7 @@ interface SameMusclesProps extends SwapChoiceProps {
 }
 
 function SameMuscles({ muscle, leftOut, ...choice }: SameMusclesProps) {
-  const listing = useExerciseListing({ ...everything, muscleGroupIds: [muscle.id], search: '' });
+  const listing = useExerciseListing({ ...everything, muscle_groups: [muscle.id], search: '' });
   return <ListedChoices {...choice} {...{ listing, leftOut }} title={texts.sameMuscles(muscle.name)} />;
 }
 
@@ -56,12 +57,7 @@ function SwapSearch({ search, ...choice }: SwapSearchProps) {
   return <ListedChoices {...choice} listing={listing} title={texts.found} />;
 }
 
-const everything = {
-  sources: [],
-  muscleGroupIds: [],
-  fitnessComponentIds: [],
-  order: 'name',
-} as const;
+const everything = { ...NO_EXERCISE_FILTERS, order: 'name' } as const;
 
 interface ListedChoicesProps extends SwapChoiceProps {
   readonly listing: LibraryListing<Exercise>;

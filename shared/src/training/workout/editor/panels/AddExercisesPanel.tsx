@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { RoutineRow } from '../../../routine/RoutineRow';
 import { ExerciseFilterMenu } from '../../../exercise/filters/ExerciseFilterMenu';
 import { countFilters, NO_EXERCISE_FILTERS } from '../../../exercise/filters/exerciseFilters';
-import { useFilterChips } from '../../../exercise/filters/useFilterChips';
+import { useFilterChips } from '../../../exercise/filters/filterOptions';
 import { ExerciseRow } from '../../../exercise/row/ExerciseRow';
 import { focusField, useInitialFocus } from '../../../editing/useInitialFocus';
 import { LibraryList } from '../../../library-list/LibraryList';
