@@ -160,9 +160,12 @@ const betweenPackages = [
   ),
   rule(
     'e2e-to-product',
-    'Journeys drive the running product; they may read its contracts.',
+    'Journeys drive the running product; they may read its contracts and use the builders of test data.',
     { path: '^e2e/' },
-    { path: '^(?:host|mf-[^/]+|api|shared|tooling|scripts|ui-page)/', pathNot: '^shared/src/contracts/' },
+    {
+      path: '^(?:host|mf-[^/]+|api|shared|tooling|scripts|ui-page)/',
+      pathNot: '^shared/src/(?:contracts/|testing/builders\\.ts$)',
+    },
   ),
   rule(
     'package-by-path',

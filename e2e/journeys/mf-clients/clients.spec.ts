@@ -196,9 +196,9 @@ test(
     await checkAccessibility(page);
     await page.unrouteAll();
     const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
-    await fakeClients(page, 60, (client, index) => ({
+    await fakeClients(page, 60, (index) => ({
       ...(index % 3 === 0 && { full_name: `${longName} ${index}` }),
-      client_user: { ...client.client_user, active_under_current_trainer: index % 2 === 0 },
+      client_user: { active_under_current_trainer: index % 2 === 0 },
     }));
     await screenStates.loading(page, '**/reactivate-clients*');
     await page.reload();

@@ -15,7 +15,7 @@ const resting = buildClient({
   id: 3,
   first_name: 'Ben',
   last_name: 'Okoye',
-  client_user: { ...ava.client_user, active_under_current_trainer: false },
+  client_user: { active_under_current_trainer: false },
 });
 const iron = buildClubProfile({ ClubId: 7, ClubName: 'Iron Works' });
 const unlimited = buildCurrentUser({

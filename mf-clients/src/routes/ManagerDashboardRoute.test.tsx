@@ -1,7 +1,7 @@
 import { type Activity, listActivities } from '@formline/shared/contracts/people/activityFeed';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
-import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildClient, buildCurrentUser, memberOf } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -14,21 +14,9 @@ const resting = buildClient({
   id: 12,
   first_name: 'Ben',
   last_name: 'Okoye',
-  client_user: { ...ava.client_user, id: 22, active_under_current_trainer: false },
+  client_user: { id: 22, active_under_current_trainer: false },
 });
-const member = (id: number) => ({
-  client_user: {
-    id,
-    user: {
-      id,
-      avatar_url: null,
-      full_name: 'Ava Stone',
-      first_name: 'Ava',
-      last_name: 'Stone',
-      active_under_current_trainer: true,
-    },
-  },
-});
+const member = (id: number) => memberOf({ ...ava, id, client_user: { ...ava.client_user, id } });
 const group = (id: number, title: string, members: readonly number[]) => ({
   id,
   title,

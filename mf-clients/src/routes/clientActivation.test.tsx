@@ -24,14 +24,13 @@ const foundation = {
 };
 
 const clientsWith = (...active: readonly boolean[]): Client[] =>
-  active.map((active_under_current_trainer, index) => {
-    const { client_user } = buildClient();
-    return buildClient({
+  active.map((active_under_current_trainer, index) =>
+    buildClient({
       id: index + 1,
       first_name: `Client${index + 1}`,
-      client_user: { ...client_user, active_under_current_trainer },
-    });
-  });
+      client_user: { active_under_current_trainer },
+    }),
+  );
 
 async function openList(user: CurrentUser, clients: Client[], how: { isManager?: boolean } = {}) {
   const api = fakeApi();

@@ -2,7 +2,12 @@ import { resendInvitation } from '@formline/shared/contracts/people/clientInvita
 import { listTrainerClients, reactivateClients } from '@formline/shared/contracts/people/clients';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
-import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import {
+  buildClient,
+  buildClubProfile,
+  buildCurrentUser,
+  type GivenClient,
+} from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -13,10 +18,9 @@ const path = '/clients/my-clients';
 const free = buildCurrentUser({ subscription_expiration_date: null });
 const freeOfTwo = { ...free, max_free_clients: 2 };
 const ofClub = { ...free, club_connect_user: [buildClubProfile({ ClubId: 7 })] };
-const { client_user } = buildClient();
 
-const client = (id: number, first_name: string, facts: Partial<Client['client_user']> = {}) =>
-  buildClient({ id, first_name, last_name: 'Stone', client_user: { ...client_user, ...facts } });
+const client = (id: number, first_name: string, client_user: GivenClient['client_user'] = {}) =>
+  buildClient({ id, first_name, last_name: 'Stone', client_user });
 const ava = client(1, 'Ava');
 const ben = client(2, 'Ben', { active_under_current_trainer: false });
 const cleo = client(3, 'Cleo', { active_under_current_trainer: false });

@@ -9,11 +9,13 @@ import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDial
 import { markIntroSeen } from '../features/calculators/seenIntros';
 
 /** 36 years old on 14 June 2026, 5 ft 9 in, 154 lb. */
-const ava = buildClient({ first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-10', gender: 'MALE' });
-export const theClient: Client = {
-  ...ava,
-  client_user: { ...ava.client_user, height: 69, weight: 154 },
-};
+export const theClient = buildClient({
+  first_name: 'Ava',
+  last_name: 'Stone',
+  birth_date: '1990-06-10',
+  gender: 'MALE',
+  client_user: { height: 69, weight: 154 },
+});
 
 interface Opened {
   readonly kind: CalculatorKind;

@@ -1,3 +1,4 @@
+import { buildClient, memberOf } from '@formline/shared/testing/builders';
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 
 let lastId = 100;
@@ -5,15 +6,8 @@ const nextId = () => (lastId += 1);
 
 const member = (fullName: string): ClientGroup['client_group_clients'][number] => {
   const [first_name = '', ...others] = fullName.split(' ');
-  const last_name = others.join(' ');
-  const user = {
-    first_name,
-    last_name,
-    full_name: fullName,
-    avatar_url: null,
-    active_under_current_trainer: true,
-  };
-  return { client_user: { id: nextId(), user: { id: nextId(), ...user } } };
+  const name = { first_name, last_name: others.join(' '), full_name: fullName };
+  return memberOf(buildClient({ id: nextId(), ...name, client_user: { id: nextId() } }));
 };
 
 export function buildGroup(

@@ -2,17 +2,15 @@ import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/s
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import type { Client } from '@formline/shared/contracts/people/users';
-import { buildClient } from '@formline/shared/testing/builders';
+import { buildClient, memberOf } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { GroupDialog } from '../features/group-dialog/GroupDialog';
 import { plannedWork } from './plannedWork';
 
-const clientCalled = (id: number, first_name: string, last_name: string): Client => {
-  const base = buildClient({ id, first_name, last_name });
-  return { ...base, client_user: { ...base.client_user, id } };
-};
+const clientCalled = (id: number, first_name: string, last_name: string): Client =>
+  buildClient({ id, first_name, last_name, client_user: { id } });
 export const ana = clientCalled(1, 'Ana', 'Ruiz');
 export const ben = clientCalled(2, 'Ben', 'Stone');
 export const zoe = clientCalled(3, 'Zoë', 'Adler');
@@ -23,12 +21,7 @@ export const groupOf = (title: string, ...members: readonly Client[]): ClientGro
   club_id: null,
   location_id: null,
   date: '2026-11-01T08:00:00.000Z',
-  client_group_clients: members.map(({ client_user, ...user }) => ({
-    client_user: {
-      id: client_user.id,
-      user: { ...user, active_under_current_trainer: client_user.active_under_current_trainer },
-    },
-  })),
+  client_group_clients: members.map(memberOf),
 });
 
 /** Null creates a group. Planned: eight workouts for Ben, twelve for each new member. */

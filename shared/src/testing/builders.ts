@@ -1,4 +1,5 @@
 import type { Client, ClubProfile, CurrentUser } from '../contracts/people/users';
+import type { ClientGroup } from '../contracts/scheduling/clientGroups';
 
 const person = {
   id: 1,
@@ -49,8 +50,13 @@ export function buildClubProfile(given: Partial<ClubProfile> = {}): ClubProfile 
   };
 }
 
+/** What matters to a test of a client. */
+export type GivenClient = Partial<Omit<Client, 'client_user'>> & {
+  readonly client_user?: Partial<Client['client_user']>;
+};
+
 /** An active client; `first_name` and `last_name` make the full name unless it is given. */
-export function buildClient(given: Partial<Client> = {}): Client {
+export function buildClient({ client_user, ...given }: GivenClient = {}): Client {
   const { first_name = 'Noor', last_name = 'Haddad' } = given;
   return {
     ...person,
@@ -60,6 +66,7 @@ export function buildClient(given: Partial<Client> = {}): Client {
     full_name: `${first_name} ${last_name}`,
     email: 'noor@formline.test',
     role: 'CLIENT',
+    ...given,
     client_user: {
       id: 21,
       height: 66,
@@ -74,7 +81,22 @@ export function buildClient(given: Partial<Client> = {}): Client {
       visible_measures: true,
       visible_perf_assess: true,
       visible_ohsa: true,
+      ...client_user,
     },
-    ...given,
   };
 }
+
+/** A client as a group names its members. */
+export const memberOf = ({
+  id,
+  first_name,
+  last_name,
+  full_name,
+  avatar_url,
+  client_user: { id: clientUserId, active_under_current_trainer },
+}: Client): ClientGroup['client_group_clients'][number] => ({
+  client_user: {
+    id: clientUserId,
+    user: { id, first_name, last_name, full_name, avatar_url, active_under_current_trainer },
+  },
+});

@@ -1,6 +1,5 @@
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { updateClientPreferences } from '@formline/shared/contracts/people/profiles';
-import type { Client } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
@@ -12,12 +11,10 @@ import { clientsQuery } from '../../queries/clients';
 import { accountTexts, dashboardSettingsTexts as settings, removeClientTexts } from './accountSettings.texts';
 import { ClientAccountDialog } from './ClientAccountDialog';
 
-const base = buildClient();
-const noor: Client = {
-  ...base,
+const noor = buildClient({
   phone_number: '+447400123456',
-  client_user: { ...base.client_user, started_training_at: '2026-07-02', visible_ohsa: false },
-};
+  client_user: { started_training_at: '2026-07-02', visible_ohsa: false },
+});
 const club = buildClubProfile();
 const handleClose = jest.fn();
 

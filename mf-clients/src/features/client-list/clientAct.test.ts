@@ -3,10 +3,10 @@ import { offerFor } from './clientAct';
 
 const active = buildClient();
 const inactive = buildClient({
-  client_user: { ...active.client_user, active_under_current_trainer: false },
+  client_user: { active_under_current_trainer: false },
 });
 const invited = buildClient({
-  client_user: { ...active.client_user, invited_at: '2026-06-01T08:00:00.000Z' },
+  client_user: { invited_at: '2026-06-01T08:00:00.000Z' },
 });
 const nothing = { beforeOpening: null, canReactivate: false, canResend: false };
 

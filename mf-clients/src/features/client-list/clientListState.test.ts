@@ -6,7 +6,7 @@ const ava = buildClient({ id: 1, first_name: 'Ava' });
 const ben = buildClient({
   id: 2,
   first_name: 'Ben',
-  client_user: { ...ava.client_user, active_under_current_trainer: false },
+  client_user: { active_under_current_trainer: false },
 });
 const given = { all: listClients([ben, ava]), isLoading: false, isActiveOnly: false };
 

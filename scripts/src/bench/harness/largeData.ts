@@ -2,7 +2,7 @@ import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGr
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import type { Client } from '@formline/shared/contracts/people/users';
-import { buildClient } from '@formline/shared/testing/builders';
+import { buildClient, memberOf } from '@formline/shared/testing/builders';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 
 const firstNames = 'Amelia Ben Charlotte Daniel Elena Frank Grace Hugo Isla Jürgen'.split(' ');
@@ -33,16 +33,14 @@ export const manyClients = (count: number): Client[] =>
       first_name: wordAt(firstNames, index),
       last_name: `${wordAt(lastNames, index)} ${digits(index, 5)}`,
       email: `client${index}@clients.formline.test`,
+      client_user: { id: index + 1 },
     }),
   );
 
 const PEOPLE = 2000;
 
 export function manyGroups(count: number, members: number): ClientGroup[] {
-  const people = manyClients(PEOPLE).map(({ id, first_name, last_name, full_name, avatar_url }) => {
-    const user = { id, first_name, last_name, full_name, avatar_url, active_under_current_trainer: true };
-    return { client_user: { id, user } };
-  });
+  const people = manyClients(PEOPLE).map(memberOf);
   return times(count, (group) => ({
     id: group + 1,
     title: `Crew ${digits(group, 3)}`,
