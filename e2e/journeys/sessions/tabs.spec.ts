@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { LOGIN_COOKIE } from '@formline/shared/contracts/accounts/loginCookie';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { Api } from '../../fixtures/accounts/Api';
+import { newClientOfSignedIn } from '../../fixtures/accounts/newClient';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { readStoredToken } from '../../fixtures/accounts/storedToken';
+import { markPage, wasReloaded } from '../../fixtures/browser/wasReloaded';
 import { expect, productUrl, test } from '../../fixtures/test';
+import { accountDialog } from '../../pages/mf-clients/accountDialog';
+import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { shell } from '../../pages/host/shell';
@@ -71,6 +75,29 @@ test('somebody else who signs in in another tab takes over this one whole', asyn
   await expect(clientListPage(page).tiles.first()).toBeVisible();
   const shown = await page.locator('body').innerText();
   expect(theirs.filter((name) => shown.includes(name))).toEqual([]);
+});
+
+test('a client renamed in one tab has the new name in the list of another', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { client } = await newClientOfSignedIn(context, request);
+  const other = await context.newPage();
+  await clientListPage(other).open();
+  await expect(clientListPage(other).tile(client.full_name)).toBeVisible();
+  await markPage(other);
+  await page.goto(dashboardPath(client));
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  const account = accountDialog(page);
+  await account.edit.click();
+  await account.field('First Name').fill('Nora');
+  await account.save.click();
+  await expect(account.saved).toBeVisible();
+  // Pages of a test never hide, so the tab is told that it is looked at again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(clientListPage(other).tile(`Nora ${client.last_name}`)).toBeVisible();
+  expect(await wasReloaded(other)).toBe(false);
 });
 
 test('a profile that is chosen in one tab is chosen in the others, which say so and may stay as they are', async ({

@@ -1,5 +1,6 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { updateClientPreferences, updateUnitPreference } from '@formline/shared/contracts/people/profiles';
+import { announcedChanges } from '@formline/shared/testing/announcedChanges';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -9,8 +10,7 @@ import { DashboardSettingsPanel } from './DashboardSettingsPanel';
 import { UnitsPanel } from './UnitsPanel';
 
 const trainer = buildCurrentUser({ units_version: 3 });
-const built = buildClient();
-const client = { ...built, client_user: { ...built.client_user, preferences_version: 6 } };
+const client = buildClient({ client_user: { preferences_version: 6 } });
 const STALE = 'This was changed in another window in the meantime. Reload it and make your change again.';
 const stale = { code: errorCodes.staleVersion, message: STALE };
 
@@ -23,6 +23,7 @@ beforeEach(async () => {
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 it('units are saved on the version that was read, and then on the one they have since', async () => {
+  const announced = announcedChanges();
   const { user } = renderRoute(<UnitsPanel user={trainer} onClose={jest.fn()} />, { path: '/' });
   const [, centimetres, , kilograms] = screen.getAllByRole('radio');
   if (!centimetres || !kilograms) throw new Error('There are four units.');
@@ -30,6 +31,7 @@ it('units are saved on the version that was read, and then on the one they have 
   await user.click(centimetres);
   await user.click(save());
   await screen.findByRole('button', { name: 'Saved' });
+  expect(announced).toEqual([['account']]);
   api.refuse(updateUnitPreference, 409, stale);
   await user.click(kilograms);
   await user.click(save());
@@ -38,6 +40,7 @@ it('units are saved on the version that was read, and then on the one they have 
     { unit_height: 'cm', unit_weight: 'lb', version: 3 },
     { unit_height: 'cm', unit_weight: 'kg', version: 4 },
   ]);
+  expect(announced).toHaveLength(1);
 });
 
 it('what a client sees is saved on the version that was read, and then on the one it has since', async () => {
@@ -47,7 +50,7 @@ it('what a client sees is saved on the version that was read, and then on the on
   );
   const [first] = screen.getAllByRole('switch');
   if (!first) throw new Error('There are cards.');
-  const saved = { ...client, client_user: { ...client.client_user, preferences_version: 7 } };
+  const saved = buildClient({ client_user: { preferences_version: 7 } });
   api.answer(updateClientPreferences, saved);
   await user.click(first);
   await user.click(save());

@@ -1,6 +1,6 @@
-import { call } from '@formline/shared/api-client';
 import { updateUnitPreference } from '@formline/shared/contracts/people/profiles';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
+import { change } from '@formline/shared/query';
 import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { isStale } from '../../queries/isStale';
@@ -11,7 +11,7 @@ export function useSaveUnits(user: CurrentUser) {
   return async (units: UnitPreference, idempotencyKey: string): Promise<void> => {
     const body = { ...units, version: base.current };
     try {
-      const { version, ...saved } = await call(updateUnitPreference, { body }, { idempotencyKey });
+      const { version, ...saved } = await change(updateUnitPreference, { body }, { idempotencyKey });
       base.current = version;
       keepCurrentUser({ ...user, ...saved, units_version: version });
     } catch (error) {

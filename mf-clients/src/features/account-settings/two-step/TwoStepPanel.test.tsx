@@ -5,6 +5,7 @@ import {
   turnOffTwoStep,
   type TwoStep,
 } from '@formline/shared/contracts/accounts/twoStep';
+import { announcedChanges } from '@formline/shared/testing/announcedChanges';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -64,6 +65,12 @@ it('shows the key as QR code and as text once the password was right', async () 
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('tells other tabs that a new key was made', async () => {
+  const announced = announcedChanges();
+  await openSetup();
+  expect(announced).toEqual([['two-step']]);
 });
 
 it('says that the password was wrong, and shows no key', async () => {

@@ -1,4 +1,3 @@
-import { call } from '@formline/shared/api-client';
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -43,7 +42,8 @@ export function TwoStepPanel() {
   const cache = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: 'status' });
   const begin = async (password: string) => {
-    setStage({ name: 'setup', setup: await call(beginTwoStep, { body: { password } }) });
+    const setup = await change(beginTwoStep, { body: { password } }, { reload: 'when-shown' });
+    setStage({ name: 'setup', setup });
   };
   const confirm = async (code: string) => {
     const update = ({ recovery_codes: codes }: EndpointResult<typeof confirmTwoStep>) =>

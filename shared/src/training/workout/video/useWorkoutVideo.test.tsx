@@ -1,5 +1,6 @@
 import { ApiError } from '@formline/shared/api-client';
 import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
+import { announcedChanges } from '@formline/shared/testing/announcedChanges';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
 import { middleFrame } from '../../media-upload/middleFrame';
@@ -154,6 +155,16 @@ it('a reader is told that the video failed, and not that there is none', () => {
   });
   expect(screen.getByText('We couldn’t process this video')).toBeVisible();
   expect(screen.queryByText(texts.noVideo)).not.toBeInTheDocument();
+});
+
+it('tells other tabs of an upload and of its removal', async () => {
+  const announced = announcedChanges();
+  const { user } = openVideoEditor();
+  chooseVideo();
+  await processing();
+  expect(announced).toEqual([['workouts']]);
+  await user.click(button(mediaUploaderTexts.cancel));
+  await waitFor(() => expect(announced).toEqual([['workouts'], ['workouts']]));
 });
 
 it('goes back to the video before when processing is cancelled, and removes what was uploaded', async () => {

@@ -5,7 +5,7 @@ import {
   type UploadedMedia,
   uploadWorkoutVideo,
 } from '@formline/shared/contracts/library/media';
-import { useMutation } from '@formline/shared/query';
+import { change, useChange } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { middleFrame } from '../../media-upload/middleFrame';
@@ -93,13 +93,14 @@ async function sendVideo(
   const thumbnail = await middleFrame(video, signal);
   signal.throwIfAborted();
   const files = { video, ...(thumbnail && { thumbnail }) };
-  return call(uploadWorkoutVideo, { files }, { signal, onProgress });
+  return change(uploadWorkoutVideo, { files }, { signal, onProgress, reload: 'when-shown' });
 }
 
 /** Deletes videos that are no longer needed. If that fails, the server's own cleanup deletes them a day later. */
 function useRemovals(stage: VideoStage, savedId: number | null): void {
-  const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => call(removeWorkoutVideo, { params: { id } }),
+  const { mutate: remove } = useChange(removeWorkoutVideo, {
+    input: (id: number) => ({ params: { id } }),
+    reload: 'when-shown',
   });
   const needed = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
