@@ -1,3 +1,5 @@
+import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { useChange } from '@formline/shared/query';
 import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
 import { Link as RouterLink } from '@formline/shared/routing';
@@ -60,7 +62,7 @@ export function AccountDialog({ user, ...dialog }: AccountDialogProps) {
 }
 
 function PasswordRow({ email }: { readonly email: string }) {
-  const reset = useResetPassword();
+  const reset = useChange(requestOwnPasswordReset, { input: () => ({}) });
   return (
     <Row name={accountTexts.password}>
       {reset.isSuccess ? (

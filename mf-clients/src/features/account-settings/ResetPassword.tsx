@@ -1,10 +1,11 @@
+import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
+import { useChange } from '@formline/shared/query';
 import { Box, Button, Flex, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { resetPasswordTexts as texts } from './accountSettings.texts';
-import { useResetPassword } from './useResetPassword';
 
 export function ResetPassword({ email }: { readonly email: string }) {
-  const reset = useResetPassword();
+  const reset = useChange(requestOwnPasswordReset, { input: () => ({}) });
   return (
     <Box borderTop="thin" borderColor="border" pt="4">
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">

@@ -1,6 +1,5 @@
 import type { ActivityType } from '@formline/shared/contracts/people/activityFeed';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '@formline/shared/domain/text/counted';
 
 export interface ActivityFacts {
   readonly subject: string;

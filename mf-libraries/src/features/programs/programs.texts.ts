@@ -1,4 +1,6 @@
-const workouts = (count: number) => `${count} ${count === 1 ? 'workout' : 'workouts'}`;
+import { counted } from '@formline/shared/domain/text/counted';
+
+const workouts = (count: number) => counted(count, 'workout', 'workouts');
 
 export const programsTexts = {
   create: 'Create Program',

@@ -1,13 +1,15 @@
+import { counted } from '@formline/shared/domain/text/counted';
+
 /** Texts of a list for one kind of item: `libraryListTexts({ one: 'exercise', many: 'exercises' })`. */
 export function libraryListTexts({ one, many }: { readonly one: string; readonly many: string }) {
-  const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
+  const all = (count: number) => counted(count, one, many);
   return {
     search: `Search ${many}`,
     moveBetween: `Move between ${many}`,
-    count: { all: counted, soFar: (count: number) => `${count}+ ${many}` },
+    count: { all, soFar: (count: number) => `${count}+ ${many}` },
     loading: `Loading ${many}`,
     loadingMore: `Loading more ${many}`,
-    end: (count: number) => `End of the list: ${counted(count)}`,
+    end: (count: number) => `End of the list: ${all(count)}`,
     errors: { list: `We couldn’t load the ${many}`, more: `We couldn’t load more ${many}.` },
   };
 }

@@ -1,7 +1,5 @@
 import type { RoutineType } from '../../contracts/library/compoundRoutines';
-
-const counted = (count: number, [one, many]: readonly [string, string]) =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from '@formline/shared/domain/text/counted';
 
 const kinds = {
   super_set: {
@@ -49,9 +47,9 @@ const kinds = {
 export const routineTexts = {
   kinds,
   somethingWrong: 'Something went wrong! Please try again later.',
-  exercises: (count: number) => counted(count, ['Exercise', 'Exercises']),
-  reps: (count: number) => counted(count, ['rep', 'reps']),
-  rounds: (count: number) => counted(count, ['round', 'rounds']),
+  exercises: (count: number) => counted(count, 'Exercise', 'Exercises'),
+  reps: (count: number) => counted(count, 'rep', 'reps'),
+  rounds: (count: number) => counted(count, 'round', 'rounds'),
   rest: (clock: string) => `${clock} rest`,
   favorite: {
     button: 'Favorite',

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '@formline/shared/domain/text/counted';
 
 export const programEditorTexts = {
   region: 'Program Details',
