@@ -4,7 +4,7 @@ import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
-import { renewFileDatabase } from '../testing/databases/fileDatabase';
+import { keepFileDatabase, renewFileDatabase } from '../testing/databases/fileDatabase';
 import { buildMarkedWorld } from '../testing/markedWorld';
 import { type Removal, removals } from '../testing/removals';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
@@ -23,10 +23,8 @@ const rowsOf = async <S extends z.Schema>(schema: S, text: string): Promise<z.ou
 };
 
 /** The demo world and a marked one, in which the last workout of each schedule is done and every client is open. */
-beforeEach(async () => {
-  await renewFileDatabase();
-  api = await startTestApp();
-  callers = new Map();
+beforeAll(async () => {
+  await start();
   await buildMarkedWorld(api.database.db);
   await buildMarkedWorld(api.database.db);
   await api.database.pool.query(`
@@ -36,9 +34,21 @@ beforeEach(async () => {
   await api.database.pool.query('update users set bypass_subscription = true');
   await signInElsewhere();
   await leaveGroups();
+  await api.close();
+  await keepFileDatabase();
+});
+
+beforeEach(async () => {
+  await renewFileDatabase();
+  await start();
 });
 
 afterEach(() => api.close());
+
+async function start(): Promise<void> {
+  api = await startTestApp();
+  callers = new Map();
+}
 
 /** Opens a session on another device for everybody. */
 async function signInElsewhere(): Promise<void> {

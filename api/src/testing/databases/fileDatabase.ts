@@ -1,5 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
-import { copyTemplate, type TestDatabaseUrls } from './testDatabases';
+import { copyTemplate, keptUrlOf, type TestDatabaseUrls } from './testDatabases';
 
 const VARIABLE = 'FORMLINE_TEST_DATABASES';
 
@@ -10,6 +10,7 @@ export const testDatabasesEnv = (urls: TestDatabaseUrls) => ({ [VARIABLE]: JSON.
 
 /** Each test file loads this module anew. */
 let fileUrl: Promise<string> | undefined;
+let keptUrl: string | undefined;
 
 /**
  * The URL of the test file's database. On PostgreSQL it is a new copy of the template, made when it is first asked for;
@@ -19,17 +20,31 @@ export function fileDatabaseUrl(): Promise<string> {
   return (fileUrl ??= prepareFileDatabase());
 }
 
-/** The same with a new copy of the template; nobody may be connected. The embedded database is left as it is. */
+/** From now on `renewFileDatabase` copies what stands in the file's database now, on PostgreSQL; nobody may be connected. */
+export async function keepFileDatabase(): Promise<void> {
+  const { url, template } = readUrls();
+  if (template === null) throw new Error('The embedded database is not copied.');
+  await copyTemplate(url, keptUrlOf(url));
+  keptUrl = keptUrlOf(url);
+}
+
+/** Puts a new copy of what was kept into the file's database; nobody may be connected. */
 export function renewFileDatabase(): Promise<string> {
   return (fileUrl = prepareFileDatabase());
 }
 
 async function prepareFileDatabase(): Promise<string> {
+  const { url, template } = readUrls();
+  const source = keptUrl ?? template;
+  if (source !== null) await copyTemplate(source, url);
+  return url;
+}
+
+function readUrls(): { readonly url: string; readonly template: string | null } {
   const read = z.safeParse(urlsSchema, JSON.parse(process.env[VARIABLE] ?? 'null'));
   if (!read.success) throw new Error('The test databases were not started.');
   const { workers, template } = read.data;
   const url = workers[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % workers.length];
   if (!url) throw new Error('There is no test database for this worker.');
-  if (template !== null) await copyTemplate(template, url);
-  return url;
+  return { url, template };
 }

@@ -56,18 +56,23 @@ export async function createServerTestDatabases(serverUrl: string, count: number
     close: () =>
       onServer(
         serverUrl,
-        [...copies, template].map((name) => `drop database if exists ${name} with (force)`),
+        [...copies, ...copies.map((name) => `${name}_kept`), template].map(
+          (name) => `drop database if exists ${name} with (force)`,
+        ),
       ),
   };
 }
 
+/** Beside a worker's database: where a test file keeps a world of its own, to be copied for each of its tests. */
+export const keptUrlOf = (url: string): string => urlOf(url, `${databaseOf(url)}_kept`);
+
 /** Replaces a database by a new copy of the template, which nobody may be connected to. */
 export async function copyTemplate(template: string, url: string): Promise<void> {
-  const [from, to] = [template, url].map((one) => new URL(one).pathname.slice(1));
+  const [from, to] = [databaseOf(template), databaseOf(url)];
   await onServer(urlOf(template, 'postgres'), [
     `drop database if exists ${to} with (force)`,
     `create database ${to} template ${from} strategy file_copy`,
-    ...awkwardSettings(to ?? ''),
+    ...awkwardSettings(to),
   ]);
 }
 
@@ -76,6 +81,8 @@ const awkwardSettings = (name: string): string[] => [
   `alter database ${name} set datestyle = 'SQL, DMY'`,
   `alter database ${name} set timezone = 'Pacific/Apia'`,
 ];
+
+const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
 
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
@@ -90,14 +97,20 @@ async function prepare(url: string): Promise<void> {
   await database.close();
 }
 
-/** A database in which a connection that breaks breaks the test. */
+/** A database in which a connection that breaks breaks the test, until it is closed: the pool does not wait for its connections. */
 export function openTestDatabase(url: string): Database {
-  return openDatabase({
+  let isClosed = false;
+  const database = openDatabase({
     url,
     onIdleError: (error) => {
-      throw error;
+      if (!isClosed) throw error;
     },
   });
+  const close = (): Promise<void> => {
+    isClosed = true;
+    return database.close();
+  };
+  return { ...database, close };
 }
 
 async function onServer(serverUrl: string, statements: readonly string[]): Promise<void> {
