@@ -1,7 +1,5 @@
-const fs = require('node:fs');
-const path = require('node:path');
-const { Script } = require('node:vm');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { runLibraries } = require('./libraries/runLibraries.cjs');
 
 /** What browsers have and jsdom lacks, or has in a second copy: Node's own are the same standards. */
 const FROM_NODE = [
@@ -26,27 +24,11 @@ class SizelessObserver {
   disconnect() {}
 }
 
-/** Compiled once for each worker: all its test files run the same bytecode, each in a world of its own. */
-const scripts = new Map();
-
-function scriptOf(file) {
-  if (!scripts.has(file)) scripts.set(file, new Script(fs.readFileSync(file, 'utf8'), { filename: file }));
-  return scripts.get(file);
-}
-
 /** jsdom with the bundled libraries, plus the web standards it has not learned yet. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    const { libraries } = config.projectConfig.testEnvironmentOptions;
-    let loaders;
-    this.global.requireLibrary = (name, require, jest) => {
-      loaders ??= scriptOf(path.join(libraries, 'libraries.cjs')).runInContext(this.getVmContext())(
-        require,
-        jest,
-      );
-      return loaders[name]();
-    };
+    runLibraries(this, config.projectConfig.testEnvironmentOptions);
   }
 
   async setup() {

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { esmOnlyPackages } = require('./esmOnlyPackages.cjs');
-const { bundleLibraries } = require('./libraries/bundleLibraries.cjs');
+const { bundleLibraries, FOR_BROWSERS, FOR_NODE } = require('./libraries/bundleLibraries.cjs');
 const { importedLibraries } = require('./libraries/importedLibraries.cjs');
 const { swcTransform } = require('./swcTransform.cjs');
 
@@ -43,7 +43,7 @@ exports.browserProjects = function browserProjects(packages) {
     new Set(declaring.flatMap(dependenciesOf)),
   );
   const nodePaths = declaring.map((folder) => path.join(folder, 'node_modules'));
-  const libraries = bundleLibraries({ root: ROOT, names, nodePaths });
+  const libraries = bundleLibraries({ root: ROOT, names, nodePaths, resolution: FOR_BROWSERS });
   return packages.map((name) => ({
     ...sharedSettings(name),
     testEnvironment: path.join(__dirname, 'browserEnvironment.cjs'),
@@ -75,8 +75,43 @@ exports.nodeProject = function nodeProject(name) {
     ...globalHooks(name),
     testEnvironment: 'node',
     setupFilesAfterEnv: [setup('failOnConsoleOutput.ts')],
+    ...(name === 'api' && bundledLibraries()),
   };
 };
+
+/** Hold native code, programs or files that they look for beside themselves, or are there for few tests. */
+const LEFT_OUT_OF_API = [
+  '@electric-sql',
+  '@ffmpeg-installer',
+  '@ffprobe-installer',
+  '@node-rs',
+  'drizzle-kit',
+  'esbuild',
+  'pg-native',
+  'sharp',
+  'smtp-server',
+];
+
+/** The API starts whole in nearly every test file: its libraries, and those of what it shares with browsers, are one bundle. */
+function bundledLibraries() {
+  const declaring = ['api', 'shared'].map((name) => path.join(ROOT, name));
+  const folders = ['api', 'shared/src/contracts', 'shared/src/domain'].map((name) => path.join(ROOT, name));
+  const names = importedLibraries(folders, new Set(declaring.flatMap(dependenciesOf))).filter(
+    (name) => !LEFT_OUT_OF_API.some((leftOut) => name.startsWith(leftOut)),
+  );
+  const libraries = bundleLibraries({
+    root: ROOT,
+    names,
+    nodePaths: declaring.map((folder) => path.join(folder, 'node_modules')),
+    resolution: FOR_NODE,
+    external: LEFT_OUT_OF_API.map((leftOut) => `${leftOut}*`),
+  });
+  return {
+    testEnvironment: path.join(__dirname, 'nodeEnvironment.cjs'),
+    testEnvironmentOptions: { libraries },
+    moduleNameMapper: { [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs') },
+  };
+}
 
 function globalHooks(name) {
   const hooks = {};

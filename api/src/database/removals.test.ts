@@ -14,7 +14,7 @@ import { TEST_TODAY } from '../testing/testDay';
 jest.setTimeout(240_000);
 
 let api: TestApp;
-let callers: Map<string, Promise<Caller>>;
+const callers = new Map<string, Promise<Caller>>();
 
 const rowsOf = async <S extends z.Schema>(schema: S, text: string): Promise<z.output<S>[]> => {
   const read = z.safeParse(z.array(schema), (await api.database.pool.query(text)).rows);
@@ -24,14 +24,14 @@ const rowsOf = async <S extends z.Schema>(schema: S, text: string): Promise<z.ou
 
 /** The demo world and a marked one, in which the last workout of each schedule is done and every client is open. */
 beforeAll(async () => {
-  await start();
+  api = await startTestApp();
   await buildMarkedWorld(api.database.db);
   await buildMarkedWorld(api.database.db);
   await api.database.pool.query(`
     create function current_date_of_tests() returns date language sql immutable as $$ select date '${TEST_TODAY}' $$;
     update scheduled_workouts set is_complete = true, completed_at = now() where id in (
-      select distinct on (user_schedule_id) id from scheduled_workouts order by user_schedule_id, date desc)`);
-  await api.database.pool.query('update users set bypass_subscription = true');
+      select distinct on (user_schedule_id) id from scheduled_workouts order by user_schedule_id, date desc);
+    update users set bypass_subscription = true`);
   await signInElsewhere();
   await leaveGroups();
   await api.close();
@@ -40,15 +40,11 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await renewFileDatabase();
-  await start();
+  api = await startTestApp();
+  callers.clear();
 });
 
 afterEach(() => api.close());
-
-async function start(): Promise<void> {
-  api = await startTestApp();
-  callers = new Map();
-}
 
 /** Opens a session on another device for everybody. */
 async function signInElsewhere(): Promise<void> {
@@ -96,6 +92,7 @@ async function removeAll({ endpoint, objects }: Removal): Promise<Record<number,
   return statuses;
 }
 
+const countSchema = z.object({ count: z.number() });
 const textSchema = z.object({ value: z.string() });
 const valuesOf = async (text: string) => (await rowsOf(textSchema, text)).map(({ value }) => value);
 
@@ -152,10 +149,7 @@ async function countRows(): Promise<Map<string, number>> {
   const tables = await valuesOf(`select tablename as value from pg_tables where schemaname = 'public'`);
   const counts = new Map<string, number>();
   for (const table of tables) {
-    const [row] = await rowsOf(
-      z.object({ count: z.number() }),
-      `select count(*)::int as count from ${table}`,
-    );
+    const [row] = await rowsOf(countSchema, `select count(*)::int as count from ${table}`);
     counts.set(table, row?.count ?? 0);
   }
   return counts;

@@ -11,13 +11,17 @@ const { buildSync } = require('esbuild');
  * Beside the script stands a module for each name, `react-dom/client.cjs`, which takes its exports from the script.
  * The folder is made once for each lock file and set of names, and is renamed into its place when it is complete:
  * runs that start together do not meet half a bundle.
+ *
+ * `names` are the packages, `nodePaths` where they are found, `resolution` is `FOR_BROWSERS` or `FOR_NODE`, and what
+ * matches `external` stays outside.
  */
-exports.bundleLibraries = function bundleLibraries({ root, names, nodePaths }) {
-  const folder = path.join(root, '.cache/jest-libraries', digestOf(root, names));
+exports.bundleLibraries = function bundleLibraries(options) {
+  const { root, names } = options;
+  const folder = path.join(root, '.cache/jest-libraries', digestOf(options));
   if (fs.existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   fs.mkdirSync(unfinished, { recursive: true });
-  fs.writeFileSync(path.join(unfinished, 'libraries.cjs'), bundleOf({ root, names, nodePaths }));
+  fs.writeFileSync(path.join(unfinished, 'libraries.cjs'), bundleOf(options));
   for (const name of names) writeModule(unfinished, name);
   try {
     fs.renameSync(unfinished, folder);
@@ -28,13 +32,18 @@ exports.bundleLibraries = function bundleLibraries({ root, names, nodePaths }) {
   return folder;
 };
 
-function digestOf(root, names) {
-  const digest = createHash('sha256').update(names.join());
-  for (const file of [path.join(root, 'pnpm-lock.yaml'), __filename]) digest.update(fs.readFileSync(file));
+/** Handed in once, because each look at a global of a test's world leaves JavaScript. No test replaces these. */
+const STANDARD_OBJECTS =
+  'Object, Array, Symbol, Map, Set, WeakMap, JSON, Math, Number, String, Error, Reflect, Promise';
+
+function digestOf(options) {
+  const digest = createHash('sha256').update(JSON.stringify(options));
+  for (const file of [path.join(options.root, 'pnpm-lock.yaml'), __filename])
+    digest.update(fs.readFileSync(file));
   return digest.digest('hex').slice(0, 16);
 }
 
-function bundleOf({ root, names, nodePaths }) {
+function bundleOf({ root, names, nodePaths, resolution, external = [] }) {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
   const { outputFiles } = buildSync({
     stdin: { contents: `module.exports = {\n${loaders.join(',\n')}\n};`, resolveDir: root },
@@ -43,19 +52,28 @@ function bundleOf({ root, names, nodePaths }) {
     write: false,
     format: 'cjs',
     target: 'node20',
-    // As Jest chooses for jsdom: the browser's variant of a package, for `require`.
-    platform: 'neutral',
-    conditions: ['browser'],
-    mainFields: ['main', 'module'],
-    external: ['node:*', ...builtinModules],
+    ...resolution,
+    external: ['node:*', ...builtinModules, ...external],
     define: { 'process.env.NODE_ENV': '"test"' },
     legalComments: 'none',
     logLevel: 'error',
-    banner: { js: '(function (require, jest) { const module = { exports: {} };' },
-    footer: { js: 'return module.exports; })' },
+    banner: {
+      js: `(function (${STANDARD_OBJECTS}) { return function (require, jest) { const module = { exports: {} };`,
+    },
+    footer: { js: `return module.exports; }; })(${STANDARD_OBJECTS})` },
   });
   return withRequireOfModules(outputFiles[0].text);
 }
+
+/** As Jest chooses for jsdom: the browser's variant of a package, for `require`. */
+exports.FOR_BROWSERS = { platform: 'neutral', conditions: ['browser'], mainFields: ['main', 'module'] };
+/** The logs name errors by their class, which must keep its name. */
+exports.FOR_NODE = {
+  platform: 'node',
+  conditions: ['node'],
+  mainFields: ['main', 'module'],
+  keepNames: true,
+};
 
 /** React's `act` and Testing Library take Node's modules by `module.require`, which esbuild's modules lack. */
 function withRequireOfModules(script) {

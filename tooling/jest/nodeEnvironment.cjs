@@ -1,0 +1,10 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { runLibraries } = require('./libraries/runLibraries.cjs');
+
+/** Node with the bundled libraries. */
+module.exports = class NodeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    runLibraries(this, config.projectConfig.testEnvironmentOptions);
+  }
+};
