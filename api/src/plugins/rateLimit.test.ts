@@ -4,6 +4,7 @@ import {
   requestOwnPasswordReset,
   requestPasswordReset,
 } from '@formline/shared/contracts/accounts/passwordReset';
+import { sendClientReports } from '@formline/shared/contracts/platform/clientReports';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config';
@@ -53,11 +54,16 @@ describe('a limit', () => {
   });
 
   it('lets nobody pass while calls cannot be counted', async () => {
-    const api = await start({ signInsPerMinute: 3 });
+    const api = await start({});
     const { pool } = api.database;
+    // Sign-ins count failed tries as well; reports are counted by address alone.
+    const report = { remote: 'mf-clients', build: '0.25.1-3fa94c01', revision: 4, kind: 'vital' } as const;
+    const reports = [{ ...report, name: 'LCP', value: 900, rating: 'good' } as const];
+    const send = () => api.refused(sendClientReports, { body: { hostBuild: report.build, reports } });
     await pool.query('alter table rate_limits rename to rate_limits_away');
     try {
       expect((await check(api)).status).toBeGreaterThanOrEqual(500);
+      expect((await send()).status).toBeGreaterThanOrEqual(500);
     } finally {
       await pool.query('alter table rate_limits_away rename to rate_limits');
     }

@@ -1,5 +1,3 @@
-import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
-import { useChange } from '@formline/shared/query';
 import type { CurrentUser } from '@formline/shared/contracts/people/users';
 import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
 import { Link as RouterLink } from '@formline/shared/routing';
@@ -116,5 +114,3 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
     </RowRoot>
   );
 }
-
-const useResetPassword = () => useChange(requestOwnPasswordReset, { input: () => ({}) });
