@@ -102,7 +102,7 @@ describe('a superset that exists', () => {
     api.answer(readCompoundRoutine, { ...pushAndPull, title: 'Theirs', version: 2 });
     await user.type(field('Name'), '!');
     await press(user, 'Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent('It was changed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this superset');
     await press(user, 'Load what was saved');
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
     expect(await findPanel('Update Superset')).toHaveFocus();

@@ -9,11 +9,13 @@ const texts = editingTexts.conflict;
 interface ConflictNoticeProps {
   readonly onLoad?: (() => unknown) | undefined;
   readonly onKeep?: (() => unknown) | undefined;
-  readonly title: string;
+  readonly thing: string;
+  /** The documents' sentence for a failed save, which the title completes. */
+  readonly titleOf?: (reason: string) => string;
 }
 
 /** Shows that another person has saved meanwhile; the edits stay until the user chooses a version. */
-export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, onKeep }: ConflictNoticeProps) {
   const [isLoading, setIsLoading] = useState(false);
   const actionsRef = useRef<HTMLDivElement>(null);
   useFocusOfEditor(actionsRef);
@@ -30,7 +32,7 @@ export function ConflictNotice({ title, onLoad, onKeep }: ConflictNoticeProps) {
     <InlineNotice
       tone="warning"
       role="alert"
-      title={title}
+      title={titleOf(texts.title(thing))}
       action={
         onLoad && (
           <HStack ref={actionsRef} gap="2" flexWrap="wrap">

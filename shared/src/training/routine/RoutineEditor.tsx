@@ -1,3 +1,4 @@
+import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { Button, chakra, Stack } from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
@@ -62,7 +63,14 @@ function OpenEditor(props: RoutineEditorProps) {
             {tools}
           </>
         }
-        foot={<EditorFoot isKnown={routine !== null} editor={editor} removing={removing} />}
+        foot={
+          <EditorFoot
+            isKnown={routine !== null}
+            routineType={routineType}
+            editor={editor}
+            removing={removing}
+          />
+        }
       >
         <Stack gap="5">
           <RoutineFields session={editor.session} hasTried={editor.hasTried} isNew={routine === null} />
@@ -87,16 +95,17 @@ function OpenEditor(props: RoutineEditorProps) {
 
 interface EditorFootProps {
   isKnown: boolean;
+  routineType: RoutineType;
   editor: RoutineEditorState;
   removing: RoutineRemovalState;
 }
 
-function EditorFoot({ isKnown, editor, removing }: EditorFootProps) {
+function EditorFoot({ isKnown, routineType, editor, removing }: EditorFootProps) {
   const { problem, isChanged, state, save } = editor;
   return (
     <>
-      {state === 'conflict' && problem !== null ? (
-        <ConflictNotice title={problem} {...editor.conflict} />
+      {state === 'conflict' ? (
+        <ConflictNotice thing={routineTexts.kinds[routineType].one.toLowerCase()} {...editor.conflict} />
       ) : (
         <FormError>{problem ?? removing.failure}</FormError>
       )}

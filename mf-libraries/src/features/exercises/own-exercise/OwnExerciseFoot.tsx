@@ -35,8 +35,13 @@ export function OwnExerciseFoot({ state, isUploading, onDeleted }: OwnExerciseFo
   const { base, problem, saveState, saveOverTheirs, loadTheirs } = state;
   return (
     <Foot>
-      {saveState === 'conflict' && problem !== null ? (
-        <ConflictNotice title={problem} onLoad={loadTheirs} onKeep={saveOverTheirs} />
+      {saveState === 'conflict' ? (
+        <ConflictNotice
+          thing="exercise"
+          titleOf={texts.saveFailed}
+          onLoad={loadTheirs}
+          onKeep={saveOverTheirs}
+        />
       ) : (
         <FormError>{problem}</FormError>
       )}

@@ -139,7 +139,9 @@ describe('a save that is refused', () => {
       const page = open({ exerciseId: 40 });
       await page.user.type(await field('Name'), '!');
       await page.user.click(button('Save'));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Error saving exercise: It was changed.');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Error saving exercise: Somebody else changed this exercise',
+      );
       expect(await field('Name')).toHaveValue('Sled Drag!');
       answerWithOwnExercise(api, theirs);
       return page;

@@ -2,7 +2,6 @@ import { failureMessage } from '@formline/shared/api-client';
 import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { InlineNotice } from '@formline/shared/ui/core';
 import { ConflictNotice } from '../../editing/ConflictNotice';
-import { editingTexts as texts } from '../../editing/editing.texts';
 import { useSaveState } from '../../editing/useDraftSaver';
 import type { WorkoutEditing } from './useWorkoutEditing';
 
@@ -18,7 +17,7 @@ export function SaveNotice({ editing, failureText, onReload }: SaveNoticeProps) 
   if (state === 'conflict') {
     return (
       <ConflictNotice
-        title={texts.conflict.title('workout')}
+        thing="workout"
         onLoad={onReload && (async () => conflict.load(await onReload()))}
         onKeep={onReload && (async () => conflict.overwrite(await onReload()))}
       />

@@ -98,6 +98,7 @@ it('lets the trainer choose a version when somebody else has saved meanwhile, ab
   await user.type(nameField(), '!');
   await user.click(button('Save'));
   const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Somebody else changed this video');
   const [film] = await screen.findAllByRole('button', { name: 'Play video: Morning!' });
   expect(notice.compareDocumentPosition(film ?? notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(button('Load what was saved'));

@@ -125,7 +125,7 @@ function SaveProblem({ saving, onReload }: SaveProblemProps) {
   const { state, problem, saveOverTheirs } = saving;
   if (problem === null) return null;
   if (state !== 'conflict' || !onReload) return <FormError>{problem}</FormError>;
-  return <ConflictNotice title={problem} onLoad={onReload} onKeep={saveOverTheirs} />;
+  return <ConflictNotice thing="video" onLoad={onReload} onKeep={saveOverTheirs} />;
 }
 
 function titleOf(canSave: boolean, workout: WorkoutSummary | null): string {
