@@ -58,7 +58,8 @@ it('says that it is loading', async () => {
 it('says that the devices could not be loaded, and loads them on demand', async () => {
   api.refuse(listOpenSessions, 500);
   const user = await openDevices();
-  expect(await screen.findByText(texts.loadFailed, undefined, { timeout: 5_000 })).toBeVisible();
+  // The panel slides in.
+  await waitFor(() => expect(screen.getByText(texts.loadFailed)).toBeVisible());
   api.answer(listOpenSessions, all);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(3);
