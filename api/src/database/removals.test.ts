@@ -28,7 +28,7 @@ beforeAll(async () => {
   await buildMarkedWorld(api.database.db);
   await buildMarkedWorld(api.database.db);
   await api.database.pool.query(`
-    create function current_date_of_tests() returns date language sql immutable as $$ select date '${TEST_TODAY}' $$;
+    create or replace function current_date_of_tests() returns date language sql immutable as $$ select date '${TEST_TODAY}' $$;
     update scheduled_workouts set is_complete = true, completed_at = now() where id in (
       select distinct on (user_schedule_id) id from scheduled_workouts order by user_schedule_id, date desc);
     update users set bypass_subscription = true`);
@@ -45,6 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => api.close());
+afterAll(() => renewFileDatabase());
 
 /** Opens a session on another device for everybody. */
 async function signInElsewhere(): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
+import { keepRows, restoreRows } from './keptRows';
 import { copyTemplate, keptUrlOf, type TestDatabaseUrls } from './testDatabases';
 
 const VARIABLE = 'FORMLINE_TEST_DATABASES';
@@ -11,6 +12,7 @@ export const testDatabasesEnv = (urls: TestDatabaseUrls) => ({ [VARIABLE]: JSON.
 /** Each test file loads this module anew. */
 let fileUrl: Promise<string> | undefined;
 let keptUrl: string | undefined;
+let hasKeptRows = false;
 
 /**
  * The URL of the test file's database. On PostgreSQL it is a new copy of the template, made when it is first asked for;
@@ -20,15 +22,19 @@ export function fileDatabaseUrl(): Promise<string> {
   return (fileUrl ??= prepareFileDatabase());
 }
 
-/** From now on `renewFileDatabase` copies what stands in the file's database now, on PostgreSQL; nobody may be connected. */
+/** From now on `renewFileDatabase` restores what stands in the file's database now; nobody may be connected. */
 export async function keepFileDatabase(): Promise<void> {
   const { url, template } = readUrls();
-  if (template === null) throw new Error('The embedded database is not copied.');
+  if (template === null) {
+    await keepRows(url);
+    hasKeptRows = true;
+    return;
+  }
   await copyTemplate(url, keptUrlOf(url));
   keptUrl = keptUrlOf(url);
 }
 
-/** Puts a new copy of what was kept into the file's database; nobody may be connected. */
+/** Puts what was kept into the file's database; nobody may be connected. */
 export function renewFileDatabase(): Promise<string> {
   return (fileUrl = prepareFileDatabase());
 }
@@ -37,6 +43,7 @@ async function prepareFileDatabase(): Promise<string> {
   const { url, template } = readUrls();
   const source = keptUrl ?? template;
   if (source !== null) await copyTemplate(source, url);
+  else if (hasKeptRows) await restoreRows(url);
   return url;
 }
 

@@ -113,7 +113,7 @@ export function openTestDatabase(url: string): Database {
   return { ...database, close };
 }
 
-async function onServer(serverUrl: string, statements: readonly string[]): Promise<void> {
+export async function onServer(serverUrl: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
