@@ -5,6 +5,7 @@ import {
   findExercises,
   readExercise,
 } from '@formline/shared/contracts/library/exercises';
+import { readWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { readUser } from '@formline/shared/contracts/people/users';
 import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
@@ -64,6 +65,14 @@ export async function openAssignWorkout(given: AssignWorkoutPage = {}) {
   api.answer(findCompoundRoutines, { compoundRoutines: [], hasMore: false });
   api.answer(readExercise, squat);
   answerWithWorkouts(api, workouts);
+  // The list asks how far a video is.
+  api.answer(readWorkoutVideo, ({ params }) => {
+    const media = workouts.find(
+      ({ uploaded_media }) => String(uploaded_media?.id) === params['id'],
+    )?.uploaded_media;
+    if (!media) throw new Error('The test has no such video.');
+    return media;
+  });
   api.answer(readWorkout, ({ params }) => {
     const found = workouts.find(({ id }) => String(id) === params['id']);
     if (!found) throw new Error('The test has no such workout.');
