@@ -37,13 +37,11 @@ function sharedSettings(name) {
  */
 exports.browserProjects = function browserProjects(packages) {
   const folders = packages.map((name) => path.join(ROOT, name));
-  const declaring = [...folders, path.join(ROOT, 'tooling')];
-  const names = importedLibraries(
-    [...folders, path.join(__dirname, 'setup')],
-    new Set(declaring.flatMap(dependenciesOf)),
-  );
-  const nodePaths = declaring.map((folder) => path.join(folder, 'node_modules'));
-  const libraries = bundleLibraries({ root: ROOT, names, nodePaths, resolution: FOR_BROWSERS });
+  const { libraries, moduleNameMapper } = libraryBundle({
+    importing: [...folders, path.join(__dirname, 'setup')],
+    declaring: [...folders, path.join(ROOT, 'tooling')],
+    resolution: FOR_BROWSERS,
+  });
   return packages.map((name) => ({
     ...sharedSettings(name),
     testEnvironment: path.join(__dirname, 'browserEnvironment.cjs'),
@@ -53,10 +51,24 @@ exports.browserProjects = function browserProjects(packages) {
       '\\.module\\.css$': path.join(__dirname, 'cssModuleStub.cjs'),
       '\\.(css|svg|png|jpe?g|webp|woff2?)$': path.join(__dirname, 'fileStub.cjs'),
       '^@fontsource-variable/': path.join(__dirname, 'fileStub.cjs'),
-      [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs'),
+      ...moduleNameMapper,
     },
   }));
 };
+
+/** The libraries that the folders `importing` import and the packages `declaring` declare, as one bundle. */
+function libraryBundle({ importing, declaring, leftOut = [], resolution }) {
+  const imported = importedLibraries(importing, new Set(declaring.flatMap(dependenciesOf)));
+  const names = imported.filter((name) => !leftOut.some((start) => name.startsWith(start)));
+  const libraries = bundleLibraries({
+    root: ROOT,
+    names,
+    nodePaths: declaring.map((folder) => path.join(folder, 'node_modules')),
+    resolution,
+    external: leftOut.map((start) => `${start}*`),
+  });
+  return { libraries, moduleNameMapper: { [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs') } };
+}
 
 function dependenciesOf(folder) {
   const { dependencies, devDependencies } = JSON.parse(
@@ -92,24 +104,18 @@ const LEFT_OUT_OF_API = [
   'smtp-server',
 ];
 
-/** The API starts whole in nearly every test file: its libraries, and those of what it shares with browsers, are one bundle. */
+/** Nearly every test file of the API starts all of it, with what it shares with browsers. */
 function bundledLibraries() {
-  const declaring = ['api', 'shared'].map((name) => path.join(ROOT, name));
-  const folders = ['api', 'shared/src/contracts', 'shared/src/domain'].map((name) => path.join(ROOT, name));
-  const names = importedLibraries(folders, new Set(declaring.flatMap(dependenciesOf))).filter(
-    (name) => !LEFT_OUT_OF_API.some((leftOut) => name.startsWith(leftOut)),
-  );
-  const libraries = bundleLibraries({
-    root: ROOT,
-    names,
-    nodePaths: declaring.map((folder) => path.join(folder, 'node_modules')),
+  const { libraries, moduleNameMapper } = libraryBundle({
+    importing: ['api', 'shared/src/contracts', 'shared/src/domain'].map((name) => path.join(ROOT, name)),
+    declaring: ['api', 'shared'].map((name) => path.join(ROOT, name)),
+    leftOut: LEFT_OUT_OF_API,
     resolution: FOR_NODE,
-    external: LEFT_OUT_OF_API.map((leftOut) => `${leftOut}*`),
   });
   return {
     testEnvironment: path.join(__dirname, 'nodeEnvironment.cjs'),
     testEnvironmentOptions: { libraries },
-    moduleNameMapper: { [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs') },
+    moduleNameMapper,
   };
 }
 

@@ -43,7 +43,7 @@ function digestOf(options) {
   return digest.digest('hex').slice(0, 16);
 }
 
-function bundleOf({ root, names, nodePaths, resolution, external = [] }) {
+function bundleOf({ root, names, nodePaths, resolution, external }) {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
   const { outputFiles } = buildSync({
     stdin: { contents: `module.exports = {\n${loaders.join(',\n')}\n};`, resolveDir: root },
