@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/platform/registry
 import { type RouteObject, Navigate, useLocation, useParams } from '@formline/shared/routing';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';
-import { RootFrame, BareFrame } from '../shell/RootFrame';
+import { RootFrame, FrameWithoutNavigation } from '../shell/RootFrame';
 import { StaffGate, StaffRoute } from '../staff-page/StaffRoute';
 import { STAFF_PATH } from '../staff-page/staffPath';
 import { UnknownPath } from './UnknownPath';
@@ -35,7 +35,7 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
     {
       element: <RootFrame />,
       children: [
-        { element: <BareFrame />, children: remoteRoutes(entries, true) },
+        { element: <FrameWithoutNavigation />, children: remoteRoutes(entries, true) },
         {
           element: <AppFrame />,
           children: [...remoteRoutes(entries, false), ...redirects(entries)],

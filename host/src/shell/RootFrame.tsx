@@ -19,7 +19,7 @@ export function RootFrame() {
   );
 }
 
-export function BareFrame() {
+export function FrameWithoutNavigation() {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

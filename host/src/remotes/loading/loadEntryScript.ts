@@ -22,12 +22,12 @@ export function loadEntryScript({ url, integrity, global }: EntryScript): Promis
   }
   return new Promise<unknown>((resolve, reject) => {
     let thrown = 'it left nothing behind';
-    const hear = (event: ErrorEvent) => {
+    const handleError = (event: ErrorEvent) => {
       if (event.filename === url) thrown = event.message;
     };
     const end = (failure: RemoteLoadError | null) => {
       clearTimeout(timer);
-      removeEventListener('error', hear);
+      removeEventListener('error', handleError);
       script.remove();
       if (failure) reject(failure);
       else resolve(Reflect.get(globalThis, global));
@@ -36,7 +36,7 @@ export function loadEntryScript({ url, integrity, global }: EntryScript): Promis
       () => end(new RemoteLoadError('timeout', `The entry did not answer within ${ENTRY_TIMEOUT_MS} ms`)),
       ENTRY_TIMEOUT_MS,
     );
-    addEventListener('error', hear);
+    addEventListener('error', handleError);
     script.addEventListener('error', () => {
       const { cause, status } = fileFailure(url);
       end(new RemoteLoadError(cause, 'The entry could not be loaded', { status }));

@@ -49,7 +49,7 @@ async function recover(missed: Missed, address: string): Promise<void> {
 
 /** Reloads the page when a file of a replaced build is missing. @returns a function that stops it */
 export function recoverStale(): () => void {
-  const hear = ({ target }: Event) => {
+  const handleError = ({ target }: Event) => {
     const address = addressOf(target);
     if (address === null || isComingAhead(address)) return;
     const page = { origin: location.origin, hostBuild: hostBuild(), builds: liveRemotes().entries };
@@ -57,6 +57,6 @@ export function recoverStale(): () => void {
     if (missed) void recover(missed, address);
   };
   // Load errors of elements do not bubble, so they are captured.
-  addEventListener('error', hear, true);
-  return () => removeEventListener('error', hear, true);
+  addEventListener('error', handleError, true);
+  return () => removeEventListener('error', handleError, true);
 }

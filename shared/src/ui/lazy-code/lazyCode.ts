@@ -1,10 +1,10 @@
 import { type ComponentType, use, useEffect, useEffectEvent, useState, createContext } from 'react';
 
 /** Receives a part that failed to load or threw while rendering. @param attempt counted from 1 */
-type HearPartFailure = (error: unknown, attempt: number) => void;
+type ReportPartFailure = (error: unknown, attempt: number) => void;
 
 /** Reports failures to the owner of the code, as parts show their own and nothing around them notices. */
-export const PartFailures = createContext<HearPartFailure>(() => undefined);
+export const PartFailures = createContext<ReportPartFailure>(() => undefined);
 
 /** A component whose code is loaded on first use; a mount after a failure loads it again. */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {

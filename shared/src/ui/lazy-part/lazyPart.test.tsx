@@ -63,27 +63,27 @@ it('offers the retry in a shape of its own', async () => {
   expect(await screen.findByText('Hello Ava')).toBeVisible();
 });
 
-it('has each try that failed heard of, with what was thrown', async () => {
-  const hear = jest.fn();
+it('reports each failed try with what was thrown', async () => {
+  const onFailure = jest.fn();
   const lost = new Error('Loading chunk 7 failed');
   const Part = lazyPart(() => Promise.reject<typeof Greeting>(lost), { loading: null });
   render(
-    <PartFailures value={hear}>
+    <PartFailures value={onFailure}>
       <Part name="Ava" />
     </PartFailures>,
     { wrapper: UiProvider },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(hear.mock.calls).toEqual([
+  expect(onFailure.mock.calls).toEqual([
     [lost, 1],
     [lost, 2],
   ]);
 });
 
-it('ends what fails inside the part, has it heard of, and draws it anew when asked', async () => {
+it('ends what fails inside the part, reports it, and draws it again when asked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const hear = jest.fn();
+  const onFailure = jest.fn();
   const broken = new Error('Broken');
   let isBroken = true;
   const Fragile = () => {
@@ -92,13 +92,13 @@ it('ends what fails inside the part, has it heard of, and draws it anew when ask
   };
   const Part = lazyPart(async () => Fragile, { loading: null });
   render(
-    <PartFailures value={hear}>
+    <PartFailures value={onFailure}>
       <Part />
     </PartFailures>,
     { wrapper: UiProvider },
   );
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(hear).toHaveBeenCalledWith(broken, 1);
+  expect(onFailure).toHaveBeenCalledWith(broken, 1);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Whole')).toBeVisible();

@@ -21,11 +21,15 @@ export function lazyPart<Props extends object>(
   const useCode = lazyCode(load);
   return function LazyPart(props: Props) {
     const { Loaded, hasFailed, attempt, retry } = useCode();
-    const hear = use(PartFailures);
+    const onFailure = use(PartFailures);
     if (hasFailed) return failed(retry, props);
     if (!Loaded) return loading;
     return (
-      <PartBoundary key={attempt} fallback={failed(retry, props)} onFailure={(error) => hear(error, attempt)}>
+      <PartBoundary
+        key={attempt}
+        fallback={failed(retry, props)}
+        onFailure={(error) => onFailure(error, attempt)}
+      >
         <Loaded {...props} />
       </PartBoundary>
     );
