@@ -6,7 +6,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'page-after-the-last',
     kind: 'wrong comparison',
-    file: `${api}/modules/library/libraryLists/pageOf.ts`,
+    file: `${api}/database/pageOf.ts`,
     find: 'rows.length > size ?',
     replace: 'rows.length >= size ?',
     provenBy: 'api',

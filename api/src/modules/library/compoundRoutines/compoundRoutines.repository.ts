@@ -8,7 +8,7 @@ import {
   compoundRoutines,
 } from '../../../database/schema/compoundRoutines';
 import { matches, rankedBy } from '../../platform/search/matches.repository';
-import type { RowRange } from '../libraryLists/pageOf';
+import type { RowRange } from '../../../database/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
 import type { SearchParts } from '../../platform/search/searchParts';
 import { totalColumn } from '../libraryLists/sortedBy.repository';

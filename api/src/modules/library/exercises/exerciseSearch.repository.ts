@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, not, type SQL, type SQLWrapper, sql } from 'drizz
 import type { DatabaseHandle } from '../../../database/database';
 import { exercises } from '../../../database/schema/exercises';
 import { matches, type SearchColumns } from '../../platform/search/matches.repository';
-import type { RowRange } from '../libraryLists/pageOf';
+import type { RowRange } from '../../../database/pageOf';
 import type { NamedRow } from '../libraryLists/searchPage';
 import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';

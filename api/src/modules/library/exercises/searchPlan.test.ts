@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { exercisesService } from './exercises.service';
-import type { RowRange } from '../libraryLists/pageOf';
+import type { RowRange } from '../../../database/pageOf';
 import { NO_SEARCH, type SearchParts, searchParts } from '../../platform/search/searchParts';
 import { type ExerciseQuery, exerciseSearchRepository } from './exerciseSearch.repository';
 

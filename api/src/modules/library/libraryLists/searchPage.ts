@@ -1,6 +1,6 @@
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
-import type { Paging, RowRange } from './pageOf';
+import type { Paging, RowRange } from '../../../database/pageOf';
 import { type SearchParts, searchParts } from '../../platform/search/searchParts';
 
 export interface NamedRow {

@@ -8,7 +8,7 @@ import {
 } from '../../../database/schema/schedules';
 import { programCategories, programs, programWorkouts, workouts } from '../../../database/schema/workouts';
 import { matches } from '../../platform/search/matches.repository';
-import type { RowRange } from '../libraryLists/pageOf';
+import type { RowRange } from '../../../database/pageOf';
 import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
 import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';

@@ -1,6 +1,7 @@
 import { reportKinds } from '@formline/shared/contracts/platform/clientReports';
 import { and, count, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import type { RowRange } from '../../../database/pageOf';
 import { clientReportMeasures, clientReports } from '../../../database/schema/clientReports';
 import type { CountedReports } from './countedReports';
 
@@ -64,7 +65,7 @@ export function clientReportsRepository(db: DatabaseHandle) {
         });
     },
 
-    async find({ since, remote, build, kind }: ReportFilter, page: { limit: number; offset: number }) {
+    async find({ since, remote, build, kind }: ReportFilter, page: RowRange) {
       const { fingerprint, what, place, source } = clientReports;
       return db
         .select({

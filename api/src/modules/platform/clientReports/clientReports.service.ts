@@ -1,6 +1,7 @@
 import type { ClientReport } from '@formline/shared/contracts/platform/clientReports';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, DatabasePool } from '../../../database/database';
+import { type Paging, pageOf, rowsFor } from '../../../database/pageOf';
 import { inOneTransaction } from '../../../database/oneTransaction';
 import { clientReportsRepository, type ReportFilter } from './clientReports.repository';
 import { countReports, withinRoom } from './countedReports';
@@ -9,10 +10,8 @@ import { type StoredReport, toStored } from './storedReport';
 /** Distinct reports per day; more would be a flood, accidental or deliberate. */
 const MOST_A_DAY = 5_000;
 
-interface Wanted extends Omit<ReportFilter, 'since'> {
+interface Wanted extends Omit<ReportFilter, 'since'>, Paging {
   readonly since?: string | undefined;
-  readonly page: number;
-  readonly size: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -37,14 +36,12 @@ export function clientReportsService({ db, clock }: { readonly db: DatabasePool;
     async list({ page, size, since, ...filter }: Wanted) {
       const repository = clientReportsRepository(db);
       const from = since === undefined ? new Date(clock.now().getTime() - DAY_MS) : new Date(since);
-      const found = await repository.find(
-        { ...filter, since: from },
-        { limit: size + 1, offset: (page - 1) * size },
-      );
-      const reports = found.slice(0, size);
+      const paging = { page, size };
+      const found = await repository.find({ ...filter, since: from }, rowsFor(paging));
+      const { rows: reports, nextPage } = pageOf(found, paging);
       const fingerprints = reports.map(({ fingerprint }) => fingerprint);
       const measures = reports.length === 0 ? [] : await repository.measuresOf(fingerprints, from);
-      return { reports, measures, nextPage: found.length > size ? page + 1 : null };
+      return { reports, measures, nextPage };
     },
   };
 }

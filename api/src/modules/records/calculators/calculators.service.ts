@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import type { TrainerCall } from '../../../plugins/actor';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { checkDayOfRecord } from '../healthRecords/healthRecords.service';
-import { type Paging, pageOf, rowsFor } from '../../library/libraryLists/pageOf';
+import { type Paging, pageOf, rowsFor } from '../../../database/pageOf';
 import {
   type BmiPoint,
   type CalculationScope,
