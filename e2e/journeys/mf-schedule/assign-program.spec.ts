@@ -1,7 +1,7 @@
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { monthOf, dayAfter, todayIn } from '../../fixtures/accounts/dates';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { newTrainees } from '../../fixtures/accounts/clients';
+import { newGroupOfSignedIn } from '../../fixtures/accounts/clients';
 import { REFUSED } from '../../fixtures/browser/screenStates';
 import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
@@ -17,7 +17,7 @@ const PROGRAM = 'First Four Weeks';
 const WORKOUT = 'Beginner Full Body A';
 
 onAnotherDay('a program is made fit for a client and stands on their calendar', async ({ page }) => {
-  const { api, client } = await newTrainees(page);
+  const { api, client } = await newGroupOfSignedIn(page);
   const flow = assignProgramPage(page);
   await page.goto(assignProgramPath(client, PROVIDER));
   const start = dayAfter(await todayIn(page), 3);
@@ -45,7 +45,7 @@ test(
   'a program of the library is scheduled for a group by the keyboard alone',
   { tag: '@main' },
   async ({ page }) => {
-    const { api, client, groupId } = await newTrainees(page);
+    const { api, client, groupId } = await newGroupOfSignedIn(page);
     const flow = assignProgramPage(page);
     await page.goto(groupProgramPath(groupId, PROVIDER));
     await expect(flow.heading).toHaveText('Choose a program for Early Risers');
@@ -76,7 +76,7 @@ test(
   { tag: '@full' },
   async ({ page, problems }) => {
     problems.allow(REFUSED);
-    const { client } = await newTrainees(page);
+    const { client } = await newGroupOfSignedIn(page);
     const flow = assignProgramPage(page);
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await checkLoadingAndFailed(page, () => page.goto(assignProgramPath(client, 'my-programs')), {
