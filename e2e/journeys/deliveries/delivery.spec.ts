@@ -21,7 +21,7 @@ const test = base.extend<{ site: DeliveredSite }>({
       await storeToken(context, site.url, token);
       await use(site);
     } finally {
-      // A page that asks a gateway which is gone would be heard.
+      // A page that asks a gateway which is gone would print an error.
       await page.close();
       await site.close();
     }
