@@ -184,6 +184,14 @@ it('renames, moves and removes sections', async () => {
   expect(button('Prepare')).toHaveFocus();
 });
 
+it('keeps the focus in the editor when a section without exercises is removed', async () => {
+  const { user } = showEditor();
+  await user.click(button('More for the section Finish'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove section' }));
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  expect(button('Undo: Remove the section Finish')).toHaveFocus();
+});
+
 it('says why exercises cannot be added to a workout that is not in the program yet', () => {
   showEditor({ canAdd: false });
   expect(button('Add Exercises')).toHaveAccessibleDescription(

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RemovalQuestion } from './RemovalDialog';
 import { removalQuestion } from './removal';
 import type { EditorSteps } from './editorSteps';
@@ -29,13 +30,19 @@ export function useRemovals(steps: EditorSteps, regionRef: RefObject<HTMLElement
       const { name, items } = section;
       const count = items.reduce((sum, item) => sum + exercisesOf(item).length, 0);
       const remove = () => steps.removeSection(section);
-      if (count === 0) return remove();
-      return ask({
+      const focusNext = () => elementToFocus(regionRef.current, []);
+      if (count === 0) {
+        // Its menu, which has the focus, goes with it.
+        flushSync(remove);
+        focusNext()?.focus();
+        return;
+      }
+      ask({
         title: texts.removeSection,
         text: texts.removeSectionQuestion(name, count),
         confirm: texts.remove,
         onConfirm: remove,
-        focusNext: () => elementToFocus(regionRef.current, []),
+        focusNext,
       });
     },
   };
