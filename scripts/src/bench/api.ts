@@ -1,20 +1,16 @@
 /**
- * `pnpm bench:api [--part growth|month|lists|schedule|embedded]... [--trainers N] [--clients N] [--seconds N]
- * [--rounds N]`. Times depend on the machine: read the ratios.
+ * `pnpm bench:api [--part growth|month|lists|schedule|embedded] [--trainers N] [--clients N] [--seconds N] [--rounds N]`.
+ * Times depend on the machine: read the ratios.
  */
-import { parseArgs } from 'node:util';
 import { buildServer } from '../load-data/apiProcess';
 import { createLoadDatabase } from '../load-data/loadData';
 import { startThrowAwayPostgres } from '../postgres/startThrowAwayPostgres';
-import { startProgress } from '../process/progress';
-import { runProgram } from '../process/runProgram';
-import { ApiBench, type Verdict } from './api/ApiBench';
-import { benchEmbedded } from './api/embedded';
-import { benchGrowth } from './api/growth';
-import { benchLists } from './api/lists';
-import { benchMonth } from './api/month';
+import { ApiBench } from './api/ApiBench';
+import { benchLists, benchMonth } from './api/constant';
+import { benchEmbedded, benchGrowth } from './api/growth';
 import { benchScheduling } from './api/scheduling';
-import { temporaryFolder } from './harness/temporaryFolder';
+import type { Verdict } from './harness/figures';
+import { runBench } from './harness/runBench';
 
 const parts = {
   growth: benchGrowth,
@@ -36,51 +32,39 @@ const POSTGRES_SETTINGS = {
   'auto_explain.log_buffers': 'on',
 };
 
-const option = (value: string) => ({ type: 'string', default: value }) as const;
+const options = { part: 'all', trainers: 1000, clients: 50_000, seconds: 2, rounds: 3 };
 
-runProgram(async (running) => {
-  const { values } = parseArgs({
-    options: {
-      part: { type: 'string', multiple: true, default: Object.keys(parts) },
-      trainers: option('1000'),
-      clients: option('50000'),
-      seconds: option('2'),
-      rounds: option('3'),
-    },
-  });
-  const onProgress = startProgress();
+runBench(options, async ({ running, onProgress, folder, text, number }) => {
+  const part = text('part');
+  const chosen = Object.entries(parts).filter(([name]) => part === 'all' || part === name);
+  if (chosen.length === 0) throw new Error(`There is no part ${part}.`);
   const postgresLog: string[] = [];
   const postgres = await running.add(() =>
-    startThrowAwayPostgres(POSTGRES_SETTINGS, (text) => void postgresLog.push(text)),
+    startThrowAwayPostgres(POSTGRES_SETTINGS, (line) => void postgresLog.push(line)),
   );
-  onProgress('building the server');
-  const serverFile = await buildServer();
   onProgress('filling bench_small and bench_large');
   const databaseOf = (name: string, share: number) =>
     createLoadDatabase(postgres.url, name, {
-      trainers: Math.ceil(Number(values.trainers) / share),
-      clients: Math.ceil(Number(values.clients) / share),
+      trainers: Math.ceil(number('trainers') / share),
+      clients: Math.ceil(number('clients') / share),
       months: MONTHS,
     });
   const bench = new ApiBench({
     running,
-    folder: await temporaryFolder(running),
-    serverFile,
+    folder: await folder(),
+    serverFile: await buildServer(),
     postgresUrl: postgres.url,
     postgresLog,
     small: await databaseOf('bench_small', SMALLER),
     large: await databaseOf('bench_large', 1),
-    seconds: Number(values.seconds),
-    rounds: Number(values.rounds),
+    seconds: number('seconds'),
+    rounds: number('rounds'),
     onProgress,
   });
   const verdicts: Verdict[] = [];
-  for (const [name, benchPart] of Object.entries(parts)) {
-    if (!values.part.includes(name)) continue;
+  for (const [name, benchPart] of chosen) {
     onProgress(`part: ${name}`);
     verdicts.push(...(await benchPart(bench)));
   }
-  console.table(verdicts);
-  await running.close();
-  process.exit(verdicts.every(({ met }) => met) ? 0 : 1);
+  return verdicts;
 });

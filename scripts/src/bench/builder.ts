@@ -1,5 +1,4 @@
 /** `pnpm bench:builder [runs]`: main thread time of editing a large program and a large workout. */
-import type { Page } from '@playwright/test';
 import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
 import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
 import {
@@ -10,10 +9,10 @@ import {
 } from '@formline/shared/contracts/library/workouts';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
-import { comparePages } from './harness/browserBench';
-import { checkBound, median } from './harness/figures';
-import { mainThreadCost as cost, watchMainThread } from './harness/mainThread';
-import { serveProduct } from './harness/servedSite';
+import type { BenchPage } from './harness/benchPage';
+import { comparePages } from './harness/comparePages';
+import { atMost, median } from './harness/figures';
+import { serveProduct } from './harness/sites';
 
 const WORKOUTS = 12;
 const SECTIONS = 3;
@@ -52,15 +51,15 @@ const screens: Readonly<Record<string, typeof program & { readonly path: string 
   },
 };
 
-async function measure(page: Page, title: string) {
+async function measure(opened: BenchPage, title: string) {
+  const { page } = opened;
   const { region: selector, nameLabel, handle, move } = screens[title] ?? { ...program };
-  const cdp = await watchMainThread(page);
   const region = page.locator(selector);
   const name = region.getByRole('textbox', { name: nameLabel });
   await name.waitFor();
   await page.waitForTimeout(SETTLE_MS);
   await name.click();
-  const typed = await cost(page, cdp, () => page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS }));
+  const typed = await opened.cost(() => page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS }));
   // A focused field would handle the undo key itself.
   await name.blur();
   await page.waitForTimeout(SETTLE_MS);
@@ -72,14 +71,14 @@ async function measure(page: Page, title: string) {
   await page.mouse.down();
   await page.mouse.move(x, y, { steps: 3 });
   await page.waitForTimeout(PAINTED_MS);
-  const moved = await cost(page, cdp, async () => {
+  const moved = await opened.cost(async () => {
     for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(x + step * move.x, y + step * move.y);
   });
-  const drop = await cost(page, cdp, () => page.mouse.up());
+  const drop = await opened.cost(() => page.mouse.up());
   await page.waitForTimeout(SETTLE_MS);
   const undone: number[] = [];
   for (let round = 0; round < UNDOS; round += 1) {
-    undone.push(await cost(page, cdp, () => page.keyboard.press('Control+z')));
+    undone.push(await opened.cost(() => page.keyboard.press('Control+z')));
     await page.waitForTimeout(SETTLE_MS);
     await page.keyboard.press('Control+y');
     await page.waitForTimeout(SETTLE_MS);
@@ -88,21 +87,27 @@ async function measure(page: Page, title: string) {
 }
 
 function serve(): Promise<string> {
-  const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  const exercisesOf = (section: number) =>
-    counted(EXERCISES_PER_SECTION).map((number) => {
-      const id = (section - 1) * EXERCISES_PER_SECTION + number;
-      const name = `Single-Leg Romanian Deadlift ${id}`;
-      return buildWorkoutExercise({ id, name, weight: id, tempo: 2, rest: 60, allow_unilateral: true });
-    });
-  const sections = Object.fromEntries(
-    counted(SECTIONS).map((section) => [`Part ${section}`, exercisesOf(section)]),
+  const exercises = Array.from({ length: SECTIONS * EXERCISES_PER_SECTION }, (_, index) =>
+    buildWorkoutExercise({
+      id: index + 1,
+      name: `Single-Leg Romanian Deadlift ${index + 1}`,
+      weight: index + 1,
+      tempo: 2,
+      rest: 60,
+      allow_unilateral: true,
+    }),
   );
-  const workouts = counted(WORKOUTS).map((id) =>
+  const sections = Object.fromEntries(
+    Array.from({ length: SECTIONS }, (_, part) => [
+      `Part ${part + 1}`,
+      exercises.slice(part * EXERCISES_PER_SECTION, (part + 1) * EXERCISES_PER_SECTION),
+    ]),
+  );
+  const workouts = Array.from({ length: WORKOUTS }, (_, index) =>
     buildWorkout(sections, {
-      id,
-      name: `The longest day ${id}`,
-      exercise_count: SECTIONS * EXERCISES_PER_SECTION,
+      id: index + 1,
+      name: `The longest day ${index + 1}`,
+      exercise_count: exercises.length,
       total_dur_seconds: 27_000,
     }),
   );
@@ -121,18 +126,16 @@ function serve(): Promise<string> {
   ]);
 }
 
-const url = await serve();
-await comparePages({
+comparePages({
   runs: 5,
-  viewport: { width: 1280, height: 900 },
-  pages: Object.fromEntries(Object.entries(screens).map(([title, { path }]) => [title, `${url}${path}`])),
-  measure,
-  report: (medianOf, runs) => {
-    console.log(
-      `medians of ${runs} runs; ${WORKOUTS} workouts of ${SECTIONS} x ${EXERCISES_PER_SECTION} exercises`,
-    );
-    return Object.keys(screens).flatMap((title) =>
-      figureNames.map((name) => checkBound(`${title}: ${name}, ms`, medianOf(title, name), MOST_MS)),
-    );
+  height: 900,
+  pages: async () => {
+    const url = await serve();
+    return Object.fromEntries(Object.entries(screens).map(([title, { path }]) => [title, `${url}${path}`]));
   },
+  measure,
+  verdicts: (figures) =>
+    Object.keys(screens).flatMap((title) =>
+      figureNames.map((name) => atMost(`${title}: ${name}, ms`, figures.of(title, name), MOST_MS)),
+    ),
 });

@@ -1,14 +1,11 @@
 /** `pnpm bench:calendar [runs]`: turning to another month beside a plain grid of up to ten thousand workouts. */
-import type { Page } from '@playwright/test';
 import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { readUser } from '@formline/shared/contracts/people/users';
-import { baselineMonth } from './baseline/baselineMonth';
-import { comparePages } from './harness/browserBench';
-import { buildPage } from './harness/buildPage';
-import { checkBound, median } from './harness/figures';
+import { baselineMonth } from './baseline/month';
+import { comparePages } from './harness/comparePages';
+import { atMost, median } from './harness/figures';
 import { manyClients, manyWorkouts } from './harness/largeData';
-import { mainThreadCost, watchMainThread } from './harness/mainThread';
-import { servePage, serveProduct } from './harness/servedSite';
+import { buildPage, servePage, serveProduct } from './harness/sites';
 
 const [FEWEST, MOST] = [100, 10_000];
 const SIZES = [FEWEST, 1_000, MOST];
@@ -32,61 +29,56 @@ const turnBy = (button: string) => `new Promise((resolve) => {
   look();
 })`;
 
-async function measure(page: Page) {
-  const cdp = await watchMainThread(page);
-  await page.locator(`${GRID} .chip[data-state]`).first().waitFor();
-  const turn = (count: number) => page.evaluate(turnBy(count % 2 === 0 ? 'Next month' : 'Previous month'));
-  for (let count = 0; count < WARM_UP_TURNS; count += 1) {
-    await turn(count);
-    await page.waitForTimeout(SETTLE_MS);
+type MonthQuery = Readonly<Record<string, string | undefined>>;
+
+async function serveMonths(): Promise<Record<string, string>> {
+  const grid = await buildPage(baselineMonth);
+  const pages: Record<string, string> = {};
+  for (const size of SIZES) {
+    pages[`product ${size}`] = await serveProduct(
+      `/clients/my-clients/ava/dashboard/calendar?clientId=1&date=${YEAR}-03-10`,
+      [
+        [readUser, manyClients(1)[0]],
+        [listMonthWorkouts, ({ year = YEAR, month }: MonthQuery) => manyWorkouts(size, year, Number(month))],
+      ],
+    );
+    const workouts = SHOWN_MONTHS.flatMap((month) => manyWorkouts(size, YEAR, month));
+    pages[`baseline grid ${size}`] = await servePage(grid, workouts);
   }
-  const costs: number[] = [];
-  for (let count = 0; count < TURNS; count += 1) {
-    costs.push(await mainThreadCost(page, cdp, () => turn(count)));
-  }
-  return { turn: median(costs), nodes: await page.locator(`${GRID} *`).count() };
+  return pages;
 }
 
-const serve = (count: number) =>
-  serveProduct(`/clients/my-clients/ava/dashboard/calendar?clientId=1&date=${YEAR}-03-10`, [
-    [readUser, manyClients(1)[0]],
-    [
-      listMonthWorkouts,
-      ({ year = YEAR, month }: Readonly<Record<string, string | undefined>>) =>
-        manyWorkouts(count, year, Number(month)),
-    ],
-  ]);
-
-const grid = await buildPage(baselineMonth);
-const pages: Record<string, string> = {};
-for (const size of SIZES) {
-  pages[`product ${size}`] = await serve(size);
-  const workouts = SHOWN_MONTHS.flatMap((month) => manyWorkouts(size, YEAR, month));
-  pages[`baseline grid ${size}`] = await servePage(grid, workouts);
-}
-await comparePages({
+comparePages({
   runs: 5,
-  viewport: { width: 1280, height: 900 },
-  pages,
-  measure,
-  report: (medianOf, runs) => {
-    const turn = (peer: string, size: number) => medianOf(`${peer} ${size}`, 'turn');
-    const nodes = (size: number) => medianOf(`product ${size}`, 'nodes');
-    console.log(`Turning to another month: milliseconds of the main thread, medians of ${runs} runs`);
-    const row = (size: number) => ({
-      product: Number(turn('product', size).toFixed(1)),
-      'baseline grid': Number(turn('baseline grid', size).toFixed(1)),
-      'nodes in the product’s grid': nodes(size),
-    });
-    console.table(Object.fromEntries(SIZES.map((size) => [`${size} workouts a month`, row(size)])));
-    const timesBaseline = (size: number) => turn('product', size) / turn('baseline grid', size);
-    const timesFewest = turn('product', MOST) / turn('product', FEWEST);
-    return [
-      ...SIZES.map((size) =>
-        checkBound(`${size} workouts, times the baseline grid`, timesBaseline(size), MOST_TIMES_BASELINE),
-      ),
-      checkBound(`${MOST} workouts, times ${FEWEST}`, timesFewest, MOST_TIMES_FEWEST),
-      ...SIZES.map((size) => checkBound(`${size} workouts, nodes in the grid`, nodes(size), MOST_NODES)),
-    ];
+  height: 900,
+  pages: serveMonths,
+  measure: async (opened) => {
+    const { page } = opened;
+    await page.locator(`${GRID} [data-state]`).first().waitFor();
+    const turn = (count: number) => page.evaluate(turnBy(count % 2 === 0 ? 'Next month' : 'Previous month'));
+    for (let count = 0; count < WARM_UP_TURNS; count += 1) {
+      await turn(count);
+      await page.waitForTimeout(SETTLE_MS);
+    }
+    const costs: number[] = [];
+    for (let count = 0; count < TURNS; count += 1) costs.push(await opened.cost(() => turn(count)));
+    return { turn: median(costs), nodes: await page.locator(`${GRID} *`).count() };
   },
+  verdicts: (figures) => [
+    ...SIZES.map((size) =>
+      atMost(
+        `${size} workouts, times the baseline grid`,
+        figures.times('turn', `baseline grid ${size}`, `product ${size}`),
+        MOST_TIMES_BASELINE,
+      ),
+    ),
+    atMost(
+      `${MOST} workouts, times ${FEWEST}`,
+      figures.times('turn', `product ${FEWEST}`, `product ${MOST}`),
+      MOST_TIMES_FEWEST,
+    ),
+    ...SIZES.map((size) =>
+      atMost(`${size} workouts, nodes in the grid`, figures.of(`product ${size}`, 'nodes'), MOST_NODES),
+    ),
+  ],
 });

@@ -1,15 +1,11 @@
 /** `pnpm bench:group-list [runs]`: two hundred groups of a hundred members beside a plain list of the same cards. */
-import type { Page } from '@playwright/test';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
-import { baselineGroups } from './baseline/baselineGroups';
-import { comparePages } from './harness/browserBench';
-import { buildPage } from './harness/buildPage';
-import { checkBound } from './harness/figures';
+import { baselineGroups } from './baseline/lists';
+import { comparePages } from './harness/comparePages';
+import { atMost } from './harness/figures';
 import { manyGroups } from './harness/largeData';
-import { mainThreadCost, watchMainThread } from './harness/mainThread';
-import { scrollRows } from './harness/scrollRows';
-import { costOfKeys, costOfMount } from './harness/searchCosts';
-import { servePage, serveProduct } from './harness/servedSite';
+import { costOfKeys, costOfMount, scrollRows } from './harness/listCosts';
+import { buildPage, servePage, serveProduct } from './harness/sites';
 
 const GROUPS = 200;
 const MEMBERS = 100;
@@ -20,9 +16,6 @@ const MOST_TIMES_BASELINE = 1.5;
 const MOST_FRAME_MS = 16;
 const MOST_NODES_A_GROUP = 20;
 
-const costs = ['mount', 'key', 'scroll'] as const;
-const pages = ['product', 'baseline list'];
-
 const COUNT = `(() => {
   scrollTo(0, document.documentElement.scrollHeight / 2);
   const cards = [...document.querySelectorAll('${CARDS}')];
@@ -32,42 +25,27 @@ const COUNT = `(() => {
   return { nodes: count(cards), nodesInWindow: count(inWindow) };
 })()`;
 
-async function measure(page: Page) {
-  const cdp = await watchMainThread(page);
-  await page.locator(CARDS).first().waitFor();
-  const mount = await costOfMount(page, cdp, CARDS);
-  const { key, rest } = await costOfKeys(page, cdp, 'frank 00');
-  const scrolled = await mainThreadCost(page, cdp, () => scrollRows(page, { frames: SCROLL_FRAMES }));
-  const counted = await page.evaluate<{ nodes: number; nodesInWindow: number }>(COUNT);
-  return { mount, key, rest, scroll: scrolled / SCROLL_FRAMES, ...counted };
-}
-
 const groups = manyGroups(GROUPS, MEMBERS);
-await comparePages({
+
+comparePages({
   runs: 5,
-  pages: {
+  pages: async () => ({
     product: await serveProduct('/groups/my-groups', [[listClientGroups, groups]]),
     'baseline list': await servePage(await buildPage(baselineGroups), groups),
+  }),
+  measure: async (opened) => {
+    await opened.page.locator(CARDS).first().waitFor();
+    const mount = await costOfMount(opened, CARDS);
+    const { key, rest } = await costOfKeys(opened, 'frank 00');
+    const scrolled = await opened.cost(() => scrollRows(opened, { frames: SCROLL_FRAMES }));
+    const counted = await opened.page.evaluate<{ nodes: number; nodesInWindow: number }>(COUNT);
+    return { mount, key, scroll: scrolled / SCROLL_FRAMES, address: rest, ...counted };
   },
-  measure,
-  report: (medianOf) => {
-    console.table(
-      pages.map((page) => ({
-        page,
-        ...Object.fromEntries(costs.map((cost) => [`${cost} ms`, medianOf(page, cost).toFixed(1)])),
-        'address ms': medianOf(page, 'rest').toFixed(1),
-        nodes: medianOf(page, 'nodes'),
-        'nodes in the window': medianOf(page, 'nodesInWindow'),
-      })),
-    );
-    const times = (cost: (typeof costs)[number]) =>
-      medianOf('product', cost) / medianOf('baseline list', cost);
-    return [
-      ...costs.map((cost) =>
-        checkBound(`${cost}, times the baseline list`, times(cost), MOST_TIMES_BASELINE),
-      ),
-      checkBound('milliseconds of a frame of scrolling', medianOf('product', 'scroll'), MOST_FRAME_MS),
-      checkBound('elements of a group', medianOf('product', 'nodes') / GROUPS, MOST_NODES_A_GROUP),
-    ];
-  },
+  verdicts: (figures) => [
+    ...(['mount', 'key', 'scroll'] as const).map((cost) =>
+      atMost(`${cost}, times the baseline list`, figures.times(cost, 'baseline list'), MOST_TIMES_BASELINE),
+    ),
+    atMost('milliseconds of a frame of scrolling', figures.of('product', 'scroll'), MOST_FRAME_MS),
+    atMost('elements of a group', figures.of('product', 'nodes') / GROUPS, MOST_NODES_A_GROUP),
+  ],
 });

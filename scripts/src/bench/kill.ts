@@ -1,15 +1,14 @@
 /**
- * `pnpm bench:kill [--rounds N] [--database embedded|postgres] [--seed N]`: kills servers while they are written to.
+ * `pnpm bench:kill [--rounds N] [--database embedded|postgres]`: kills servers while they are written to.
  * Acknowledged writes must be complete.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Caller } from '../load-data/loadData';
-import { startProgress } from '../process/progress';
-import { runProgram } from '../process/runProgram';
 import { callApi } from './harness/demoAccount';
+import { atMost } from './harness/figures';
 import { openRestartableServer, type RestartableServer } from './harness/restartableServer';
+import { runBench } from './harness/runBench';
 
 /** Optimised compilation takes a second, which a short-lived process does not earn back. */
 const SHORT_LIVED = '--liftoff-only';
@@ -27,14 +26,6 @@ interface Written {
   readonly caller: Caller;
   readonly round: number;
   readonly titles: string[];
-}
-
-function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 async function writeGroups(url: string, { caller, round, titles }: Written, writer: number): Promise<void> {
@@ -66,10 +57,7 @@ class KillRounds {
   readonly sum = { kills: 0, acknowledged: 0, lost: 0, half: 0 };
   #before: Written | undefined;
 
-  constructor(
-    readonly server: RestartableServer,
-    readonly next: () => number,
-  ) {}
+  constructor(readonly server: RestartableServer) {}
 
   async start() {
     const api = await this.server.start();
@@ -87,7 +75,7 @@ class KillRounds {
     const writing = Array.from({ length: WRITERS }, (_, writer) => writeGroups(api.url, written, writer));
     const until = performance.now() + (round % KILL_EARLY_EVERY > 0 ? FIRST_ANSWER_WITHIN_MS : 0);
     while (written.titles.length === 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
-    await wait(this.next() * LONGEST_LIFE_MS);
+    await wait(Math.random() * LONGEST_LIFE_MS);
     if (round % CRASH_DATABASE_EVERY === 0) await this.server.crashDatabase();
     await api.kill();
     await Promise.all(writing);
@@ -97,25 +85,19 @@ class KillRounds {
   }
 }
 
-runProgram(async (running) => {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '50' },
-      database: { type: 'string', default: 'embedded' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  const onProgress = startProgress();
-  onProgress('filling the database');
-  const { database } = values;
-  const server = await openRestartableServer(running, { database, nodeArguments: [SHORT_LIVED] });
-  const rounds = new KillRounds(server, chance(Number(values.seed)));
-  for (let round = 1; round <= Number(values.rounds); round += 1) {
+runBench({ rounds: 50, database: 'embedded' }, async (bench) => {
+  bench.onProgress('filling the database');
+  const database = bench.text('database');
+  const server = await openRestartableServer(bench, { database, nodeArguments: [SHORT_LIVED] });
+  const rounds = new KillRounds(server);
+  for (let round = 1; round <= bench.number('rounds'); round += 1) {
     await rounds.live(round);
-    if (round % REPORT_EVERY === 0) onProgress(JSON.stringify(rounds.sum));
+    if (round % REPORT_EVERY === 0) bench.onProgress(JSON.stringify(rounds.sum));
   }
   await (await rounds.start()).close();
   console.table([{ database, ...rounds.sum }]);
-  await running.close();
-  process.exit(rounds.sum.lost + rounds.sum.half === 0 ? 0 : 1);
+  return [
+    atMost('acknowledged writes that were lost', rounds.sum.lost, 0),
+    atMost('groups written in part', rounds.sum.half, 0),
+  ];
 });

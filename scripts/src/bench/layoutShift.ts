@@ -1,6 +1,6 @@
 /** `pnpm bench:layout-shift`: shifts of each main screen, in the product at `E2E_URL` or a new one. */
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, ViewportSize } from '@playwright/test';
 import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
@@ -12,15 +12,12 @@ import {
 } from '@formline/shared/domain/clients/clientPaths';
 import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { runProgram } from '../process/runProgram';
-import type { Running } from '../process/running';
 import { startFormline } from '../start/startFormline';
 import { readStartSettings } from '../start/startSettings';
-import { launchBrowser } from './harness/browserBench';
+import { launchBrowser, openPage, signedInAt } from './harness/benchPage';
 import { callApi, signInDemo } from './harness/demoAccount';
-import { checkBound } from './harness/figures';
-import { benchSession } from './harness/servedSite';
-import { temporaryFolder } from './harness/temporaryFolder';
+import { atMost } from './harness/figures';
+import { type Bench, runBench } from './harness/runBench';
 
 const MOST_SHIFT = 0.02;
 const VIEWPORTS = [
@@ -40,20 +37,20 @@ const SETTLED_MS = 500;
 
 interface Screen {
   readonly name: string;
-  readonly path: string;
-  readonly token: TokenAnswer | null;
+  readonly url: string;
+  readonly token?: TokenAnswer;
 }
 
-async function openProduct(running: Running): Promise<string> {
+async function openProduct({ running, folder, onProgress }: Bench): Promise<string> {
   const given = process.env['E2E_URL'];
   if (given) return given.replace(/\/$/, '');
   const settings = readStartSettings({
     PORT: '0',
-    DATA_DIR: path.join(await temporaryFolder(running), 'data'),
+    DATA_DIR: path.join(await folder(), 'data'),
     CACHE_DIR: path.join(workspaceRoot, '.cache'),
     RATE_LIMIT_READS: '100000',
   });
-  return startFormline({ settings, running, onProgress: console.log });
+  return startFormline({ settings, running, onProgress });
 }
 
 async function mainScreens(url: string): Promise<Screen[]> {
@@ -75,9 +72,9 @@ async function mainScreens(url: string): Promise<Screen[]> {
     plans: '/clients/view-subscriptions',
   };
   return [
-    { name: 'sign in', path: '/login', token: null },
-    ...Object.entries(pages).map(([name, at]) => ({ name, path: at, token: trainer })),
-    { name: 'client list with a banner', path: CLIENTS_PATH, token: expired },
+    { name: 'sign in', url: `${url}/login` },
+    ...Object.entries(pages).map(([name, at]) => ({ name, url: url + at, token: trainer })),
+    { name: 'client list with a banner', url: url + CLIENTS_PATH, token: expired },
   ];
 }
 
@@ -93,39 +90,31 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift', buffered: true })`;
 
-async function measureShift(
-  browser: Browser,
-  { path: at, token, url }: Screen & { readonly url: string },
-  viewport: (typeof VIEWPORTS)[number],
-) {
-  const session = token && { storageState: benchSession(url, token) };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...session });
-  const page = await context.newPage();
-  await page.addInitScript(WATCH_SHIFTS);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
+async function measureShift(browser: Browser, { url, token }: Screen, viewport: ViewportSize) {
+  const session = token && { storageState: signedInAt(url, token) };
+  const opened = await openPage(browser, { viewport, scripts: [WATCH_SHIFTS], ...session });
+  const { page, cdp } = opened;
   await cdp.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
-  await page.goto(url + at);
+  await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
   const { data: shifts = [] } = z.safeParse(shiftSchema, await page.evaluate('benchShifts'));
-  await context.close();
+  await opened.close();
   const [most] = shifts.toSorted((one, other) => other.value - one.value);
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: most?.moved ?? '' };
 }
 
-runProgram(async (running) => {
-  const url = await openProduct(running);
-  const screens = await mainScreens(url);
-  const browser = await running.add(launchBrowser);
+runBench({}, async (bench) => {
+  const url = await openProduct(bench);
+  const browser = await launchBrowser(bench.running);
   const rows: Record<string, string | number>[] = [];
   let highest = 0;
-  for (const screen of screens) {
+  for (const screen of await mainScreens(url)) {
     const row: Record<string, string | number> = { screen: screen.name };
     let worst = { total: 0, moved: '' };
     for (const viewport of VIEWPORTS) {
-      const shift = await measureShift(browser, { ...screen, url }, viewport);
+      const shift = await measureShift(browser, screen, viewport);
       row[viewport.width] = Number(shift.total.toFixed(4));
       if (shift.total > worst.total) worst = shift;
     }
@@ -133,7 +122,5 @@ runProgram(async (running) => {
     rows.push({ ...row, 'moved most': worst.moved });
   }
   console.table(rows);
-  const isMet = checkBound('layout shift of a main screen', highest, MOST_SHIFT);
-  await running.close();
-  process.exit(isMet ? 0 : 1);
+  return [atMost('layout shift of a main screen', highest, MOST_SHIFT)];
 });

@@ -1,10 +1,7 @@
 /** `pnpm bench:promotes [--writers 50]`: parallel processes promote builds on a folder and a bucket. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';
 import { CURRENT_KEY, readRevision, revisionNumbers } from '@formline/tooling/delivery/registryFile';
@@ -16,13 +13,19 @@ import type { Store } from '@formline/tooling/delivery/store/Store';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { exitCodes } from '../mf/Command';
 import { promote } from '../mf/change/promote';
-import { say } from '../process/progress';
+import { atMost, type Verdict } from './harness/figures';
 import { lostUpdates, type Promotion } from './harness/lostUpdates';
+import { runBench } from './harness/runBench';
 
 /** Fewer remotes than writers, so that some promote the same one. */
 const REMOTES = 10;
 
 const host = { name: 'host', build: '1.0.0-h1' };
+
+interface Trial {
+  readonly promotions: readonly Promotion[];
+  readonly dir: string;
+}
 
 async function publishAll(store: Store, promotions: readonly Promotion[], dir: string): Promise<void> {
   for (const wanted of [host, ...promotions]) {
@@ -72,14 +75,14 @@ async function startWriter({ name, build }: Promotion, address: string) {
   };
 }
 
-async function tryStore(kind: string, address: string, promotions: readonly Promotion[]): Promise<boolean> {
+async function tryStore(kind: string, address: string, { promotions, dir }: Trial): Promise<Verdict[]> {
   const store = await openStore(address, process.env);
-  const dir = mkdtempSync(path.join(tmpdir(), 'formline-promotes-'));
-  await publishAll(store, promotions, dir).finally(() => rmSync(dir, { recursive: true }));
+  await publishAll(store, promotions, path.join(dir, kind));
   const writers = await Promise.all(promotions.map((promotion) => startWriter(promotion, address)));
   const began = performance.now();
   await Promise.all(writers.map((finish) => finish()));
   const seconds = (performance.now() - began) / 1000;
+  console.log(`${kind}: ${promotions.length} writers in ${seconds.toFixed(1)} s`);
   const numbers = await revisionNumbers(store);
   const revisions = await Promise.all(numbers.map((number) => readRevision(store, number)));
   const lost = lostUpdates(
@@ -87,36 +90,41 @@ async function tryStore(kind: string, address: string, promotions: readonly Prom
     promotions,
   );
   const last = promotions.length + 1;
-  const isComplete = numbers.length === last && numbers.every((number, index) => number === index + 1);
   const current = await store.read(CURRENT_KEY);
   const newest = await store.read(revisionKey(last));
   const isCurrent = current !== null && newest?.content.equals(current.content) === true;
-  const range = `${numbers[0]}..${numbers.at(-1)}`;
-  say(`${kind}: ${promotions.length} writers in ${seconds.toFixed(1)} s`);
-  say(`  lost updates        ${lost.length}`);
-  say(`  revisions           ${range}, ${isComplete ? 'every one' : 'not every one'} there`);
-  say(`  current.json        ${isCurrent ? `is revision ${last}` : 'is not the newest revision'}`);
-  return lost.length === 0 && isComplete && isCurrent;
+  return [
+    atMost(`${kind}: lost updates`, lost.length, 0),
+    {
+      figure: `${kind}: revisions`,
+      measured: `${numbers[0]}..${numbers.at(-1)}, ${numbers.length} in all`,
+      aim: `1..${last}`,
+      isMet: numbers.length === last && numbers.every((number, index) => number === index + 1),
+    },
+    {
+      figure: `${kind}: current.json`,
+      measured: isCurrent ? `is revision ${last}` : 'is not the newest revision',
+      aim: `is revision ${last}`,
+      isMet: isCurrent,
+    },
+  ];
 }
 
-async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { writers: { type: 'string', default: '50' } } });
-  const promotions = Array.from({ length: Number(values.writers) }, (_, index) => ({
-    name: `mf-trial${index % REMOTES}`,
-    build: `1.0.0-b${index}`,
-  }));
-  const site = mkdtempSync(path.join(tmpdir(), 'formline-promotes-site-'));
-  const standIn = await startS3StandIn();
-  try {
+const bench = () =>
+  runBench({ writers: 50 }, async ({ running, folder, number }) => {
+    const promotions = Array.from({ length: number('writers') }, (_, index) => ({
+      name: `mf-trial${index % REMOTES}`,
+      build: `1.0.0-b${index}`,
+    }));
+    const standIn = await running.add(startS3StandIn);
     Object.assign(process.env, standIn.environment);
-    const isSoundInFolder = await tryStore('folder', site, promotions);
-    const isSoundInBucket = await tryStore('bucket', 's3://site/production', promotions);
-    process.exitCode = isSoundInFolder && isSoundInBucket ? 0 : 1;
-  } finally {
-    await standIn.close();
-    rmSync(site, { recursive: true });
-  }
-}
+    const trial = { promotions, dir: await folder() };
+    return [
+      ...(await tryStore('folder', path.join(trial.dir, 'site'), trial)),
+      ...(await tryStore('bucket', 's3://site/production', trial)),
+    ];
+  });
 
 const [, , role, ...words] = process.argv;
-await (role === 'write' ? write(words) : bench());
+if (role === 'write') await write(words);
+else bench();

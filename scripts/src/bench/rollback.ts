@@ -1,12 +1,10 @@
-/** `pnpm bench:rollback [--rounds 5] [--site <folder>]`: the time until a rollback is visible. */
+/** `pnpm bench:rollback [--rounds 5]`: the time until a rollback is visible. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
-import { buildStale } from '@formline/tooling/build';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';
 import { readNewest } from '@formline/tooling/delivery/registryFile';
@@ -14,10 +12,9 @@ import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
 import { folderStore } from '@formline/tooling/delivery/store/folderStore';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { say, startProgress } from '../process/progress';
-import { runProgram } from '../process/runProgram';
-import { serveSite } from './harness/servedSite';
-import { temporaryFolder } from './harness/temporaryFolder';
+import { atMost } from './harness/figures';
+import { runBench } from './harness/runBench';
+import { buildProduct, serveSite } from './harness/sites';
 
 const REMOTE = 'mf-groups';
 const LONGEST_MS = 5000;
@@ -52,27 +49,20 @@ async function timeRollback(store: Store, url: string): Promise<{ command: numbe
   }
 }
 
-runProgram(async (running) => {
-  const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, site: { type: 'string' } },
-  });
-  const siteDir = values.site ?? (await buildStale({ onProgress: startProgress() })).siteDir;
-  const dir = await temporaryFolder(running);
+runBench({ rounds: 5 }, async ({ folder, number, onProgress }) => {
+  const dir = await folder();
   const site = path.join(dir, 'site');
-  cpSync(siteDir, site, { recursive: true });
+  cpSync(await buildProduct(), site, { recursive: true });
   const store = folderStore(site);
-  const url = await serveSite(site, []);
+  const url = await serveSite(site);
   let slowest = 0;
-  for (let round = 1; round <= Number(values.rounds); round += 1) {
+  for (let round = 1; round <= number('rounds'); round += 1) {
     await deliverAnother(store, dir, round);
     const { visible, command } = await timeRollback(store, url);
     slowest = Math.max(slowest, visible);
-    say(
+    onProgress(
       `round ${round}: seen after ${visible.toFixed(0)} ms, the command ended after ${command.toFixed(0)} ms`,
     );
   }
-  const isQuick = slowest < LONGEST_MS;
-  say(`slowest ${slowest.toFixed(0)} ms, ${isQuick ? 'below' : 'above'} the bound of ${LONGEST_MS} ms`);
-  await running.close();
-  process.exit(isQuick ? 0 : 1);
+  return [atMost('slowest rollback, ms', slowest, LONGEST_MS)];
 });

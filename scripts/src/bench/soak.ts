@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import {
   createClientGroup,
   deleteClientGroup,
@@ -11,11 +10,9 @@ import {
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';
-import { startProgress } from '../process/progress';
-import { runProgram } from '../process/runProgram';
-import { checkBound, median, quantile } from './harness/figures';
+import { atMost, median, quantile } from './harness/figures';
 import { openRestartableServer } from './harness/restartableServer';
-import { temporaryFolder } from './harness/temporaryFolder';
+import { runBench } from './harness/runBench';
 
 const PROCESS_REPORT = path.join(import.meta.dirname, 'soak/processReport.mjs');
 const PARTS = 12;
@@ -78,55 +75,42 @@ function reportsIn(file: string): z.output<typeof reportSchema>[] {
   return lines.flatMap((line) => z.safeParse(reportSchema, JSON.parse(line)).data ?? []);
 }
 
-runProgram(async (running) => {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '60' },
-      'per-second': { type: 'string', default: '4' },
-      database: { type: 'string', default: 'embedded' },
-    },
-  });
-  const reportFile = path.join(await temporaryFolder(running), 'report');
-  const partMs = (Number(values.minutes) * MS_PER_MINUTE) / PARTS;
-  const onProgress = startProgress();
-  onProgress('filling the database');
-  const server = await openRestartableServer(running, {
-    database: values.database,
+runBench({ minutes: 60, 'per-second': 4, database: 'embedded' }, async (bench) => {
+  const reportFile = path.join(await bench.folder(), 'report');
+  const partMs = (bench.number('minutes') * MS_PER_MINUTE) / PARTS;
+  bench.onProgress('filling the database');
+  const server = await openRestartableServer(bench, {
+    database: bench.text('database'),
     nodeArguments: ['--import', PROCESS_REPORT],
     environment: { PROCESS_REPORT: reportFile, PROCESS_REPORT_MS: String(partMs) },
   });
   const api = await server.start();
   const failures: string[] = [];
-  const parts: Record<'rssMb' | 'calls' | 'p50Ms' | 'p99Ms', number>[] = [];
-  const pauseMs = 1000 / Number(values['per-second']);
+  const parts: (z.output<typeof reportSchema> & Record<'calls' | 'p50Ms' | 'p99Ms', number>)[] = [];
   for (let part = 1, round = 0; part <= PARTS; part += 1) {
     const log: CallLog = { latencies: [], failures };
     const open: Promise<void>[] = [];
     for (; reportsIn(reportFile).length < part; round += 1) {
       open.push(makeTrainerCalls(api.url, { round, caller: server.callerOf(round), log }));
-      await wait(pauseMs);
+      await wait(1000 / bench.number('per-second'));
     }
     await Promise.all(open);
-    const report = reportsIn(reportFile).at(-1);
-    const [calls, p50Ms, p99Ms] = [
-      log.latencies.length,
-      quantile(log.latencies, 0.5),
-      quantile(log.latencies, 0.99),
-    ];
-    if (report) parts.push({ ...report, calls, p50Ms, p99Ms });
-    onProgress(JSON.stringify(rounded(parts.at(-1) ?? {})));
+    const { latencies } = log;
+    const [p50Ms, p99Ms] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
+    for (const report of reportsIn(reportFile).slice(-1)) {
+      parts.push({ ...report, calls: latencies.length, p50Ms, p99Ms });
+    }
+    bench.onProgress(JSON.stringify(rounded(parts.at(-1) ?? {})));
   }
   await api.close();
   console.table(parts.map(rounded));
   for (const failure of new Set(failures)) console.log(failure);
-  const early = parts.slice(PARTS / 4, PARTS / 2).map(({ rssMb }) => rssMb);
-  const late = parts.slice(-PARTS / 4).map(({ rssMb }) => rssMb);
-  const isMet = [
-    checkBound('calls that failed', failures.length, 0),
-    checkBound('memory of the last quarter / of the second', median(late) / median(early), MOST_GROWTH),
-  ].every(Boolean);
-  await running.close();
-  process.exit(isMet ? 0 : 1);
+  const memory = (from: number, to?: number) => median(parts.slice(from, to).map(({ rssMb }) => rssMb));
+  const growth = memory(-PARTS / 4) / memory(PARTS / 4, PARTS / 2);
+  return [
+    atMost('calls that failed', failures.length, 0),
+    atMost('memory of the last quarter / of the second', growth, MOST_GROWTH),
+  ];
 });
 
 const rounded = (figures: Readonly<Record<string, number>>) =>

@@ -3,32 +3,11 @@ import path from 'node:path';
 import { type ApiProcess, startApiProcess } from '../../load-data/apiProcess';
 import type { Caller, LoadDatabase } from '../../load-data/loadData';
 import type { Running } from '../../process/running';
-import type { Call } from '../harness/apiLoad';
-
-export interface Verdict {
-  readonly figure: string;
-  readonly measured: string;
-  readonly target: string;
-  readonly met: boolean;
-}
-
-export const atLeast = (figure: string, ratio: number, bound: number): Verdict => ({
-  figure,
-  measured: ratio.toFixed(3),
-  target: `>= ${bound}`,
-  met: ratio >= bound,
-});
-
-export const below = (figure: string, ratio: number, bound: number): Verdict => ({
-  figure,
-  measured: ratio.toFixed(3),
-  target: `< ${bound}`,
-  met: ratio < bound,
-});
+import type { Call } from './apiLoad';
 
 const SEARCHES = ['squat', 'press', 'lateral lunge', 'kettlebell', 'ring row', 'plank'];
-const [year, month] = new Date().toISOString().split('-').map(Number);
 const today = new Date().toISOString().slice(0, 10);
+const [year, month] = today.split('-').map(Number);
 
 export const reads = {
   'month workouts': ({ clientId }: Caller) =>
@@ -49,26 +28,27 @@ export const callsOf = (
 
 const constantServer = path.join(import.meta.dirname, 'constantServer.ts');
 
+interface Given {
+  readonly running: Running;
+  readonly folder: string;
+  readonly serverFile: string;
+  readonly postgresUrl: string;
+  readonly postgresLog: string[];
+  readonly small: LoadDatabase;
+  readonly large: LoadDatabase;
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly onProgress: (line: string) => void;
+}
+
 export class ApiBench {
-  constructor(
-    readonly given: {
-      readonly running: Running;
-      readonly folder: string;
-      readonly serverFile: string;
-      readonly postgresUrl: string;
-      readonly postgresLog: string[];
-      readonly small: LoadDatabase;
-      readonly large: LoadDatabase;
-      readonly seconds: number;
-      readonly rounds: number;
-      readonly onProgress: (line: string) => void;
-    },
-  ) {}
+  constructor(readonly given: Given) {}
 
   startApi({ url }: { readonly url: string } = this.given.large): Promise<ApiProcess> {
     return this.given.running.add(() => startApiProcess(this.given.serverFile, { DATABASE_URL: url }));
   }
 
+  /** A server with the same authentication that always answers the same text. */
   startConstant(body: string): Promise<ApiProcess> {
     const BENCH_BODY = path.join(mkdtempSync(path.join(this.given.folder, 'body-')), 'body');
     writeFileSync(BENCH_BODY, body);

@@ -1,6 +1,11 @@
-import { type LoadDatabase, withClient } from '../../load-data/loadData';
-import { alternate, load, RepeatedLoad, send } from '../harness/apiLoad';
-import { type ApiBench, below, callsOf, reads, type Verdict } from './ApiBench';
+import path from 'node:path';
+import { startEmbeddedDatabase } from '@formline/api/embedded';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { startEmbeddedProcess } from '../../load-data/apiProcess';
+import { createLoadDatabase, fillDatabase, type LoadDatabase, withClient } from '../../load-data/loadData';
+import { atLeast, atMost, type Verdict } from '../harness/figures';
+import { type ApiBench, callsOf, reads } from './ApiBench';
+import { compareLoads, send } from './apiLoad';
 import { plansOf, type QueryPlan } from './plans';
 
 const MOST_GROWTH = 1.5;
@@ -16,23 +21,26 @@ export async function benchGrowth(bench: ApiBench): Promise<Verdict[]> {
   const [smallApi, largeApi] = [await bench.startApi(small), await bench.startApi(large)];
   const bigTables = await largeTables(large);
   const verdicts: Verdict[] = [];
+  const calm = { seconds, connections: CALM_CONNECTIONS };
   for (const [name, pathOf] of Object.entries(reads)) {
-    const [smallCalls, largeCalls] = [callsOf(small, pathOf), callsOf(large, pathOf)];
-    const calm = { seconds, connections: CALM_CONNECTIONS };
-    const less = new RepeatedLoad(() => load(smallApi.url, smallCalls, calm));
-    const more = new RepeatedLoad(() => load(largeApi.url, largeCalls, calm));
-    await alternate([less, more], rounds);
-    const [lessP99, moreP99] = [less.latency(0.99), more.latency(0.99)];
-    onProgress(
-      `${name}: p99 ${lessP99.toFixed(1)} ms of ${small.rows} rows, ${moreP99.toFixed(1)} ms of ${large.rows}; ${less.rate.toFixed(0)} and ${more.rate.toFixed(0)} calls/s`,
+    const [smallCalls, calls] = [callsOf(small, pathOf), callsOf(large, pathOf)];
+    const of = await compareLoads(
+      {
+        less: () => ({ url: smallApi.url, calls: smallCalls, ...calm }),
+        more: () => ({ url: largeApi.url, calls, ...calm }),
+      },
+      rounds,
     );
+    const [less, more] = [of('less'), of('more')];
+    onProgress(`${name}: ${less.text} with ${small.rows} rows, ${more.text} with ${large.rows}`);
     const plans = await plansOf(bench, async () => {
-      for (const call of largeCalls.slice(0, PLANNED_CALLS)) await send(largeApi.url, call);
+      for (const call of calls.slice(0, PLANNED_CALLS)) await send(largeApi.url, call);
     });
     const scans = plans.flatMap((plan) => plan.scans).filter(({ table }) => bigTables.has(table));
-    const used = [...new Set(scans.map(({ kind, table, index }) => `${table}: ${index || kind}`))];
-    onProgress(`${name}: ${used.join(', ')}`);
-    verdicts.push(below(`${name}: p99 of all rows / of a hundredth`, moreP99 / lessP99, MOST_GROWTH));
+    const used = new Set(scans.map(({ kind, table, index }) => `${table}: ${index || kind}`));
+    onProgress(`${name}: ${[...used].join(', ')}`);
+    const growth = more.latency(0.99) / less.latency(0.99);
+    verdicts.push(atMost(`${name}: p99 of all rows / of a hundredth`, growth, MOST_GROWTH));
     verdicts.push(scanVerdict(name, plans, scans));
   }
   await Promise.all([smallApi.close(), largeApi.close()]);
@@ -44,8 +52,8 @@ function scanVerdict(name: string, plans: readonly QueryPlan[], scans: QueryPlan
   return {
     figure: `${name}: large tables read from end to end`,
     measured: full.size === 0 ? `none of ${plans.length} queries` : [...full].join(', '),
-    target: 'none',
-    met: plans.length > 0 && full.size === 0,
+    aim: 'none',
+    isMet: plans.length > 0 && full.size === 0,
   };
 }
 
@@ -57,3 +65,34 @@ const largeTables = ({ url }: LoadDatabase) =>
     );
     return new Set(rows.map(({ relname }) => relname));
   });
+
+const EMBEDDED_SIZE = { trainers: 2, clients: 60, months: 6 };
+const LEAST_EMBEDDED_SHARE = 0.2;
+
+/** The month read of a small database, embedded and on PostgreSQL. */
+export async function benchEmbedded(bench: ApiBench): Promise<Verdict[]> {
+  const { running, serverFile, postgresUrl, seconds, rounds, onProgress } = bench.given;
+  const folders = {
+    DATA_DIR: path.join(bench.given.folder, 'embedded'),
+    CACHE_DIR: path.join(workspaceRoot, '.cache/bench/embedded'),
+  };
+  const onPostgres = await createLoadDatabase(postgresUrl, 'bench_practice', EMBEDDED_SIZE);
+  const database = await startEmbeddedDatabase({ dataDir: folders.DATA_DIR, cacheDir: folders.CACHE_DIR });
+  const inside = await fillDatabase(database.url, EMBEDDED_SIZE);
+  await database.close();
+  const postgresApi = await bench.startApi(onPostgres);
+  const embeddedApi = await running.add(() => startEmbeddedProcess(serverFile, folders));
+  const insideCalls = callsOf(inside, reads['month workouts']);
+  const serverCalls = callsOf(onPostgres, reads['month workouts']);
+  const of = await compareLoads(
+    {
+      embedded: () => ({ url: embeddedApi.url, calls: insideCalls, seconds }),
+      postgres: () => ({ url: postgresApi.url, calls: serverCalls, seconds }),
+    },
+    rounds,
+  );
+  await Promise.all([embeddedApi.close(), postgresApi.close()]);
+  onProgress(`month: embedded ${of('embedded').text}, PostgreSQL ${of('postgres').text}`);
+  const share = of('embedded').shareOf(of('postgres'));
+  return [atLeast('embedded database / PostgreSQL, calls a second', share, LEAST_EMBEDDED_SHARE)];
+}

@@ -10,14 +10,14 @@ import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig'
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { drawFirstPaints } from '@formline/tooling/build/drawFirstPaint';
-import { shellPaintFiles } from '@formline/tooling/build/firstPaintFiles';
+import { EARLY_INPUT_FILE, shellPaintFiles } from '@formline/tooling/build/firstPaintFiles';
 import { hostFolderOf, hostPage } from '@formline/tooling/build/hostPage';
 import { readManifest } from '@formline/tooling/build/readManifest';
 import { hashFolder } from '@formline/tooling/build/integrityFile';
 import { packageDir, type RemoteName, remoteNames, siteDir } from '@formline/tooling/workspace';
 import { hostConfig } from '@formline/tooling/webpack/hostConfig';
 import webpack from 'webpack';
-import { benchDir, targetFor } from '../harness/buildPage';
+import { benchDir, targetFor } from '../harness/sites';
 
 const BUILD = 'one-application';
 const AT = '2026-01-01T00:00:00.000Z';
@@ -56,7 +56,7 @@ export async function buildOneApplication(): Promise<string> {
 /** One process can render only one build. */
 function copyShellPaint(outputDir: string): void {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
-  for (const file of [shellPaintFiles.html, shellPaintFiles.css]) {
+  for (const file of [shellPaintFiles.html, shellPaintFiles.css, EARLY_INPUT_FILE]) {
     cpSync(path.join(siteDir, hostFolderOf(page), file), path.join(outputDir, file));
   }
 }

@@ -1,16 +1,37 @@
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
 
-export function checkBound(what: string, value: number, most: number): boolean {
-  const isMet = value <= most;
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${Number(value.toFixed(2))} (at most ${most})`);
-  return isMet;
+const rounded = (value: number) => Number(value.toFixed(2));
+
+/** Median and minimum, as tables print them. */
+export const medianAndLeast = (values: readonly number[]) =>
+  `${rounded(median(values))} (${rounded(Math.min(...values))})`;
+
+/** A row of the table that a benchmark ends with. */
+export interface Verdict {
+  readonly figure: string;
+  readonly measured: string;
+  readonly aim: string;
+  readonly isMet: boolean;
 }
+
+export const atMost = (figure: string, value: number, most: number): Verdict => ({
+  figure,
+  measured: value.toFixed(3),
+  aim: `at most ${most}`,
+  isMet: value <= most,
+});
+
+export const atLeast = (figure: string, value: number, least: number): Verdict => ({
+  figure,
+  measured: value.toFixed(3),
+  aim: `at least ${least}`,
+  isMet: value >= least,
+});
 
 export interface Ratio {
   readonly value: number;
@@ -37,3 +58,14 @@ export function ratioOf(ours: readonly number[], theirs: readonly number[]): Rat
 }
 
 export const isWithin = ({ value, noise }: Ratio, most: number) => value - noise <= most;
+
+export const textOf = ({ value, noise, byMinimum }: Ratio) =>
+  `${value.toFixed(3)} ± ${noise.toFixed(3)} (by minimum ${byMinimum.toFixed(3)})`;
+
+/** A noisy ratio may exceed the aim by its noise. */
+export const ratioAtMost = (figure: string, ratio: Ratio, most: number): Verdict => ({
+  figure,
+  measured: textOf(ratio),
+  aim: `at most ${most} with its noise`,
+  isMet: isWithin(ratio, most),
+});

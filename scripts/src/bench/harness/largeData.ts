@@ -10,15 +10,7 @@ const lastNames = 'Hart Okafor Reyes Novák Petrova Delaney Kim Lambert Morrison
 const movements = 'Squat Press Row Lunge Carry Pull Hinge Rotation'.split(' ');
 const muscles = 'Chest Back Quadriceps Hamstrings Shoulders Calves'.split(' ');
 const components = 'Strength Power Balance Mobility'.split(' ');
-const workouts = [
-  'Upper Body',
-  'Leg Day',
-  'Core and Carry',
-  'Intervals',
-  'Mobility',
-  'Long Walk',
-  'Full Body',
-];
+const workouts = 'Upper Body,Leg Day,Core and Carry,Intervals,Mobility,Long Walk,Full Body'.split(',');
 
 const wordAt = (words: readonly string[], index: number) => words[index % words.length] ?? '';
 const digits = (value: number, count: number) => String(value).padStart(count, '0');

@@ -9,8 +9,7 @@ import {
 } from '../../load-data/apiProcess';
 import { type Caller, fillDatabase } from '../../load-data/loadData';
 import { startThrowAwayPostgres } from '../../postgres/startThrowAwayPostgres';
-import type { Running } from '../../process/running';
-import { temporaryFolder } from './temporaryFolder';
+import type { Bench } from './runBench';
 
 export interface RestartableServer {
   start(): Promise<ApiProcess>;
@@ -31,7 +30,7 @@ interface ServerOptions {
 }
 
 export async function openRestartableServer(
-  running: Running,
+  { running, folder }: Bench,
   { database, nodeArguments, environment }: ServerOptions,
 ): Promise<RestartableServer> {
   const serverFile = await buildServer();
@@ -48,7 +47,7 @@ export async function openRestartableServer(
     return { start, crashDatabase: () => postgres.crash(), callerOf: callerOf(callers) };
   }
   const cacheDir = path.join(workspaceRoot, '.cache/bench/embedded');
-  const dataDir = await temporaryFolder(running);
+  const dataDir = await folder();
   const embedded = await startEmbeddedDatabase({ dataDir, cacheDir });
   const { callers } = await fillDatabase(embedded.url, SIZE.embedded);
   await embedded.close();

@@ -1,7 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { API_PREFIXES } from '@formline/tooling/gateway';
-import { mainThreadMs, watchMainThread } from './mainThread';
-import { benchSession } from './servedSite';
+import { type BenchPage, openPage, signedInAt } from './benchPage';
 
 /** CPU four times slower; DevTools' Fast 4G: 165 ms a request, 8.1 Mbit/s down. */
 const CPU_SLOWDOWN = 4;
@@ -21,19 +20,20 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
+export interface Visit {
+  /** From the click, or from the start of the load, until the heading or the form shows. */
+  readonly heading: number;
+  readonly lcp: number;
+  readonly mainThread: number;
+  readonly bytes: number;
+  readonly requests: number;
+  readonly files: readonly LoadedFile[];
+}
+
 export const bytesOf = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const printFiles = (files: readonly LoadedFile[]) =>
   files.forEach(({ path, bytes }) => console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KiB  ${path}`));
-
-export interface SlowPage {
-  readonly page: Page;
-  /** Milliseconds: steadier than wall time on a busy machine. */
-  readonly mainThread: () => Promise<number>;
-  readonly files: () => readonly LoadedFile[];
-  readonly quiet: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
 
 const isOfApi = (path: string) => API_PREFIXES.some((prefix) => path.startsWith(prefix));
 
@@ -62,36 +62,92 @@ function watchTraffic(cdp: CDPSession) {
   return traffic;
 }
 
-interface SlowPageOptions {
-  readonly signedInAt?: string;
-  readonly scripts: readonly string[];
-}
-
-export async function openSlowPage(browser: Browser, options: SlowPageOptions): Promise<SlowPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...(options.signedInAt !== undefined && { storageState: benchSession(options.signedInAt) }),
-  });
-  const page = await context.newPage();
-  for (const script of options.scripts) await page.addInitScript(script);
-  const cdp = await watchMainThread(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await cdp.send('Network.emulateNetworkConditions', FAST_4G);
-  const traffic = watchTraffic(cdp);
-  const quiet = async () => {
-    const began = Date.now();
-    while (traffic.loading.size > 0 || Date.now() - Math.max(began, traffic.lastAt) < QUIET_MS) {
-      await page.waitForTimeout(LOOK_AGAIN_MS);
-    }
+/**
+ * Runs in the page before its own scripts, and notes when headings (by their text) and the first `input` show.
+ * Observes instead of polling, which would count as work of the page.
+ */
+const WATCH_SHOWN = `(() => {
+  let beganAt = 0;
+  const shownAt = new Map();
+  const waiting = new Map();
+  const resolveShown = (name) => {
+    if (shownAt.has(name)) waiting.get(name)?.(shownAt.get(name) - beganAt);
   };
-  const mainThread = () => mainThreadMs(cdp);
-  return { page, mainThread, files: () => [...traffic.files], quiet, close: () => context.close() };
+  new MutationObserver(() => {
+    for (const { localName, textContent } of document.querySelectorAll('#root h1, #root input')) {
+      const name = textContent || localName;
+      if (!shownAt.has(name)) shownAt.set(name, performance.now());
+      resolveShown(name);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  addEventListener('click', ({ timeStamp }) => {
+    shownAt.clear();
+    beganAt = timeStamp;
+  }, true);
+  globalThis.whenShown = (name) => new Promise((resolve) => {
+    waiting.set(name, resolve);
+    resolveShown(name);
+  });
+})()`;
+
+const LARGEST_PAINT = `new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+export class SlowPage {
+  constructor(
+    readonly opened: BenchPage,
+    readonly traffic: ReturnType<typeof watchTraffic>,
+  ) {}
+
+  get page() {
+    return this.opened.page;
+  }
+
+  async visit(name: string, act: () => Promise<unknown>): Promise<Visit> {
+    const { page, traffic } = this;
+    const filesBefore = traffic.files.length;
+    let heading = 0;
+    const mainThread = await this.opened.spent(async () => {
+      await act();
+      heading = await page.evaluate<number>(`globalThis.whenShown(${JSON.stringify(name)})`);
+      await this.quiet();
+    });
+    const files = traffic.files.slice(filesBefore);
+    return { heading, lcp: 0, mainThread, bytes: bytesOf(files), requests: files.length, files };
+  }
+
+  async load(name: string, url: string): Promise<Visit> {
+    const figures = await this.visit(name, () => this.page.goto(url, { waitUntil: 'commit' }));
+    return { ...figures, lcp: await this.page.evaluate<number>(LARGEST_PAINT) };
+  }
+
+  async quiet(): Promise<void> {
+    const began = Date.now();
+    const { traffic } = this;
+    while (traffic.loading.size > 0 || Date.now() - Math.max(began, traffic.lastAt) < QUIET_MS) {
+      await this.page.waitForTimeout(LOOK_AGAIN_MS);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.opened.close();
+  }
 }
 
-export const largestPaint = (page: Page) =>
-  page.evaluate<number>(`new Promise((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))
-      .observe({ type: 'largest-contentful-paint', buffered: true });
-  })`);
+interface SlowPageOptions {
+  readonly signedIn?: string;
+  readonly scripts?: readonly string[];
+}
+
+export async function openSlowPage(browser: Browser, options: SlowPageOptions = {}): Promise<SlowPage> {
+  const { signedIn, scripts = [] } = options;
+  const opened = await openPage(browser, {
+    scripts: [WATCH_SHOWN, ...scripts],
+    ...(signedIn !== undefined && { storageState: signedInAt(signedIn) }),
+  });
+  await opened.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await opened.cdp.send('Network.emulateNetworkConditions', FAST_4G);
+  return new SlowPage(opened, watchTraffic(opened.cdp));
+}

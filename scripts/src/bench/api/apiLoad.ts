@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { median, quantile } from './figures';
+import { median, quantile, ratioOf } from '../harness/figures';
+import { takeTurns } from '../harness/runBench';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -8,13 +9,15 @@ export interface Call {
   readonly body?: string;
 }
 
-export interface LoadRun {
+interface LoadRun {
   readonly callsPerSecond: number;
   readonly latencies: readonly number[];
   readonly shed: number;
 }
 
-interface LoadOptions {
+interface Load {
+  readonly url: string;
+  readonly calls: readonly Call[];
   readonly seconds: number;
   readonly connections?: number;
   readonly mayBeShed?: boolean;
@@ -27,15 +30,15 @@ const requestOf = ({ method, path, token, body }: Call) => ({
   method,
   path,
   headers: {
-    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    authorization: `Bearer ${token}`,
     ...(body !== undefined && { 'content-type': 'application/json' }),
   },
   ...(body !== undefined && { body }),
 });
 
 /** @throws Error on any status but 200 */
-export async function load(url: string, calls: readonly Call[], options: LoadOptions): Promise<LoadRun> {
-  const { seconds, connections = CONNECTIONS, mayBeShed = false } = options;
+async function runLoad(load: Load): Promise<LoadRun> {
+  const { url, calls, seconds, connections = CONNECTIONS, mayBeShed = false } = load;
   const latencies: number[] = [];
   const requests = calls.map(requestOf);
   const refused = new Map<number, number>();
@@ -73,47 +76,35 @@ export async function send(url: string, call: Call | undefined): Promise<string>
   return answer.text();
 }
 
-export class RepeatedLoad {
-  readonly #runs: LoadRun[] = [];
+class LoadRuns {
+  constructor(readonly runs: readonly LoadRun[]) {}
 
-  constructor(readonly run: () => Promise<LoadRun>) {}
-
-  async runRound(round: number): Promise<void> {
-    const result = await this.run();
-    if (round > 0) this.#runs.push(result);
-  }
-
-  get rate(): number {
-    return median(this.#runs.map(({ callsPerSecond }) => callsPerSecond));
+  get rates(): number[] {
+    return this.runs.map(({ callsPerSecond }) => callsPerSecond);
   }
 
   /** Percentile of the latency, the median of the rounds. */
   latency(share: number): number {
-    return median(this.#runs.map(({ latencies }) => quantile(latencies, share)));
+    return median(this.runs.map(({ latencies }) => quantile(latencies, share)));
   }
 
-  /** Compared within a round, so that a slow machine affects both. */
-  shares(others: RepeatedLoad): number[] {
-    return this.#runs.map(
-      ({ callsPerSecond }, round) => callsPerSecond / (others.#runs[round]?.callsPerSecond ?? Number.NaN),
-    );
+  shareOf(others: LoadRuns): number {
+    return ratioOf(this.rates, others.rates).value;
   }
 
   get text(): string {
-    return `${this.rate.toFixed(0)}/s, ${this.#latencies}`;
-  }
-
-  get shedText(): string {
-    return `${this.rate.toFixed(0)}/s (${this.#latencies}, ${median(this.#runs.map(({ shed }) => shed))} shed)`;
-  }
-
-  get #latencies(): string {
-    return `p50 ${this.latency(0.5).toFixed(1)}, p99 ${this.latency(0.99).toFixed(1)} ms`;
+    const latencies = `p50 ${this.latency(0.5).toFixed(1)}, p99 ${this.latency(0.99).toFixed(1)} ms`;
+    const shed = median(this.runs.map((run) => run.shed));
+    return `${median(this.rates).toFixed(0)}/s (${latencies}${shed > 0 ? `, ${shed} shed` : ''})`;
   }
 }
 
-export async function alternate(loads: readonly RepeatedLoad[], rounds: number): Promise<void> {
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const one of loads) await one.runRound(round);
-  }
+/** Loads in turns, after a round that is not counted. A function makes the load of each round. */
+export async function compareLoads<Name extends string>(
+  loads: Readonly<Record<Name, () => Load>>,
+  rounds: number,
+): Promise<(name: Name) => LoadRuns> {
+  await takeTurns(loads, 1, (load: () => Load) => runLoad(load()));
+  const runs = await takeTurns(loads, rounds, (load: () => Load) => runLoad(load()));
+  return (name) => new LoadRuns(runs(name));
 }
