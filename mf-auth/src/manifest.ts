@@ -12,6 +12,7 @@ export const manifest: RemoteManifest = {
       access: 'signed-out',
       bare: true,
       firstPaint: true,
+      takesEarlyInput: true,
     },
     {
       path: '/create-account',

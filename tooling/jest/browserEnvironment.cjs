@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
 
-/** What browsers have and jsdom lacks, or has in a second copy: Node's own are the same standards. */
+/** Standards that jsdom lacks or has as a second copy; Node's are the same. */
 const FROM_NODE = [
   'fetch',
   'Request',
@@ -17,14 +17,14 @@ const FROM_NODE = [
   'Uint8Array',
 ];
 
-/** jsdom lays nothing out: there is never a size to tell of, nor a place to scroll to. */
+/** jsdom has no layout, so there are no sizes to report. */
 class SizelessObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** jsdom with the bundled libraries, plus the web standards it has not learned yet. */
+/** jsdom with the bundled libraries and the standards it lacks. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -37,7 +37,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       this.global[name] = globalThis[name];
     }
     this.global.ResizeObserver = SizelessObserver;
-    // The window of a laptop; jsdom's own would be a small screen.
+    // The window of a laptop; jsdom's own is a small screen.
     this.global.innerWidth = 1280;
     this.global.outerWidth = 1280;
     this.global.matchMedia = () => Object.assign(new this.global.EventTarget(), { matches: false });

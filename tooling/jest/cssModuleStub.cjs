@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: each class is called as it is written in the style sheet. */
+/** Each class has the name it has in the style sheet. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : name) });

@@ -1,8 +1,4 @@
-/**
- * Packages of npm for Node that ship ES modules alone. Jest runs CommonJS, so these are transformed like our own sources.
- * A failing import that says "Cannot use import statement outside a module" names the next one to list.
- * An entry is the beginning of a name: `@tokenizer/` covers all of that scope. Those of browser packages are bundled.
- */
+/** npm packages for Node that are ES modules only, by prefix; Jest transforms them like our sources. */
 exports.esmOnlyPackages = [
   '@borewit/',
   '@borewit\\+',

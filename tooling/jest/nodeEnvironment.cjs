@@ -1,7 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
 
-/** Node with the bundled libraries. */
 module.exports = class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -31,10 +31,7 @@ function sharedSettings(name) {
   };
 }
 
-/**
- * The packages whose code runs in the browser: jsdom, Testing Library, style sheets and pictures as stubs,
- * and the libraries they import as one bundle.
- */
+/** Packages whose code runs in the browser: jsdom, stubs for styles and pictures, libraries as one bundle. */
 exports.browserProjects = function browserProjects(packages) {
   const folders = packages.map((name) => path.join(ROOT, name));
   const { libraries, moduleNameMapper } = libraryBundle({
@@ -56,7 +53,6 @@ exports.browserProjects = function browserProjects(packages) {
   }));
 };
 
-/** The libraries that the folders `importing` import and the packages `declaring` declare, as one bundle. */
 function libraryBundle({ importing, declaring, leftOut = [], resolution }) {
   const imported = importedLibraries(importing, new Set(declaring.flatMap(dependenciesOf)));
   const names = imported.filter((name) => !leftOut.some((start) => name.startsWith(start)));
@@ -77,10 +73,7 @@ function dependenciesOf(folder) {
   return Object.keys({ ...dependencies, ...devDependencies });
 }
 
-/**
- * A package whose code runs in Node. A package that needs something running before its first test
- * says so with `src/testing/globalSetup.ts`, and stops it in `src/testing/globalTeardown.ts`.
- */
+/** A package whose code runs in Node. `src/testing/globalSetup.ts` and `globalTeardown.ts` run around its tests. */
 exports.nodeProject = function nodeProject(name) {
   return {
     ...sharedSettings(name),
@@ -91,7 +84,7 @@ exports.nodeProject = function nodeProject(name) {
   };
 };
 
-/** Hold native code, programs or files that they look for beside themselves, or are there for few tests. */
+/** They have native code or files of their own, or few tests need them. */
 const LEFT_OUT_OF_API = [
   '@electric-sql',
   '@ffmpeg-installer',
@@ -104,7 +97,7 @@ const LEFT_OUT_OF_API = [
   'smtp-server',
 ];
 
-/** Nearly every test file of the API starts all of it, with what it shares with browsers. */
+/** Nearly every test file of the API starts all of it. */
 function bundledLibraries() {
   const { libraries, moduleNameMapper } = libraryBundle({
     importing: ['api', 'shared/src/contracts', 'shared/src/domain'].map((name) => path.join(ROOT, name)),

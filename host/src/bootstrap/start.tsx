@@ -59,7 +59,6 @@ async function start(root: HTMLElement): Promise<void> {
   await started;
 }
 
-/** @throws Error when there is no registry */
 async function startRemotes(): Promise<void> {
   const startedAt = performance.now();
   const registry = await readRegistry();

@@ -58,7 +58,6 @@ const isOn = ({ remote, build }: Override) =>
     (one) => one.remote === remote && one.build.entry === build.entry && one.origin === null,
   );
 
-/** Null while the person is unknown or signed out. */
 function useIsAllowed(): boolean | null {
   const session = useSession();
   const { overridesForAll } = useSiteConfig();

@@ -1,6 +1,7 @@
+import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { useLayoutEffect } from 'react';
 
-const drawing = () => document.getElementById('first-paint');
+const drawing = () => document.getElementById(FIRST_PAINT_ID);
 const itsStyles = () => document.getElementById('first-paint-styles');
 
 export const isFirstPaintShown = () => drawing() !== null;

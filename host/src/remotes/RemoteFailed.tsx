@@ -8,7 +8,6 @@ interface RemoteFailedProps {
   readonly entry: Pick<RegistryEntry, 'name' | 'build' | 'source'>;
   readonly isPage: boolean;
   readonly onRetry: () => void;
-  /** Null when there is no previous build, or it has failed too. */
   readonly onFallBack: (() => void) | null;
 }
 

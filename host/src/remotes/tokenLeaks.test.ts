@@ -18,7 +18,6 @@ const REFRESH = 'r3fresh-'.repeat(6);
 const CLIENT = 'Elena Petrova';
 const SECRETS = [ACCESS, REFRESH, PASSWORD, EMAIL, ...CLIENT.split(' '), 'clientId'];
 
-/** Calls that carry tokens in their bodies on purpose. */
 const MAY_CARRY: readonly Endpoint[] = [requestToken, revokeToken];
 const CALLED = [...MAY_CARRY, readCurrentUser, recordAnalyticsEvent];
 

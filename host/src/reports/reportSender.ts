@@ -6,7 +6,6 @@ import {
 
 /** More reports of one page tell nothing new. */
 const MOST_OF_A_PAGE = 100;
-/** Failures come in groups and are sent together. */
 const SOON_MS = 1_000;
 
 interface SenderOptions {

@@ -30,7 +30,6 @@ const thisPage = (): ReportingPage => ({
   revision: pageRevision(),
 });
 
-/** The running build, which may differ from the registry's by now. */
 function whosePage() {
   const entry = remoteAtPath(liveRemotes().entries, location.pathname);
   const revision = pageRevision();

@@ -40,15 +40,19 @@ export function AppFrame() {
 }
 
 function useShellHeight(ref: RefObject<HTMLElement | null>): void {
-  // External system: the layout. Banners and wrapped tabs change the height.
+  // External system: the layout. Banners, also the one above the shell, and wrapped tabs change the height.
   useLayoutEffect(() => {
     const shell = ref.current;
     if (!shell) return undefined;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty(SHELL_HEIGHT_PROPERTY, `${shell.offsetHeight}px`);
+    const measure = () => {
+      const bottom = shell.getBoundingClientRect().bottom + window.scrollY;
+      style.setProperty(SHELL_HEIGHT_PROPERTY, `${Math.round(bottom)}px`);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(shell);
+    observer.observe(document.body);
     return () => {
       observer.disconnect();
       style.removeProperty(SHELL_HEIGHT_PROPERTY);

@@ -1,4 +1,3 @@
-/** Target of the skip link. */
 export const MAIN_ID = 'main';
 
 export const PAGE_REGION_ID = 'page';

@@ -38,7 +38,6 @@ export async function renderShell({
         <RouterProvider router={router} />
       </QueryClientProvider>
     </UiProvider>,
-    // Without this React logs every error that a boundary catches.
     { onCaughtError: () => undefined },
   );
   await screen.findByRole('button', { name: /profile menu/i });

@@ -13,7 +13,6 @@ export interface MigrationViewProps extends AccountViewProps {
 
 export interface TwoStepViewProps {
   readonly email: string;
-  /** @throws ApiError with the server's reason */
   readonly signIn: (code: string) => Promise<void>;
   readonly onBack: () => void;
 }

@@ -21,7 +21,6 @@ function testsAt(folder: string, index: string): string[] {
     .map((name) => path.join(index, name));
 }
 
-/** The nearest tests in the import graph first, then the named ones. */
 export function affectedTests({ folder, importers }: Tree, fault: Fault): string[][] {
   const isOfApi = fault.provenBy === 'api';
   const related = [...distancesFrom(importers, fault.file)].filter(

@@ -5,15 +5,8 @@ const path = require('node:path');
 const { buildSync } = require('esbuild');
 
 /**
- * Puts npm packages into one script, and returns the folder that holds it. Jest would otherwise look for each of the two
- * thousand modules they consist of, and compile it, again for every test file.
- *
- * Beside the script stands a module for each name, `react-dom/client.cjs`, which takes its exports from the script.
- * The folder is made once for each lock file and set of names, and is renamed into its place when it is complete:
- * runs that start together do not meet half a bundle.
- *
- * `names` are the packages, `nodePaths` where they are found, `resolution` is `FOR_BROWSERS` or `FOR_NODE`, and what
- * matches `external` stays outside.
+ * Bundles npm packages into one script, which Jest compiles once instead of two thousand modules for each test file.
+ * The folder is renamed when it is complete, so that parallel runs never use half of it.
  */
 exports.bundleLibraries = function bundleLibraries(options) {
   const { root, names } = options;
@@ -32,7 +25,7 @@ exports.bundleLibraries = function bundleLibraries(options) {
   return folder;
 };
 
-/** Handed in once, because each look at a global of a test's world leaves JavaScript. No test replaces these. */
+/** Passed in once, because each lookup of a global leaves JavaScript. No test replaces these. */
 const STANDARD_OBJECTS =
   'Object, Array, Symbol, Map, Set, WeakMap, JSON, Math, Number, String, Error, Reflect, Promise';
 

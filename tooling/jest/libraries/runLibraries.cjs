@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { Script } = require('node:vm');
 
-/** Compiled once for each worker: all its test files run the same bytecode, each in a world of its own. */
+/** Compiled once per worker; each test file runs the same bytecode. */
 const scripts = new Map();
 
 function scriptOf(file) {
@@ -10,7 +10,6 @@ function scriptOf(file) {
   return scripts.get(file);
 }
 
-/** Gives a test environment the function by which the modules beside a bundle take their exports from it. */
 exports.runLibraries = function runLibraries(environment, { libraries }) {
   let loaders;
   environment.global.requireLibrary = (name, require, jest) => {

@@ -1,9 +1,6 @@
 import { format } from 'node:util';
 
-/**
- * A test that prints has met something nobody expected: a React warning, a refused request, a forgotten trace.
- * Such a test fails. A test that means to print replaces the method with `jest.spyOn(console, 'error')`.
- */
+/** Unexpected output fails a test. One that means to print spies: `jest.spyOn(console, 'error')`. */
 const WATCHED = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
 let printed: string[] = [];

@@ -6,10 +6,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
-/**
- * React takes a stack trace for each element it makes, to say in a warning who made it. Its warnings stay without:
- * the traces take a tenth of the time of a test. The counter below stands for "enough of them were taken".
- */
+/** React takes a stack trace per element for its warnings, a tenth of the time of a test. This turns that off. */
 Object.defineProperty(
   require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',

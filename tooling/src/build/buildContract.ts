@@ -19,7 +19,7 @@ const buildContractSchema = z.object({
     requires: z.record(z.string(), z.string()),
     provides: z.record(z.string(), z.string()),
   }),
-  /** By entry point (`ui/core`): the names a remote uses, `*` for all of them; of a host, the names it offers. */
+  /** By entry point (`ui/core`): names a remote uses (`*`: all) or a host offers. */
   doors: z.record(z.string(), names),
   events: z.object({ emits: names, listens: names, known: names }),
   api: z.object({

@@ -12,7 +12,7 @@ import { bundle, filesByChunk } from './bundle';
 import { moveInto, writeBuildTypes } from './buildTypes';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
-import { drawFirstPaints, drawShell } from './drawFirstPaint';
+import { drawFirstPaints, drawShell, writeEarlyInput } from './drawFirstPaint';
 import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
 import { readLimits } from './readLimits';
@@ -62,8 +62,10 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     ...(await describe(uses, cssFilesOf(stats))),
     ...(manifest && { limits: readLimits(name) }),
   });
-  if (name === 'host') await drawShell(target.outputDir);
-  else if (manifest) await drawFirstPaints(name, manifest, target.outputDir);
+  if (name === 'host') {
+    await drawShell(target.outputDir);
+    await writeEarlyInput(target.outputDir);
+  } else if (manifest) await drawFirstPaints(name, manifest, target.outputDir);
   await writeBuildTypes(target.outputDir);
   const integrity = writeIntegrity(target.outputDir);
   if (name === 'host') record.page = hostPage({ ...record, integrity });

@@ -109,7 +109,6 @@ function collectEndpoints(value: unknown, found: Endpoints): void {
     found.set(`${endpoint.method} ${endpoint.path}`, [...endpoint.resources].sort());
     return;
   }
-  // Only plain objects contain endpoints; schemas are deeply nested.
   if (Object.getPrototypeOf(value) !== Object.prototype) return;
   for (const inside of Object.values(value)) collectEndpoints(inside, found);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { build } from 'esbuild';
-import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
+import { EARLY_INPUT_FILE, type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
 interface Drawable {
@@ -78,4 +78,20 @@ export async function drawFirstPaints(
 export async function drawShell(outputDir: string): Promise<void> {
   const module = path.join(packageDir('host'), 'src/shell/ShellLoading');
   write(await draw({ module, as: 'ShellLoading' }, '/'), shellPaintFiles, outputDir);
+}
+
+export async function writeEarlyInput(outputDir: string): Promise<void> {
+  const module = path.join(packageDir('host'), 'src/bootstrap/earlyInput');
+  await build({
+    stdin: {
+      contents: `import { keepEarlyInput } from ${JSON.stringify(module)}; keepEarlyInput();`,
+      resolveDir: packageDir('host'),
+    },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    outfile: path.join(outputDir, EARLY_INPUT_FILE),
+    logLevel: 'error',
+  });
 }

@@ -10,4 +10,7 @@ const filesOf = (name: string): FirstPaintFiles => ({
 
 export const firstPaintFiles = (expose: string) => filesOf(expose.replace('./', ''));
 
+/** Inline script of the host, for first paints that take input. */
+export const EARLY_INPUT_FILE = 'early-input.js';
+
 export const shellPaintFiles = filesOf('shell');

@@ -1,3 +1,4 @@
+import { EARLY_INPUT_FILE } from './firstPaintFiles';
 import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 
 export const HEAD_MARK = '<!--formline:head-->';
@@ -27,8 +28,10 @@ export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBu
     ...soonNeeded.map((file) => `<link rel="preload" as="script" href="${base}${file}"${checked(file)}>`),
   ];
   const development = inDevelopment.length > 0 ? ` data-development="${inDevelopment.join(' ')}"` : '';
+  const early = integrity?.[EARLY_INPUT_FILE];
+  const earlyInput = early === undefined ? '' : ` data-early-input="${early}"`;
   return `<!doctype html>
-<html lang="en" data-build="${build}"${development}>
+<html lang="en" data-build="${build}"${earlyInput}${development}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,6 +53,10 @@ ${FIRST_PAINT_MARK}
 
 export const hostFolderOf = (page: string): string =>
   `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;
+
+/** Null for a page without the script, or of an older host. */
+export const earlyInputHashOf = (page: string): string | null =>
+  /data-early-input="([^"]+)"/.exec(page)?.[1] ?? null;
 
 /** A policy with hashes requires `crossorigin`; a preload needs the same attributes as its tag. */
 export const integrityAttributes = (integrity: string | null) =>

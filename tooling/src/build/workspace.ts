@@ -9,7 +9,6 @@ export type RemoteName = `mf-${string}`;
 const isRemoteName = (name: string): name is RemoteName =>
   name.startsWith('mf-') && existsSync(path.join(workspaceRoot, name, 'package.json'));
 
-/** By folder name. The host knows remotes only from the registry. */
 export const remoteNames: readonly RemoteName[] = readdirSync(workspaceRoot).filter(isRemoteName).sort();
 
 export type BrowserPackage = 'host' | RemoteName;

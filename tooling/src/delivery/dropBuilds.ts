@@ -6,7 +6,6 @@ import { type BuildFolder, buildKey, listBuilds, readPublication } from './publi
 import { readNewestComplete, readCompleteRevision, revisionNumbers } from './registryFile';
 import type { Store } from './store/Store';
 
-/** Kept for rollbacks, even if unused. */
 export const BUILDS_KEPT = 5;
 
 /** A younger folder without a record may still be uploading. */
@@ -18,7 +17,6 @@ export interface DropOptions {
   readonly unfinished?: boolean;
 }
 
-/** Empty for builds from before publications were recorded. */
 interface DatedBuild extends BuildFolder {
   readonly publishedAt: string;
 }

@@ -16,7 +16,6 @@ import { packageDir } from '../build/workspace';
 export interface Publication {
   readonly name: string;
   readonly build: string;
-  /** False: an identical build was there. */
   readonly isNew: boolean;
   readonly files: number;
 }

@@ -18,7 +18,6 @@ export interface RegistryChange {
   readonly by: string;
   readonly action: string;
   readonly overridden: Registry['change']['overridden'];
-  /** True: also replaces what this version cannot read. */
   readonly replacesAll?: boolean;
   /** Throws to refuse the registry before the change is applied. Called again for each attempt. */
   readonly assertFits?: (registry: Registry | null) => Promise<void>;
@@ -29,7 +28,6 @@ export type RegistryParts = Pick<Registry, 'hosts' | 'remotes'>;
 export interface ChangedRegistry {
   readonly registry: Registry;
   readonly before: Registry | null;
-  /** False: nothing changed, so no revision was written. */
   readonly isChanged: boolean;
 }
 

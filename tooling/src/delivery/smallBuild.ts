@@ -26,7 +26,6 @@ const manifestOf = (name: string, shows: readonly string[]): RemoteManifest => (
   smoke: [],
 });
 
-/** For trying deliveries. */
 export function writeSmallBuild(dir: string, { name, build, text = 'page', shows = [] }: SmallBuild): void {
   mkdirSync(dir, { recursive: true });
   const isHost = name === 'host';

@@ -18,9 +18,7 @@ export interface DevGatewayOptions {
   readonly devPorts: ReadonlyMap<BrowserPackage, number>;
   readonly site: (path: string) => Promise<Site>;
   readonly upstream: string;
-  /** True: the upstream also serves the files of the host and the other remotes. */
   readonly isFullDashboard: boolean;
-  /** Origin of a deployed dashboard that may use these packages by an override. */
   readonly usedFrom?: string;
 }
 

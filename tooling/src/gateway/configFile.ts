@@ -11,7 +11,6 @@ export function readConfigFile(file: string): SiteConfig {
   return parseSiteConfig(contentOf(file));
 }
 
-/** True: the file exists, but is no JSON, so the defaults apply. */
 export function isConfigFileBroken(file: string): boolean {
   return configFileStamp(file) !== 'none' && contentOf(file) === null;
 }

@@ -2,6 +2,8 @@ import type { RegistryEntry } from '@formline/shared/contracts/platform/registry
 import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import type { Visitor } from '@formline/shared/domain/accounts/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
+import { EARLY_INPUT_FILE } from '../build/firstPaintFiles';
+import { integrityOf } from '../build/integrityFile';
 import { filesToPreload, fitsPattern, pageFor } from './page';
 import { servedRegistry } from './registryForPage';
 
@@ -157,6 +159,47 @@ describe('a page that its remote drew beforehand', () => {
     expect(html).toContain('<style id="first-paint-styles">h1{color:red}</style>');
     expect(html).toContain('<div id="first-paint" inert><h1>Sign in</h1></div>');
     expect(styles).toEqual(['h1{color:red}']);
+  });
+
+  describe('whose form takes early input', () => {
+    const script = 'keepEarlyInput()';
+    const taking = login &&
+      route && {
+        ...login,
+        manifest: { ...login.manifest, routes: [{ ...route, firstPaint: true, takesEarlyInput: true }] },
+      };
+    const withScript = (hash: string, text = script) => ({
+      ...site,
+      page: `<html data-build="h1" data-early-input="${hash}">${HEAD_MARK}${FIRST_PAINT_MARK}`,
+      remotes: taking ? [taking, ...others] : [],
+      textOf: (address: string) => (address === `/host/h1/${EARLY_INPUT_FILE}` ? text : site.textOf(address)),
+    });
+    const sent = (given: typeof site) => pageFor(given, '/login', caller('signed-out'));
+
+    it('can be used at once, with the script behind it that keeps what is entered', () => {
+      const { html, scripts } = sent(withScript(integrityOf(script)));
+      expect(html).toContain(
+        `<div id="first-paint" role="main"><h1>Sign in</h1></div><script>${script}</script>`,
+      );
+      expect(scripts).toEqual([script]);
+    });
+
+    it.each([
+      ['was changed', withScript(integrityOf(script), 'steal()')],
+      ['is missing', { ...withScript(integrityOf(script)), textOf: site.textOf }],
+      ['is unknown to an older host', withScript('')],
+    ])('cannot be used when the script %s', (_why, given) => {
+      const { html, scripts } = sent(given);
+      expect(html).toContain('<div id="first-paint" inert><h1>Sign in</h1></div>');
+      expect(html).not.toContain('<script>');
+      expect(scripts).toEqual([]);
+    });
+
+    it('cannot be used when its remote would not take the input over', () => {
+      const { html, scripts } = sent({ ...withScript(integrityOf(script)), remotes: site.remotes });
+      expect(html).toContain('<div id="first-paint" inert>');
+      expect(scripts).toEqual([]);
+    });
   });
 
   it('is left out for somebody who is signed in and goes elsewhere', () => {

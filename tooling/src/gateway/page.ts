@@ -1,8 +1,21 @@
+import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
-import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from '../build/firstPaintFiles';
-import { FIRST_PAINT_MARK, HEAD_MARK, hostFolderOf, integrityAttributes } from '../build/hostPage';
+import {
+  EARLY_INPUT_FILE,
+  type FirstPaintFiles,
+  firstPaintFiles,
+  shellPaintFiles,
+} from '../build/firstPaintFiles';
+import {
+  earlyInputHashOf,
+  FIRST_PAINT_MARK,
+  HEAD_MARK,
+  hostFolderOf,
+  integrityAttributes,
+} from '../build/hostPage';
+import { integrityOf } from '../build/integrityFile';
 import type { Site } from './site';
 
 export const fitsPattern = (pattern: string, path: string) =>
@@ -48,17 +61,31 @@ export function filesToPreload(remotes: readonly RegistryEntry[], path: string, 
   ];
 }
 
-function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles) {
+interface FirstPaint {
+  readonly html: string;
+  readonly css: string;
+  /** Null when nobody would take over what is entered. */
+  readonly script: string | null;
+}
+
+function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles): FirstPaint | null {
   const html = textOf(folder + files.html);
   const css = textOf(folder + files.css);
-  return html !== null && css !== null ? { html, css } : null;
+  return html !== null && css !== null ? { html, css, script: null } : null;
+}
+
+/** No browser checks an inline script, so it is compared with the hash in the page here. */
+function earlyInputOf({ page, textOf }: Site): string | null {
+  const script = textOf(hostFolderOf(page) + EARLY_INPUT_FILE);
+  return script !== null && integrityOf(script) === earlyInputHashOf(page) ? script : null;
 }
 
 /** The prerendered page, or the outline of the shell for signed-in visitors. */
-function firstPaintAt(site: Site, path: string, caller: Caller) {
+function firstPaintAt(site: Site, path: string, caller: Caller): FirstPaint | null {
   const active = activeAt(site.remotes, path, caller);
   if (active?.route.firstPaint) {
-    return drawnIn(site, folderOf(active.entry), firstPaintFiles(active.route.expose));
+    const drawn = drawnIn(site, folderOf(active.entry), firstPaintFiles(active.route.expose));
+    return drawn && active.route.takesEarlyInput ? { ...drawn, script: earlyInputOf(site) } : drawn;
   }
   const isBare = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
   if (caller.visitor === 'signed-out' || isBare) return null;
@@ -68,6 +95,7 @@ function firstPaintAt(site: Site, path: string, caller: Caller) {
 export interface Page {
   readonly html: string;
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 const preload = ({ file, integrity }: Needed) => {
@@ -79,7 +107,13 @@ const preload = ({ file, integrity }: Needed) => {
 const dataBlock = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-/** Contains configuration, registry, preloads and prerendered HTML, which is inert until the page replaces it. */
+/** Inert, unless what is entered before the page replaces it is taken over. */
+const written = ({ html, script }: FirstPaint) =>
+  script === null
+    ? `<div id="${FIRST_PAINT_ID}" inert>${html}</div>`
+    : `<div id="${FIRST_PAINT_ID}" role="main">${html}</div><script>${script}</script>`;
+
+/** Contains configuration, registry, preloads and the first paint. */
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
   // Inline, because missing style files would block the host.
@@ -91,8 +125,10 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
   ];
   const html = site.page
     .replace(HEAD_MARK, () => head.join('\n'))
-    .replace(FIRST_PAINT_MARK, () =>
-      firstPaint ? `<div id="first-paint" inert>${firstPaint.html}</div>` : '',
-    );
-  return { html, styles: firstPaint ? [firstPaint.css] : [] };
+    .replace(FIRST_PAINT_MARK, () => (firstPaint ? written(firstPaint) : ''));
+  return {
+    html,
+    styles: firstPaint ? [firstPaint.css] : [],
+    scripts: firstPaint?.script ? [firstPaint.script] : [],
+  };
 }

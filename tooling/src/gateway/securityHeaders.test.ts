@@ -4,17 +4,19 @@ import { pageHeaders } from './securityHeaders';
 
 const WIDGET = 'https://support.example';
 const noRemotes: RegistryEntry[] = [];
-const noStyles: readonly string[] = [];
+const nothing: readonly string[] = [];
 
-const headersFor = (config: object, { hasOverride = false, styles = noStyles } = {}) =>
-  pageHeaders({ remotes: noRemotes, config: parseSiteConfig(config), hasOverride }, styles);
+const headersFor = (config: object, { hasOverride = false, styles = nothing, scripts = nothing } = {}) =>
+  pageHeaders({ remotes: noRemotes, config: parseSiteConfig(config), hasOverride }, { styles, scripts });
 const policyFor = (config: object, given: Parameters<typeof headersFor>[1] = {}) =>
   headersFor(config, given)['Content-Security-Policy'] ?? '';
 
-it('allows nothing inline but the styles the server wrote', () => {
+it('allows nothing inline but the styles and the script the server wrote', () => {
   expect(policyFor({}, { styles: ['a{}'] })).toContain(
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-",
   );
+  expect(policyFor({}, { scripts: ['a()'] })).toContain("script-src 'self' 'sha256-");
+  expect(policyFor({})).toContain("script-src 'self';");
   expect(policyFor({})).not.toContain('unsafe');
 });
 

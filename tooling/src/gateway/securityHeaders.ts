@@ -3,6 +3,7 @@ import { sendBrowserReports } from '@formline/shared/contracts/platform/clientRe
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { overrideOrigins } from '@formline/shared/domain/delivery/overrideOrigins';
+import type { Page } from './page';
 import type { Site } from './site';
 
 /** Hash of an empty style element: Emotion writes rules through the CSS object model. */
@@ -16,7 +17,9 @@ const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
 
 const socketsOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+
+type Inline = Pick<Page, 'styles' | 'scripts'>;
 
 const widgetOrigins = ({ supportWidget }: SiteConfig) =>
   supportWidget && /^https?:/.test(supportWidget) ? [new URL(supportWidget).origin] : [];
@@ -25,17 +28,17 @@ interface PolicySubject extends Pick<Site, 'remotes' | 'config'> {
   readonly hasOverride: boolean;
 }
 
-/** Own origin, remotes, a support widget and overrides; inline styles only by the server's own hashes. */
+/** Own origin, remotes, a support widget and overrides; inline only what the server wrote, by its hash. */
 function contentSecurityPolicy(
   { remotes, config, hasOverride }: PolicySubject,
-  styles: readonly string[],
+  { styles, scripts }: Inline,
 ): string {
   const widget = widgetOrigins(config);
   const overrides = hasOverride ? overrideOrigins(config) : [];
   const sources = ["'self'", ...foreignOrigins(remotes), ...widget, ...overrides].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources}`,
+    `script-src ${[sources, ...scripts.map(hashOf)].join(' ')}`,
     `style-src ${sources} ${[EMPTY_STYLE_HASH, ...styles.map(hashOf)].join(' ')}`,
     `connect-src ${[sources, ...overrides.map(socketsOf)].join(' ')}`,
     `font-src ${sources}`,
@@ -47,7 +50,6 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // For browsers without `report-to`.
     `report-to ${REPORTS}`,
     `report-uri ${sendBrowserReports.path}`,
   ].join('; ');
@@ -62,11 +64,8 @@ const integrityPolicy = ({ config, hasOverride }: PolicySubject) =>
     ? {}
     : { 'Integrity-Policy': `blocked-destinations=(script), endpoints=(${REPORTS})` };
 
-export const pageHeaders = (
-  subject: PolicySubject,
-  styles: readonly string[],
-): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(subject, styles),
+export const pageHeaders = (subject: PolicySubject, inline: Inline): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(subject, inline),
   'Reporting-Endpoints': `${REPORTS}="${sendBrowserReports.path}"`,
   ...integrityPolicy(subject),
 });

@@ -58,13 +58,13 @@ function pageSender(readSite: () => Site) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
-    const { html: pageHtml, styles } = pageFor(site, pathname, callerOf(request));
+    const page = pageFor(site, pathname, callerOf(request));
     const hasOverride = hasForeignOverride(request.headers.cookie);
-    const html = inChosenScheme(pageHtml, request.headers.cookie);
+    const html = inChosenScheme(page.html, request.headers.cookie);
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')
-      .headers(pageHeaders({ ...site, hasOverride }, styles))
+      .headers(pageHeaders({ ...site, hasOverride }, page))
       .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));

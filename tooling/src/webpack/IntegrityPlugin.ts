@@ -5,7 +5,6 @@ import { integrityOf } from '../build/integrityFile';
 const NAME = 'IntegrityPlugin';
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
-/** Placeholder for the hashes, which are known last. */
 const STAGE_NAME = 'formline-integrity-of-chunks';
 /** No file has this hash, so unknown files never run. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;

@@ -12,6 +12,17 @@ const outputOf = (ending: string) =>
     .map((file) => readFileSync(path.join(remote.outputDir, file), 'utf8'))
     .join('\n');
 
+it('asks the browser to compile scripts while they arrive', async () => {
+  await remote.build({ files: { 'expose/Page.tsx': 'export default function Page() { return null; }' } });
+  const scripts = readdirSync(remote.outputDir).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const file of scripts) {
+    expect(readFileSync(path.join(remote.outputDir, file), 'utf8')).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
+  }
+});
+
 it('gives the classes of a CSS module names of the remote and of its build, and drops comments', async () => {
   await remote.build({
     files: {

@@ -47,7 +47,6 @@ const singleton = (requiredVersion: string) => ({
   singleton: true,
   strictVersion: true,
   requiredVersion,
-  // The host's copy is the only one.
   import: false as const,
 });
 

@@ -1,2 +1,2 @@
-/** The anchor of a component on the page: `SearchBox` stands at `#search-box`. */
+/** `SearchBox` is at `#search-box`. */
 export const anchorOf = (name: string): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

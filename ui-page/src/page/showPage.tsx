@@ -4,10 +4,7 @@ import type { Showcase } from '@formline/shared/ui/showcase';
 import { createRoot } from 'react-dom/client';
 import { KitPage } from './KitPage';
 
-/**
- * Draws the page of the kit from its showcases. `doors` says where each component is imported from. An address with
- * `?only=Button` shows that one alone, which is there sooner.
- */
+/** The page of the kit. `doors` names each component's entry point; `?only=Button` shows that one alone. */
 export function showPage(
   showcases: readonly Showcase[],
   entryPoints: Readonly<Record<string, string>>,

@@ -21,18 +21,15 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const matchesOf = (text: string, pattern: RegExp) =>
   sorted([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** The rules of a style sheet without comments, strings and classes of others. */
 const rulesOf = (file: string) =>
   readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|url\("[^"]*"\)|:global\([^)]*\)/gs, '');
 const classesOf = (file: string) =>
   matchesOf(rulesOf(file).replaceAll(/\{[^{}]*\}/g, '{}'), /\.([A-Za-z][\w-]*)/g);
 
-/** The variables of the theme, as the kit writes them into a page. */
 const themeVariables = new Set(
   matchesOf(renderToStaticMarkup(createElement(UiProvider, null)), /(--fl-[\w\\.-]+):/g),
 );
 
-/** Names of classes that the files which import a module take from it. */
 function classesUsed(file: string): string[] {
   const name = path.basename(file).replaceAll('.', '\\.');
   const importing = new RegExp(`import (?:\\* as (\\w+)|\\{([^}]+)\\}) from '([^']*/${name})'`, 'g');

@@ -11,10 +11,10 @@ export const entryPointNames = readdirSync(uiDir)
 
 const EXPORTS_OF_OURS = /export \{([^}]+)\} from '\.\//g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
-/** Not seen by themselves: what a page stands in, and who hears of what fails. */
+/** Not shown: the page's root, and the receiver of failures. */
 const UNSEEN = ['UiProvider', 'PartFailures'];
 
-/** Names of our own components that a door exports. What it passes on from the library is not ours to show. */
+/** Our own components among the exports of an entry point; re-exports of the library are left out. */
 export function componentsOf(entryPoint: string): string[] {
   const source = readFileSync(path.join(uiDir, `${entryPoint}.ts`), 'utf8');
   return [...source.matchAll(EXPORTS_OF_OURS)]

@@ -1,4 +1,4 @@
-/** Serves the kit's page, again after each edit: `pnpm ui`. PORT names the port; without it a free one is taken. */
+/** `pnpm ui` serves the kit's page and builds it after each edit. PORT: default a free one. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { context } from 'esbuild';

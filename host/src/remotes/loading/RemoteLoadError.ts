@@ -5,7 +5,6 @@ interface LoadErrorOptions extends ErrorOptions {
   readonly status?: number | undefined;
 }
 
-/** Every failure before there was something to render. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly why: FailureCause;

@@ -82,7 +82,6 @@ const federation = createInstance({
 const idOf = ({ name, build }: RegistryEntry, reloadCount: number) =>
   reloadCount > 0 ? `${name}@${build}+${reloadCount}` : `${name}@${build}`;
 
-/** Number of loads after a failure, which makes the URL of each new. */
 const reloads = new Map<string, number>();
 const entries = new Map<string, Promise<unknown>>();
 

@@ -6,7 +6,6 @@ export const ENTRY_TIMEOUT_MS = 2_500;
 
 export interface EntryScript {
   readonly url: string;
-  /** Null for a build in development. */
   readonly integrity: string | null;
   readonly global: string;
 }

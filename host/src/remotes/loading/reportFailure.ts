@@ -5,7 +5,6 @@ import { noteFailure } from './loadPhases';
 import { lostFile } from './fileFailure';
 import { RemoteLoadError } from './RemoteLoadError';
 
-/** Phase and cause are read from the error. */
 type FailureContext = Omit<NotedFailure, 'phase' | 'cause' | 'status'>;
 
 /** Reports remote and build, never anything about the person. */

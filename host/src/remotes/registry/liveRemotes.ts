@@ -58,8 +58,7 @@ export function fallBackTo(fallback: RegistryEntry, failed: RegistryEntry, isExc
 export const isMounted = (name: string): boolean => (mounts.get(name) ?? 0) > 0;
 
 export function useMounted(name: string): void {
-  // External system: the updates, which leave mounted remotes alone. In the commit, because going back at once renders
-  // before passive effects have told them.
+  // External system: the updates, which spare mounted remotes. Going back renders before passive effects.
   useLayoutEffect(() => {
     const count = (by: number) => {
       mounts.set(name, (mounts.get(name) ?? 0) + by);

@@ -18,7 +18,6 @@ function addressOf(target: EventTarget | null): string | null {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 }
 
-/** Whether the file loads now, which means that the failure has passed. */
 const isThere = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

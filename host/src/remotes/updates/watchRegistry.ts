@@ -4,7 +4,6 @@ import { fetchRegistry } from '../registry/readRegistry';
 /** Spread, so that tabs do not ask in the same second. */
 const POLL_MS = 300_000;
 const SPREAD_MS = 60_000;
-/** Limits the requests of a person who switches windows often. */
 const SHORTEST_PAUSE_MS = 10_000;
 
 /** Reads while the page is visible and on return. Failures are ignored. @returns a function that stops it */

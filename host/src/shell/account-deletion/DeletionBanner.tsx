@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
-/** Few people see it, and never on the first page. */
 const DeletionStrip = untilLoadedPart(async () => (await import('./DeletionStrip')).DeletionStrip);
 
 export function DeletionBanner() {

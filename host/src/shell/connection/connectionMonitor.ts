@@ -17,7 +17,6 @@ const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 const LONGEST_PAUSE_MS = 30_000;
 /** A server that fails again within this time is asked less and less often. */
 const CALM_MS = 60_000;
-/** Spreads the requests of many tabs. */
 const SPREAD = 0.25;
 
 const pauseAfter = (attempts: number) =>

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
-/** Few people see it, and only in their first days. */
 const ConfirmEmailStrip = untilLoadedPart(
   async () => (await import('./ConfirmEmailStrip')).ConfirmEmailStrip,
 );

@@ -5,7 +5,6 @@ import { useNavigate } from '@formline/shared/routing';
 import { announce } from '@formline/shared/ui/core';
 import { shellTexts } from '../shell.texts';
 
-/** Null is the personal profile. */
 export const profileName = (choice: ProfileChoice | null): string =>
   choice ? choice.club.ClubName : shellTexts.personalProfile;
 
@@ -20,7 +19,6 @@ const PERSONAL = 'personal';
 
 const keyOf = (clubId: number, locationId: number | null) => `${clubId}/${locationId ?? ''}`;
 
-/** Null is the personal profile. */
 export const profileKey = (choice: ProfileChoice | null): string =>
   choice ? keyOf(choice.club.ClubId, choice.location?.Id ?? null) : PERSONAL;
 

@@ -27,7 +27,6 @@ async function open() {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Time without timers, as with a closed lid. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 async function rest(ms: number) {

@@ -11,7 +11,6 @@ interface SessionTimeoutDialogProps {
   readonly onStay: () => void;
 }
 
-/** Closing the dialog in any way keeps the session. */
 export function SessionTimeoutDialog({ isOpen, secondsLeft, onStay }: SessionTimeoutDialogProps) {
   const stayButton = useRef<HTMLButtonElement>(null);
   const secondsBefore = useRef<number | null>(null);

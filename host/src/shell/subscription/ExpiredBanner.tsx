@@ -7,7 +7,6 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { sectionOf } from '../top-navigation/visibleTabs';
 import { useNow } from './useNow';
 
-/** Few people see it, and never on the first page. */
 const ExpiredStrip = untilLoadedPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);
 
 export function ExpiredBanner() {

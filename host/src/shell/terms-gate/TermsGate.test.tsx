@@ -10,7 +10,6 @@ import { TermsGate } from './TermsGate';
 import { ASK_AGAIN_MS, termsCheckQuery } from './termsCheck';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
-/** Stands in for the remote that renders documents; the button reports the text as shown. */
 const DocumentProbe: SlotRenderer = ({ slotProps }) =>
   'onShown' in slotProps && (
     <button type="button" onClick={slotProps.onShown}>

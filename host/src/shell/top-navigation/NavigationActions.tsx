@@ -7,7 +7,6 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { shellTexts, accountTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
-/** Not needed for the first paint. */
 const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
 /** About as wide as the menu's button, so that its neighbours do not move. */

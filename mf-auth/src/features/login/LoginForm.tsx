@@ -1,4 +1,6 @@
+import { earlyInputAttributes } from '@formline/shared/contracts/platform/firstPaint';
 import { Link as RouterLink } from '@formline/shared/routing';
+import { LOGIN_PREFERENCES_KEY } from '@formline/shared/session';
 import { Flex, Link, Stack } from '@formline/shared/ui/core';
 import { Checkbox, errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
@@ -13,9 +15,17 @@ import { loginTexts } from './login.texts';
 import type { LoginValues } from './login.validation';
 import type { AccountViews, LoginView } from './loginView';
 import { PasswordForManagers } from './PasswordForManagers';
+import { useEarlyInput } from './useEarlyInput';
 import { useLogin } from './useLogin';
 import { useTypeAhead } from './useTypeAhead';
 import { validateLogin } from './validateLogin';
+
+/** As a dialog's form, a submission without a script sends nothing, and puts no password into the address. */
+const formWithoutScript = {
+  noValidate: true,
+  method: 'dialog',
+  [earlyInputAttributes.remembered]: LOGIN_PREFERENCES_KEY,
+};
 
 interface LoginFormProps {
   readonly start: LoginValues;
@@ -31,13 +41,16 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
     validateOnBlur: false,
     onSubmit: proceed,
   });
+  const formRef = useRef<HTMLFormElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isPasswordStep = step === 'password';
   const isChecking = !isPasswordStep && form.isSubmitting;
   const isAway = (isPasswordStep && form.isSubmitting) || message?.kind === 'dialog';
+  const earlyRef = useEarlyInput(form, formRef);
   useStepFocus(isPasswordStep || isChecking ? passwordRef : emailRef, isAway, isChecking ? 'check' : step);
-  const handlePasswordKey = useTypeAhead({ form, field: passwordRef, isChecking, isPasswordStep });
+  const typing = { form, field: passwordRef, earlyRef, isChecking, isPasswordStep };
+  const handlePasswordKey = useTypeAhead(typing);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     dismissMessage();
@@ -50,7 +63,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
   const password = { ...fieldOf(form, 'password'), onChange: handleChange, ref: passwordRef };
 
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
+    <form ref={formRef} {...formWithoutScript} onSubmit={form.handleSubmit}>
       <Stack gap="5">
         <Field
           label={loginTexts.email}

@@ -1,3 +1,4 @@
+import { earlyInputAttributes } from '@formline/shared/contracts/platform/firstPaint';
 import { VisuallyHidden } from '@formline/shared/ui/core';
 import type { ComponentProps } from 'react';
 import { loginTexts } from './login.texts';
@@ -12,6 +13,7 @@ export function PasswordForManagers({ isChecking, ...input }: PasswordForManager
     <VisuallyHidden>
       <input
         {...input}
+        {...{ [earlyInputAttributes.typedAhead]: loginTexts.passwordAhead }}
         type="password"
         autoComplete="current-password"
         tabIndex={-1}

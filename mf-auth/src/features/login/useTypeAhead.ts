@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { LoginValues } from './login.validation';
+import type { EarlyTypeAhead } from './useEarlyInput';
 
 interface TypedForm {
   readonly values: LoginValues;
@@ -10,19 +11,23 @@ interface TypedForm {
 interface TypeAhead {
   readonly form: TypedForm;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly earlyRef: RefObject<EarlyTypeAhead | null>;
   readonly isChecking: boolean;
   readonly isPasswordStep: boolean;
 }
 
 /** What is typed while the email is checked becomes the password, and Enter submits it. */
-export function useTypeAhead({ form, field, isChecking, isPasswordStep }: TypeAhead) {
+export function useTypeAhead({ form, field, earlyRef, isChecking, isPasswordStep }: TypeAhead) {
   const passwordBefore = useRef<string | null>(null);
   const isEnterKept = useRef(false);
 
   const begin = useEffectEvent(() => {
-    passwordBefore.current = form.values.password;
+    const before = earlyRef.current;
+    earlyRef.current = null;
+    passwordBefore.current = before?.passwordBefore ?? form.values.password;
+    isEnterKept.current = before?.isEnterKept ?? false;
     // Typing replaces what a password manager filled in.
-    field.current?.select();
+    if (!before) field.current?.select();
   });
   const end = useEffectEvent(() => {
     const before = passwordBefore.current;

@@ -12,6 +12,14 @@ export const remoteFaults: readonly Fault[] = [
     provenBy: 'unit',
   },
   {
+    id: 'early-cursor-lost',
+    kind: 'forgotten step',
+    file: 'mf-auth/src/features/login/useEarlyInput.ts',
+    find: '    takeFocus(page);\n',
+    replace: '',
+    provenBy: 'unit',
+  },
+  {
     id: 'password-missing-reworded',
     kind: 'wrong text',
     file: 'mf-auth/src/features/login/login.texts.ts',

@@ -15,9 +15,7 @@ export const buildRecordSchema = z.object({
   global: z.string(),
   /** Loaded at once by each exposed module or the host's page; relative to the build's folder. */
   files: z.record(z.string(), z.array(z.string())),
-  /** Null for the host. */
   manifest: z.unknown(),
-  /** The host's HTML page. */
   page: z.optional(z.string()),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;

@@ -19,7 +19,6 @@ const positionSchema = z.string().check(z.regex(/^[\w./@+-]{1,240}:\d{1,7}:\d{1,
 const origin = {
   remote: word(60),
   build: word(80),
-  /** Null when unknown. */
   revision: z.nullable(z.int().check(z.gte(1))),
 };
 
@@ -43,7 +42,6 @@ export type FailureCause = (typeof failureCauses)[number];
 const failureSchema = z.object({
   kind: z.literal('failure'),
   ...origin,
-  /** E.g. `./ClientListRoute`. */
   expose: text(80),
   // A phase of another build becomes `unknown`.
   phase: z.withFallback(z.enum(failurePhases), 'unknown'),
@@ -185,7 +183,6 @@ export const listClientReports = endpoint({
   }),
   result: z.object({
     reports: z.array(reportSummarySchema),
-    /** Null on the last page. */
     nextPage: z.nullable(z.int()),
   }),
 });

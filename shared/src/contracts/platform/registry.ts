@@ -6,7 +6,6 @@ import * as z from '@formline/shared/contracts/schema';
 export const REGISTRY_URL = '/registry/current.json';
 /** URL of one revision, which never changes. */
 export const revisionUrl = (revision: number) => `/registry/revisions/${revision}.json`;
-/** Id of the page's data block with the registry. */
 export const REGISTRY_ELEMENT_ID = 'formline-registry';
 
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -66,7 +65,6 @@ const changeSchema = z.object({
 /** Remotes are parsed one by one, so that a broken one affects only itself; unknown fields are left out. */
 export const registrySchema = z.object({
   revision: z.int().check(z.gte(1)),
-  /** Null for the first. */
   previous: z.nullable(z.int()),
   change: changeSchema,
   /** The live one first. */

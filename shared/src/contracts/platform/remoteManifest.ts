@@ -18,6 +18,8 @@ const routeSchema = z.object({
   bare: z.optional(z.boolean()),
   /** Rendered as HTML by the build, to be shown before any script runs. */
   firstPaint: z.optional(z.boolean()),
+  /** Its form takes over what was entered into the first paint, which can then be used. */
+  takesEarlyInput: z.optional(z.boolean()),
   /** Outline while the remote loads; default: one block. */
   outline: z.optional(z.withFallback(z.nullable(z.literal('tiles')), null)),
 });
@@ -27,7 +29,6 @@ const tabSchema = z.object({
   section: text(40),
   label: text(40),
   path: text(200),
-  /** Ascending. */
   order: z.number(),
   managersOnly: z.optional(z.boolean()),
   subTabs: z.array(z.object({ label: text(40), path: text(200) })),

@@ -14,10 +14,7 @@ const pageCounts = (): SingletonCounts => {
   return counts;
 };
 
-/**
- * Called by each module that must exist once in a page. Production stops at a second copy, which would split the
- * session or the event bus; in development a hot update may evaluate it again.
- */
+/** For modules that must exist once: a second copy would split session or event bus. Development may re-evaluate. */
 export function claimSingleton(name: string): void {
   const counts = pageCounts();
   const copies = (counts.get(name) ?? 0) + 1;

@@ -1,7 +1,6 @@
 import * as z from '@formline/shared/contracts/schema';
 
 export const SITE_CONFIG_URL = '/config.json';
-/** Id of the page's data block with the configuration. */
 export const SITE_CONFIG_ELEMENT_ID = 'formline-config';
 
 const defaults = {

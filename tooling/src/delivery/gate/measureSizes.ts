@@ -23,7 +23,6 @@ export async function measureSizes(files: BuildFiles, build: ComparedBuild): Pro
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-/** Of the manifest's modules only; the record lists other chunks as well. */
 function promised({ manifest, files }: ComparedBuild): Record<string, readonly string[]> {
   const exposes = [...(manifest?.routes ?? []), ...(manifest?.slots ?? [])].map(({ expose }) => expose);
   return Object.fromEntries(exposes.flatMap((expose) => (files[expose] ? [[expose, files[expose]]] : [])));

@@ -14,7 +14,6 @@ export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint?: string | undefined;
-  /** Empty or ending with a slash. */
   readonly prefix: string;
 }
 

@@ -11,10 +11,7 @@ export const plainPattern = (pattern: string) =>
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
     .join('/')}`;
 
-/**
- * True when `outer` matches every path that `inner` matches. @example covers('/clients/*', '/clients/:client/plan')
- * === true
- */
+/** True when `outer` matches every path that `inner` matches: `covers('/clients/*', '/clients/:client/plan')`. */
 export function covers(outer: string, inner: string): boolean {
   const wanted = segmentsOf(inner);
   const given = segmentsOf(outer);

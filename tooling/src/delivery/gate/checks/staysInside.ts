@@ -1,9 +1,7 @@
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Which elements a part of a selector matches: any, our own, or those inside. */
 type SelectorScope = 'anywhere' | 'own' | 'inside';
 
-/** Pseudo-classes that match what their arguments match. */
 const TRANSPARENT = new Set([':is', ':where', ':matches']);
 
 function isOwn(node: Node, owns: (name: string) => boolean): boolean {

@@ -50,10 +50,7 @@ const SHARED = 'shared/src/';
 const camelCase = (word: string) =>
   word.replaceAll(/-(\w)/g, (_, character: string) => character.toUpperCase());
 
-/**
- * Without extension; null when it is missing. @example sharedModule(declarations, 'api-client') ===
- * 'shared/src/api-client/apiClient'
- */
+/** Without extension; null when missing: `shared/src/api-client/apiClient` for `api-client`. */
 export function sharedModule(declarations: Declarations, subpath: string): string | null {
   const plain = subpath.replace(/\.tsx?$/, '');
   const entryPoint = camelCase(plain.split('/').at(-1) ?? '');
