@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteMani
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { schedulingPageTexts } from './components/scheduling-page/schedulingPage.texts';
-import { schedulingTabs } from './components/subject/schedulingPaths';
+import { schedulingTabs } from './components/calendar-owner/schedulingPaths';
 
 const dashboards = {
   client: `${CLIENTS_PATH}/:client/dashboard`,

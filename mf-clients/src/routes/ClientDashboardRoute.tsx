@@ -31,7 +31,6 @@ import { PerformanceAssessmentsCard } from '../features/performance-assessments/
 /** As high as the schedule of a day with one workout, so that the cards below do not shift on load. */
 const ScheduleSlot = chakra('div', { base: { '&:not(:empty)': { minH: '22.25rem' } } });
 
-/** Without a `clientId` the name in the path is looked up. */
 export function ClientDashboardRoute() {
   const [query] = useSearchParams();
   const clientId = z.safeParse(urlId, query.get(CLIENT_ID_PARAMETER) ?? '');
@@ -109,7 +108,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         <HiddenCards {...{ client, canEdit }} isClub={session.club !== null} />
       </DashboardRows>
       {openCalculator && (
-        <LazyCalculatorDialog {...openCalculator} subject={client} onClose={() => setOpenCalculator(null)} />
+        <LazyCalculatorDialog {...openCalculator} person={client} onClose={() => setOpenCalculator(null)} />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:acc
   if (session.status !== 'signed-in') return null;
   const { user } = session;
   const dialog = { onClose, finalFocus };
-  if (calculator !== null) return <LazyCalculatorDialog {...dialog} kind={calculator} subject={user} />;
+  if (calculator !== null) return <LazyCalculatorDialog {...dialog} kind={calculator} person={user} />;
   return (
     <TrainerAccountDialog
       {...dialog}

@@ -32,7 +32,7 @@ export async function openCalculator(opened: Opened) {
   answers(api);
   markIntroSeen(kind);
   const onClose = jest.fn();
-  const rendered = renderRoute(<LazyCalculatorDialog kind={kind} subject={person} onClose={onClose} />, {
+  const rendered = renderRoute(<LazyCalculatorDialog kind={kind} person={person} onClose={onClose} />, {
     path: '/',
   });
   await screen.findByRole('radio', { name: 'Calculate' });

@@ -28,7 +28,6 @@ export function GroupDashboardRoute() {
   );
 }
 
-/** The calendar keeps its day in the URL, as `date`. */
 function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
   const canEdit = useCanEdit();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ export const groupOf = (title: string, ...members: readonly Client[]): ClientGro
   client_group_clients: members.map(memberOf),
 });
 
-/** Null creates a group. Planned: eight workouts for Ben, twelve for each new member. */
 export async function openGroupDialog(group: ClientGroup | null) {
   const api = fakeApi();
   api.answer(listTrainerClients, [ana, ben, zoe]);

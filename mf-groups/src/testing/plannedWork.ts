@@ -2,9 +2,7 @@ import type { PlannedWork } from '../features/group-dialog/plannedWork';
 
 interface Ahead {
   readonly joining?: number;
-  /** By `client_user_id`. */
   readonly ahead?: Readonly<Record<number, number>>;
-  /** By `client_user_id`. */
   readonly kept?: Readonly<Record<number, number>>;
 }
 

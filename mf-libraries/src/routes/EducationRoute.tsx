@@ -1,7 +1,6 @@
 import { EmptyState, PageHeader } from '@formline/shared/ui/core';
 import { librariesTexts } from './libraries.texts';
 
-/** Placeholder for the exam-prep material. */
 export function EducationRoute() {
   return (
     <>

@@ -20,7 +20,6 @@ import {
   serveProgram,
 } from '../testing/programsPage';
 
-/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 /** Toasts appear twice: visibly and for screen readers. */

@@ -3,7 +3,6 @@ import { buildWorkout } from '@formline/shared/testing/buildWorkout';
 import { screen, within } from '@testing-library/react';
 import { openPrograms, serveProgram } from '../testing/programsPage';
 
-/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 async function typeBeside() {

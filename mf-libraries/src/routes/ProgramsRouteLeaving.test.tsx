@@ -2,7 +2,6 @@ import { deleteProgram, readProgram, updateProgram } from '@formline/shared/cont
 import { act, screen, waitFor } from '@testing-library/react';
 import { findName, openPrograms, ownProgram, serveProgram } from '../testing/programsPage';
 
-/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const OPEN = '?view=programDetails&programId=5';

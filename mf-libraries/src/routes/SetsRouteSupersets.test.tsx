@@ -103,6 +103,8 @@ describe('a superset that exists', () => {
     await user.type(field('Name'), '!');
     await press(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this superset');
+    expect(screen.getByRole('group', { name: 'Version to keep' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await press(user, 'Load what was saved');
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
     expect(await findPanel('Update Superset')).toHaveFocus();

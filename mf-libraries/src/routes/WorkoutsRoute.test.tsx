@@ -97,7 +97,7 @@ describe('the lists', () => {
     api.answer(findOtherWorkouts, { workouts: [], nextPage: null });
     const { user, unmount } = openWorkouts('my-workouts');
     expect(await findRow('My Leg Day')).toHaveTextContent('in Strong Start');
-    await user.click(screen.getByRole('button', { name: 'Hide workouts of programs', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Hide program workouts', pressed: false }));
     expect(await screen.findByText('No workouts outside programs')).toBeVisible();
     expect(api.requests(findOtherWorkouts)[0]).toMatchObject({
       query: { getPrivate: 'true' },
@@ -105,7 +105,7 @@ describe('the lists', () => {
     });
     unmount();
     openWorkouts('my-workouts');
-    const toggle = await screen.findByRole('button', { name: 'Hide workouts of programs', pressed: true });
+    const toggle = await screen.findByRole('button', { name: 'Hide program workouts', pressed: true });
     await user.click(toggle);
     expect(await findRow('My Leg Day')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@formline/shared/routing';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
-import { chosenDay } from '../components/subject/chosenDay';
-import { SubjectGate } from '../components/subject/SubjectGate';
+import { chosenDay } from '../components/calendar-owner/chosenDay';
+import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
 import { useToday } from '../components/use-today/useToday';
 import { ChooseExercises } from '../features/assign-exercises/ChooseExercises';
 import { PrepareWorkout } from '../features/assign-exercises/PrepareWorkout';
@@ -11,13 +11,12 @@ export function AssignExercisesRoute() {
   const [query] = useSearchParams();
   const date = chosenDay(query, useToday());
   return (
-    <SubjectGate title={schedulingPageTexts.names['schedule-exercises']}>
-      {(subject) => {
-        if (pathname.endsWith('-next')) return <PrepareWorkout {...{ subject, date }} screen="next" />;
-        if (pathname.endsWith('-schedule'))
-          return <PrepareWorkout {...{ subject, date }} screen="schedule" />;
-        return <ChooseExercises {...{ subject, date }} />;
+    <CalendarOwnerGate title={schedulingPageTexts.names['schedule-exercises']}>
+      {(owner) => {
+        if (pathname.endsWith('-next')) return <PrepareWorkout {...{ owner, date }} screen="next" />;
+        if (pathname.endsWith('-schedule')) return <PrepareWorkout {...{ owner, date }} screen="schedule" />;
+        return <ChooseExercises {...{ owner, date }} />;
       }}
-    </SubjectGate>
+    </CalendarOwnerGate>
   );
 }

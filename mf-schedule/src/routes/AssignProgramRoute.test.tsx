@@ -13,7 +13,6 @@ import {
 } from '../testing/assignProgramPage';
 import { stopAtFriday } from '../testing/clock';
 
-/** Whole pages are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

@@ -2,8 +2,8 @@ import { useLocation } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
-import { schedulingTabs } from '../components/subject/schedulingPaths';
-import { SubjectGate } from '../components/subject/SubjectGate';
+import { schedulingTabs } from '../components/calendar-owner/schedulingPaths';
+import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { AssignProgram } from '../features/assign-program/AssignProgram';
 import { assignProgramViewState } from '../features/assign-program/assignProgramViewState';
@@ -16,15 +16,15 @@ export function AssignProgramRoute() {
   const canEdit = useCanEdit();
   const { viewState, changeViewState } = useViewState(assignProgramViewState);
   return (
-    <SubjectGate title={schedulingPageTexts.names[kind]}>
-      {(subject) => (
+    <CalendarOwnerGate title={schedulingPageTexts.names[kind]}>
+      {(owner) => (
         <SchedulingPage
-          subject={subject}
+          owner={owner}
           kind={kind}
           steps={programSteps(viewState, pathname, new URLSearchParams(search))}
         >
           <AssignProgram
-            subject={subject}
+            owner={owner}
             isOwn={pathname.endsWith(`/${schedulingTabs.programs.own}`)}
             viewState={viewState}
             onViewStateChange={changeViewState}
@@ -32,6 +32,6 @@ export function AssignProgramRoute() {
           />
         </SchedulingPage>
       )}
-    </SubjectGate>
+    </CalendarOwnerGate>
   );
 }

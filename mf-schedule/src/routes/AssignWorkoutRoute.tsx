@@ -6,8 +6,8 @@ import { duplicateNameIn } from '@formline/shared/training/workout/list/duplicat
 import { useOpenedCopy } from '@formline/shared/training/workout/list/useOpenedCopy.ts';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
-import { schedulingTabs } from '../components/subject/schedulingPaths';
-import { SubjectGate } from '../components/subject/SubjectGate';
+import { schedulingTabs } from '../components/calendar-owner/schedulingPaths';
+import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
 import { AssignWorkout } from '../features/assign-workout/AssignWorkout';
 import { assignWorkoutViewState } from '../features/assign-workout/assignWorkoutViewState';
 import { workoutSteps } from '../features/assign-workout/workoutSteps';
@@ -29,12 +29,12 @@ export function AssignWorkoutRoute() {
   }
   const source = pathname.endsWith(`/${own}`) ? 'trainer' : PRODUCT_SLUG;
   return (
-    <SubjectGate title={schedulingPageTexts.names[kind]}>
-      {(subject) => (
-        <SchedulingPage subject={subject} kind={kind} steps={workoutSteps(viewState, pathname, params)}>
+    <CalendarOwnerGate title={schedulingPageTexts.names[kind]}>
+      {(owner) => (
+        <SchedulingPage owner={owner} kind={kind} steps={workoutSteps(viewState, pathname, params)}>
           <AssignWorkout
             key={source}
-            subject={subject}
+            owner={owner}
             source={source}
             viewState={viewState}
             onViewStateChange={changeViewState}
@@ -43,6 +43,6 @@ export function AssignWorkoutRoute() {
           />
         </SchedulingPage>
       )}
-    </SubjectGate>
+    </CalendarOwnerGate>
   );
 }

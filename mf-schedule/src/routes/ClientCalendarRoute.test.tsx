@@ -1,3 +1,5 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { readUser } from '@formline/shared/contracts/people/users';
 import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { act, screen, within } from '@testing-library/react';
 import { buildScheduledWorkout } from '../testing/builders';
@@ -127,4 +129,11 @@ it('moves by the keyboard, turns the page at its edge and selects with Enter', a
   expect(screen.getByRole('heading', { name: 'October 2026' })).toBeInTheDocument();
   expect(await day(/^Thursday, October 29/)).toHaveFocus();
   expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+});
+
+it('has the way to the plans for a client beyond the free limit', async () => {
+  const limit = { code: errorCodes.freeClientLimit, key: 'free_client_limit' };
+  await openCalendar({ answers: (api) => api.refuse(readUser, 409, limit) });
+  expect(await screen.findByRole('heading', { name: 'Train all your clients' })).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { addressedSubject } from '../components/subject/addressedSubject';
-import { ClientByName } from '../components/subject/ClientByName';
-import { subjectTexts } from '../components/subject/subject.texts';
+import { ownerOfUrl } from '../components/calendar-owner/ownerOfUrl';
+import { ClientByName } from '../components/calendar-owner/ClientByName';
+import { calendarOwnerTexts } from '../components/calendar-owner/calendarOwner.texts';
 import { useToday } from '../components/use-today/useToday';
 import { ClientCalendar } from '../features/calendar/ClientCalendar';
 import { useCalendarDay } from '../features/calendar/useCalendarDay';
@@ -14,14 +14,10 @@ export function ClientCalendarRoute() {
   const canEdit = useCanEdit();
   const today = useToday();
   const { date, selectDay } = useCalendarDay(today);
-  const { key } = addressedSubject(pathname, new URLSearchParams(search));
-  if (!key) return <ClientByName title={subjectTexts.calendar} />;
+  const { key } = ownerOfUrl(pathname, new URLSearchParams(search));
+  if (!key) return <ClientByName title={calendarOwnerTexts.calendar} />;
   return (
-    <WithOpenWorkout
-      key={key.id}
-      subject={{ kind: 'client', id: key.id, firstName: client }}
-      canEdit={canEdit}
-    >
+    <WithOpenWorkout key={key.id} owner={{ kind: 'client', id: key.id, firstName: client }} canEdit={canEdit}>
       {(handlers) => (
         <ClientCalendar
           clientId={key.id}

@@ -9,7 +9,6 @@ import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
 
-/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);
@@ -69,10 +68,10 @@ it('is only looked at when a group’s schedule is over', async () => {
 it.each([
   ['client', { isGroup: false }],
   ['group', {}],
-])('can be changed where it was moved past the end of a %s’s schedule', async (_kind, subject) => {
+])('can be changed where it was moved past the end of a %s’s schedule', async (_kind, owner) => {
   const past = { status: 'over', end_date: '2026-11-18' } as const;
   await open({
-    ...subject,
+    ...owner,
     answers: (api) => {
       api.answer(readSchedule, buildSchedule(past));
       api.answer(readGroupSchedule, buildGroupSchedule({ ...past, dates: ['2026-11-23'] }));

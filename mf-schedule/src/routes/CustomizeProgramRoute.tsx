@@ -3,10 +3,10 @@ import { useCanEdit } from '@formline/shared/session';
 import { withParameters } from '@formline/shared/training/library-list/listViewState.ts';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
-import { DATE_PARAMETER } from '../components/subject/chosenDay';
-import { schedulingPath } from '../components/subject/schedulingPaths';
-import type { Subject } from '../components/subject/subject';
-import { SubjectGate } from '../components/subject/SubjectGate';
+import { DATE_PARAMETER } from '../components/calendar-owner/chosenDay';
+import { schedulingPath } from '../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../components/calendar-owner/calendarOwner';
+import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
 import { useToday } from '../components/use-today/useToday';
 import { CustomizeProgram } from '../features/customize/CustomizeProgram';
 import { customizeViews } from '../features/customize/customizeViewState';
@@ -18,10 +18,10 @@ const title = schedulingPageTexts.names['customize-program'];
 const aside = { exerciseId: null, exerciseKey: null };
 
 export function CustomizeProgramRoute() {
-  return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
+  return <CalendarOwnerGate title={title}>{(owner) => <Page owner={owner} />}</CalendarOwnerGate>;
 }
 
-function Page({ subject }: { readonly subject: Subject }) {
+function Page({ owner }: { readonly owner: CalendarOwner }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const canEdit = useCanEdit();
@@ -34,19 +34,14 @@ function Page({ subject }: { readonly subject: Subject }) {
     view,
     pathTo: (which) => (which === 'workoutDetails' ? workout : at(params)),
   });
-  const calendarPath = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
+  const calendarPath = schedulingPath(owner, 'calendar', { date: params.get(DATE_PARAMETER) });
   return (
-    <SchedulingPage
-      subject={subject}
-      kind="customize-program"
-      page={{ label: title, to: program }}
-      steps={steps}
-    >
-      <PlanGate subject={subject}>
+    <SchedulingPage owner={owner} kind="customize-program" page={{ label: title, to: program }} steps={steps}>
+      <PlanGate owner={owner}>
         {(plan, reading) => (
           <CustomizeProgram
             key={`${plan.id} ${reading.count}`}
-            subject={subject}
+            owner={owner}
             plan={plan}
             still={stillReason(plan, { canEdit, today })}
             today={today}

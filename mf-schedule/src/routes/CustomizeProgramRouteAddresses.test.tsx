@@ -7,7 +7,6 @@ import { stopAtFriday } from '../testing/clock';
 import { openCustomizing, programRegion } from '../testing/customizePage';
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
 
-/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

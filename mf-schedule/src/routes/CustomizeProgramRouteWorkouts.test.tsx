@@ -15,7 +15,6 @@ import { stopAtFriday } from '../testing/clock';
 import { type CustomizePage, lastStep, openCustomizing, programRegion } from '../testing/customizePage';
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
 
-/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

@@ -14,7 +14,6 @@ import { type CustomizePage, openCustomizing, programRegion } from '../testing/c
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
 
-/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

@@ -14,7 +14,6 @@ import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
 
-/** Whole editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 beforeEach(stopAtFriday);

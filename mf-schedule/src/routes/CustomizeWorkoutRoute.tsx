@@ -4,10 +4,10 @@ import { readId, withParameters } from '@formline/shared/training/library-list/l
 import { useState } from 'react';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
-import { DATE_PARAMETER } from '../components/subject/chosenDay';
-import { schedulingPath } from '../components/subject/schedulingPaths';
-import type { Subject } from '../components/subject/subject';
-import { SubjectGate } from '../components/subject/SubjectGate';
+import { DATE_PARAMETER } from '../components/calendar-owner/chosenDay';
+import { schedulingPath } from '../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../components/calendar-owner/calendarOwner';
+import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
 import { useToday } from '../components/use-today/useToday';
 import { customizeTexts } from '../features/customize/customize.texts';
 import {
@@ -24,10 +24,10 @@ import { type NamedWorkout, scheduledTarget } from '../features/customize/schedu
 const title = schedulingPageTexts.names['customize-workout'];
 
 export function CustomizeWorkoutRoute() {
-  return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
+  return <CalendarOwnerGate title={title}>{(owner) => <Page owner={owner} />}</CalendarOwnerGate>;
 }
 
-function Page({ subject }: { readonly subject: Subject }) {
+function Page({ owner }: { readonly owner: CalendarOwner }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const view = customizeViews.find((known) => known === params.get('view')) ?? 'workoutDetails';
@@ -36,7 +36,7 @@ function Page({ subject }: { readonly subject: Subject }) {
   const isVideo = view === 'videoWorkout';
   return (
     <SchedulingPage
-      subject={subject}
+      owner={owner}
       kind="customize-workout"
       page={
         isVideo
@@ -45,11 +45,11 @@ function Page({ subject }: { readonly subject: Subject }) {
       }
       steps={workoutSteps({ view, pathTo: () => at(params) })}
     >
-      <PlanGate subject={subject}>
+      <PlanGate owner={owner}>
         {(plan, { count }) => (
           <PlannedWorkout
             key={`${plan.id} ${count} ${params.get('scheduledWorkoutId')} ${params.get('planWorkoutId')} ${params.get(DATE_PARAMETER)}`}
-            subject={subject}
+            owner={owner}
             plan={plan}
           />
         )}
@@ -58,16 +58,16 @@ function Page({ subject }: { readonly subject: Subject }) {
   );
 }
 
-function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly plan: Plan }) {
+function PlannedWorkout({ owner, plan }: { readonly owner: CalendarOwner; readonly plan: Plan }) {
   const [params] = useSearchParams();
   const canEdit = useCanEdit();
   const today = useToday();
   // Frozen, because a copy gets a new id while the URL's target stays meant.
   const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
-  if (!target) return <Deleted subject={subject} title={customizeTexts.noMatch} />;
+  if (!target) return <Deleted owner={owner} title={customizeTexts.noMatch} />;
   const still = stillReason(plan, { canEdit, today }) ?? (target.isAhead ? null : 'over');
-  const calendarPath = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
-  return <CustomizeWorkout {...{ subject, plan, target, still, today, calendarPath }} />;
+  const calendarPath = schedulingPath(owner, 'calendar', { date: params.get(DATE_PARAMETER) });
+  return <CustomizeWorkout {...{ owner, plan, target, still, today, calendarPath }} />;
 }
 
 const namedIn = (params: URLSearchParams): NamedWorkout => ({

@@ -4,7 +4,7 @@ import { WithOpenWorkout } from './WithOpenWorkout';
 
 export function GroupCalendarSlot({ groupId, canEdit }: SlotProps['group-dashboard:calendar']) {
   return (
-    <WithOpenWorkout key={groupId} subject={{ kind: 'group', id: groupId }} canEdit={canEdit}>
+    <WithOpenWorkout key={groupId} owner={{ kind: 'group', id: groupId }} canEdit={canEdit}>
       {(handlers) => <GroupCalendar groupId={groupId} canEdit={canEdit} {...handlers} />}
     </WithOpenWorkout>
   );

@@ -6,7 +6,7 @@ import { WithOpenWorkout } from './WithOpenWorkout';
 export function ScheduleCardSlot(props: SlotProps['client-dashboard:schedule']) {
   const { clientId: id, clientFirstName: firstName } = props;
   return (
-    <WithOpenWorkout key={id} subject={{ kind: 'client', id, firstName }} canEdit={useCanEdit()}>
+    <WithOpenWorkout key={id} owner={{ kind: 'client', id, firstName }} canEdit={useCanEdit()}>
       {({ onOpen }) => <ScheduleCard {...props} onOpen={onOpen} />}
     </WithOpenWorkout>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
 import { tabbableDay } from '../components/schedule/calendarFocus';
 import { type MoveWorkout, useMoveWorkout } from '../components/schedule-changes/useMoveWorkout';
-import type { PathSubject } from '../components/subject/schedulingPaths';
+import type { PathOwner } from '../components/calendar-owner/schedulingPaths';
 import { OpenedWorkout } from '../features/scheduled-workout/OpenedWorkout';
 
 interface WorkoutHandlers {
@@ -16,14 +16,14 @@ interface Opened {
 }
 
 interface WithOpenWorkoutProps {
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly canEdit: boolean;
   readonly children: (handlers: WorkoutHandlers) => ReactNode;
 }
 
-export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutProps) {
+export function WithOpenWorkout({ owner, canEdit, children }: WithOpenWorkoutProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const move = useMoveWorkout(subject);
+  const move = useMoveWorkout(owner);
   const handleOpen = (workout: CalendarWorkout) => setOpened({ workout, opener: document.activeElement });
   // The element may be gone after a refetch.
   const finalFocus = () =>
@@ -33,7 +33,7 @@ export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutP
       {children({ onOpen: handleOpen, onMove: move })}
       {opened && (
         <OpenedWorkout
-          subject={subject}
+          owner={owner}
           workout={opened.workout}
           canEdit={canEdit}
           onMove={move}

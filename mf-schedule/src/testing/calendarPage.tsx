@@ -7,7 +7,6 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { ClientCalendarRoute } from '../routes/ClientCalendarRoute';
 import { buildGroup } from './builders';
-import { silenceOldJsxNotice } from './silenceOldJsxNotice';
 
 export const AVAS_CALENDAR = '/clients/my-clients/ava/dashboard/calendar?clientId=11';
 
@@ -38,4 +37,12 @@ export async function openCalendar(given: CalendarPage = {}) {
   answers?.(api);
   const path = '/clients/my-clients/:client/dashboard/calendar';
   return { api, ...renderRoute(<ClientCalendarRoute />, { path, at: address }) };
+}
+
+/** React warns once about the old JSX transform of the calendar library; other warnings still count. */
+export function silenceOldJsxNotice(): void {
+  const { warn } = console;
+  jest.spyOn(console, 'warn').mockImplementation((...parts: unknown[]) => {
+    if (!String(parts[0]).includes('outdated JSX transform')) warn(...parts);
+  });
 }

@@ -15,7 +15,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen } from '@testing-library/react';
 import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
-import type { PathSubject } from '../components/subject/schedulingPaths';
+import type { PathOwner } from '../components/calendar-owner/schedulingPaths';
 import { ScheduledWorkoutDialog } from '../features/scheduled-workout/ScheduledWorkoutDialog';
 import { buildGroup, buildScheduledWorkout } from './builders';
 import { buildGroupSchedule, buildSchedule } from './buildSchedule';
@@ -35,19 +35,19 @@ export const content = buildWorkout(
   },
   { id: 9, name: 'Push Day', description: 'Slow and strong.', exercise_count: 2 },
 );
-const ava: PathSubject = { kind: 'client', id: 11, firstName: 'Ava' };
-export const runners: PathSubject = { kind: 'group', id: 7 };
+const ava: PathOwner = { kind: 'client', id: 11, firstName: 'Ava' };
+export const runners: PathOwner = { kind: 'group', id: 7 };
 export const onMove = jest.fn();
 export const onClose = jest.fn();
 
 export interface Opening {
-  readonly subject?: PathSubject;
+  readonly owner?: PathOwner;
   readonly workout?: CalendarWorkout;
   readonly canEdit?: boolean;
   readonly answers?: (api: FakeApi) => void;
 }
 
-export async function openWorkout({ subject = ava, workout = push, canEdit = true, answers }: Opening = {}) {
+export async function openWorkout({ owner = ava, workout = push, canEdit = true, answers }: Opening = {}) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser());
   api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
@@ -58,7 +58,7 @@ export async function openWorkout({ subject = ava, workout = push, canEdit = tru
   api.answer(readWorkout, content);
   answers?.(api);
   const dialog = (
-    <ScheduledWorkoutDialog {...{ subject, workout, canEdit, onMove, onClose }} finalFocus={undefined} />
+    <ScheduledWorkoutDialog {...{ owner, workout, canEdit, onMove, onClose }} finalFocus={undefined} />
   );
   return { api, ...renderRoute(dialog, { path: '/' }) };
 }

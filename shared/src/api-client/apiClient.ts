@@ -15,7 +15,6 @@ export { ApiError, failureMessage, isApiError, notSignedIn, serverWords, twoStep
 export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/idempotencyKey';
 
-/** Once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;
 const CALL_TIMEOUT_MS = 30_000;
 /** A large file may take long; the caller may cancel. */
@@ -27,7 +26,6 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Share of a form that has been sent, from 0 to 1; starts again when the form is repeated with a renewed token. */
   readonly onProgress?: (share: number) => void;
-  /** Absent: the default timeout. */
   readonly timeoutMs?: number;
   /** Used instead of the session's token; a refusal is then final. */
   readonly token?: string;
@@ -46,7 +44,6 @@ let tokens: TokenSource = {
   renewAfterRefusal: () => Promise.resolve(null),
 };
 
-/** Connects the session; called once, by `session`. */
 export function connectTokens(source: TokenSource): void {
   tokens = source;
 }
@@ -110,10 +107,7 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Axio
   }
 }
 
-/**
- * Makes one call of the contract and parses the answer. A change carries an idempotency key; forms with files do not.
- * @param options or just the signal that cancels @throws ApiError also for an answer that breaks the contract
- */
+/** Makes a call and parses its answer. Changes carry an idempotency key, forms with files do not. @throws ApiError */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

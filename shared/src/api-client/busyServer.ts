@@ -16,7 +16,6 @@ function countWaiting(change: 1 | -1): void {
 /** Calls that wait because the server is overloaded. */
 export const busyServer = {
   isBusy: (): boolean => waitingCalls > 0,
-  /** Returns what ends it. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {

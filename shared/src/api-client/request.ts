@@ -1,6 +1,5 @@
 import type { Endpoint } from '../contracts/endpoint';
 
-/** Input without types; `call` is typed. */
 export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -31,7 +30,6 @@ function formOf(files: unknown): FormData {
   return form;
 }
 
-/** The HTTP request of a call. */
 export function requestOf(endpoint: Endpoint, { params, query, body, files }: CallInput) {
   const url = entriesOf(params).reduce(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(String(value))),

@@ -1,6 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
 
-/** Payloads of the event bus; the catalogue in `events` names emitters and replay. */
 export const tokenChangedSchema = z.object({ access_token: z.nullable(z.string()) });
 export const clubSelectedSchema = z.object({
   /** Null: the personal profile. */

@@ -42,7 +42,6 @@ export type FileFields = Readonly<Record<string, FileField>>;
 /** One call of the API: the single source of its validation, types, client and OpenAPI entry. */
 export interface Endpoint {
   readonly method: HttpMethod;
-  /** With the version in front and parameters as `:name`. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
@@ -65,7 +64,6 @@ export interface Endpoint {
 export const changesState = ({ method, effect }: Pick<Endpoint, 'method' | 'effect'>): boolean =>
   effect === undefined ? method !== 'GET' : effect === 'changes';
 
-/** Declares an endpoint with its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 type Given<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.Schema

@@ -1,6 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
 
-/** Errors of signing in that the login screen tells apart. */
 export const LOGIN_ERROR_KEYS = [
   'last_attempt',
   'locked',
@@ -17,7 +16,6 @@ export const LOGIN_ERROR_KEYS = [
   'session_ended',
   /** The answer carries `two_step_token`. */
   'two_step_required',
-  /** Wrong or used before. */
   'invalid_code',
   /** Signing in begins with the password again. */
   'two_step_expired',
@@ -49,7 +47,6 @@ export const errorCodes = {
   idempotencyKeyReused: 4220,
   fileTooLarge: 4130,
   fileTypeRefused: 4150,
-  /** The user's quota is used up. */
   mediaQuota: 4132,
   rateLimited: 4290,
   unexpected: 5000,

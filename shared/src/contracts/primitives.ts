@@ -19,7 +19,6 @@ const numberInUrl = <S extends z.Schema<number, number>>(schema: S) =>
 
 export const urlId = numberInUrl(dbId);
 
-/** A whole number between two bounds in a URL. */
 export const urlInteger = (from: number, to: number) => numberInUrl(z.int().check(z.gte(from), z.lte(to)));
 
 export const urlBoolean = z.pipe(
@@ -54,7 +53,6 @@ export const idList = commaList(urlId);
 export const wordList = <const W extends readonly [string, ...string[]]>(words: W) =>
   commaList(z.enum(words));
 
-/** Counts from 1. */
 export const pageNumber = urlInteger(1, 100_000);
 export const pageSize = urlInteger(1, 200);
 

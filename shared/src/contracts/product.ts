@@ -1,7 +1,6 @@
 /** The product's word in paths and field names, spelled only here. */
 export const PRODUCT_SLUG = 'formline';
 
-/** For people. */
 export const PRODUCT_NAME = 'Formline';
 
 /** Shown in the profile menu. */

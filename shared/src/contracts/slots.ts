@@ -5,9 +5,7 @@ export interface SlotProps {
   'group-dashboard:calendar': { readonly groupId: number; readonly canEdit: boolean };
   /** The type is one of `legalDocumentTypes` of the asking build; `onShown` reports that the text is shown. */
   'terms-gate:document': { readonly documentType: string; readonly onShown: () => void };
-  /**
-   * The user's account as a dialog, open while mounted; the shell has a dialog of its own for loading and failures.
-   */
+  /** The user's account, open while mounted; the shell has a dialog of its own for loading and failures. */
   'shell:account': {
     readonly onClose: () => void;
     /** Focused when it closes; absent in older shells. */

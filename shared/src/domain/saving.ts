@@ -34,7 +34,6 @@ export const startSaving = <D>(saved: D, isStored: boolean): Saving<D> => ({
   result: null,
 });
 
-/** The state after an event. */
 export function afterEvent<D>(saving: Saving<D>, event: SavingEvent<D>): Saving<D> {
   const { sending, next, result } = saving;
   switch (event.type) {

@@ -7,9 +7,7 @@ import type {
   WorkoutAssigned,
 } from '../contracts/busPayloads';
 
-/**
- * Events of the bus. Names are past facts, `where:what-happened`; the bus never carries requests.
- */
+/** Names are past facts, `where:what-happened`; the bus never carries requests. */
 export interface BusEvents {
   /** Emitted by `session` when somebody signed in, a token was renewed, or (null) signed out. */
   'session:token-changed': TokenChanged;

@@ -5,19 +5,20 @@ import { type BusEventName, type BusEvents, eventReplay } from './catalogue';
 
 claimSingleton('events');
 
-type Subjects = { [N in BusEventName]: Subject<BusEvents[N]> };
+/** Two signatures, because the types of a loop cannot say that each name has its own payload. */
+function subjectsFor<Events extends object>(
+  replay: Readonly<Record<keyof Events & string, boolean>>,
+): { readonly [N in keyof Events]: Subject<Events[N]> };
+function subjectsFor(replay: Readonly<Record<string, boolean>>): object {
+  return Object.fromEntries(
+    Object.entries(replay).map(([name, isReplayed]) => [
+      name,
+      isReplayed ? new ReplaySubject(1) : new Subject(),
+    ]),
+  );
+}
 
-const subjectFor = <T>(replay: boolean): Subject<T> => (replay ? new ReplaySubject<T>(1) : new Subject<T>());
-
-const subjects: Subjects = {
-  'session:token-changed': subjectFor(eventReplay['session:token-changed']),
-  'profile:club-selected': subjectFor(eventReplay['profile:club-selected']),
-  'profile:switched': subjectFor(eventReplay['profile:switched']),
-  'schedule:workout-assigned': subjectFor(eventReplay['schedule:workout-assigned']),
-  'groups:group-created': subjectFor(eventReplay['groups:group-created']),
-  'groups:group-updated': subjectFor(eventReplay['groups:group-updated']),
-  'server:data-changed': subjectFor(eventReplay['server:data-changed']),
-};
+const subjects = subjectsFor<BusEvents>(eventReplay);
 
 /** Publishes an event to all remotes. */
 export function emitEvent<N extends BusEventName>(name: N, payload: BusEvents[N]): void {
@@ -38,7 +39,6 @@ export function onEvent<N extends BusEventName>(
   return eventStream(name).subscribe(listener);
 }
 
-/** The last value of a replayed event, or `initial` before the first one. */
 function lastValue<N extends BusEventName>(name: N, initial: BusEvents[N]): BusEvents[N] {
   let last = initial;
   onEvent(name, (payload) => {

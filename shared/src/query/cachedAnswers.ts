@@ -69,10 +69,7 @@ type NonFunction<T> = T extends (...given: never) => unknown ? never : T;
 const isUpdate = <T>(next: NonFunction<T> | ((known: T) => T)): next is (known: T) => T =>
   typeof next === 'function';
 
-/**
- * Changes every answer of an endpoint that the cache holds, or those whose input has this part.
- * @returns the hashes of their queries
- */
+/** Changes every cached answer of an endpoint whose input has this part. Returns the hashes of their queries. */
 export function changeAnswers<E extends Endpoint>(
   cache: QueryClient,
   { endpoint, input }: { readonly endpoint: E; readonly input?: InputPart<E> },
@@ -106,10 +103,7 @@ export function changeDerived<T>(
   );
 }
 
-/**
- * Changes every page of an endpoint's lists that the cache holds.
- * @returns the hashes of their queries
- */
+/** Changes every cached page of an endpoint's lists. Returns the hashes of their queries. */
 export function changePages<E extends Endpoint>(
   cache: QueryClient,
   endpoint: E,
@@ -127,7 +121,7 @@ export function changePages<E extends Endpoint>(
 const hashesOf = (queries: readonly (readonly [QueryKey, unknown])[]): readonly string[] =>
   queries.map(([queryKey]) => hashKey(queryKey));
 
-/** What is being asked was asked before the change, and its answer would undo it. A first answer is waited for. */
+/** A running request began before the change, and its answer would undo it. A first answer is waited for. */
 function stopAsking(cache: QueryClient, filters: QueryFilters): void {
   const { predicate } = filters;
   void cache.cancelQueries({
@@ -136,13 +130,10 @@ function stopAsking(cache: QueryClient, filters: QueryFilters): void {
   });
 }
 
-/** How a query is named to `announceChange` when it holds the outcome of a change already. */
+/** Names a query to `announceChange` that holds the outcome of a change already. */
 export const hashOf = ({ queryKey }: CachedQuery<unknown>): string => hashKey(queryKey);
 
-/**
- * Removes the answers about something that was deleted: at once, or when nobody shows them any more, and never asks
- * for them again.
- */
+/** Removes answers about something deleted, at once or when nobody shows them, and never requests them again. */
 export function forget(cache: QueryClient, filters: { readonly queryKey: QueryKey }): readonly string[] {
   const known = cache.getQueryCache();
   return known.findAll(filters).map((query) => {

@@ -4,19 +4,15 @@ import type { Endpoint, EndpointInput, EndpointResult, Resource } from '../contr
 import { emitEvent, onEvent } from '../events/events';
 import { KEY_PART } from './queryOf';
 
-/**
- * When answers that a change has outdated are asked for again. `now`: those on screen at once, the others when they are
- * shown; `when-shown`: all of them when they are next shown.
- */
+/** `now`: outdated answers on screen are requested at once, others when shown. `when-shown`: all when shown. */
 export type Reload = 'now' | 'when-shown';
 
 interface Outdating {
   readonly reload?: Reload;
-  /** Hashes of queries that hold the outcome already. */
   readonly upToDate?: readonly string[];
 }
 
-/** Says that resources have changed on the server: in every remote and tab, answers that show them are outdated. */
+/** Announces changed resources to every remote and tab: answers that show them are outdated. */
 export function announceChange(
   resources: readonly Resource[],
   { reload = 'now', upToDate = [] }: Outdating = {},
@@ -24,20 +20,13 @@ export function announceChange(
   if (resources.length > 0) emitEvent('server:data-changed', { resources, reload, upToDate, tab: 'this' });
 }
 
-/** How a change is made. */
 interface ChangeCall<E extends Endpoint> extends CallOptions {
   readonly reload?: Reload;
-  /**
-   * Puts the answer into the cache before the change is announced.
-   * @returns hashes of the queries that hold the outcome now and need not be asked again
-   */
+  /** Runs before the change is announced. Returns hashes of queries that need no new request. */
   readonly update?: (result: EndpointResult<E>) => readonly string[] | void;
 }
 
-/**
- * Makes a call that changes something and announces it. For changes outside of components; inside, `useChange`.
- * @throws ApiError as `call` does; nothing is announced then
- */
+/** For changes outside of components; inside, `useChange`. @throws ApiError as `call` does, without an announcement */
 export async function change<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -58,10 +47,7 @@ function shows(queryKey: QueryKey, resources: readonly string[]): boolean {
   );
 }
 
-/**
- * Lets a cache follow the changes announced on the bus, until the returned function is called. Queries with
- * `meta.isDraftOrigin` are never asked again behind somebody who is changing what they answered.
- */
+/** Follows announced changes until the returned function is called. `meta.isDraftOrigin` queries never refetch. */
 export function followChanges(cache: QueryClient): () => void {
   const subscription = onEvent('server:data-changed', ({ resources, reload, upToDate }) => {
     const isOutdated = ({

@@ -1,4 +1,4 @@
-/** The one door to the query cache: every remote shares the host's cache through it. */
+/** Every remote shares the host's query cache through this entry point. */
 import { claimSingleton } from '../contracts/platform/singletonGuard';
 
 claimSingleton('query');

@@ -5,12 +5,12 @@ import { schemaHash } from './schemaHash';
 
 /** Ends the keys of queries that hold a list of pages. */
 export const PAGES = 'pages';
-/** Where the parts of a key stand that are read again. */
+/** Positions of the parts of a key. */
 export const KEY_PART = { resources: 2, kind: 5 } as const;
 
 const hashes = new WeakMap<object, string>();
 
-/** Hashed once, when an endpoint is first asked. */
+/** Hashed once, when an endpoint is first used. */
 function resultHash({ result }: Endpoint): string {
   const hash = hashes.get(result) ?? schemaHash(result);
   hashes.set(result, hash);
@@ -32,12 +32,7 @@ const isGiven = (part: unknown): boolean =>
 const givenOf = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, part]) => isGiven(part)));
 
-/**
- * The query of one call: the endpoint and its input are its key, so that whoever asks the same shares the answer.
- *
- *     useQuery(queryOf(readClient, { params: { id } }))
- *     useQuery({ ...queryOf(readClient, { params: { id } }), staleTime: 0 })
- */
+/** The endpoint and its input are the key: `useQuery(queryOf(readClient, { params: { id } }))`. */
 export function queryOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
   const { queryKey } = queryOptions<EndpointResult<E>>({
     queryKey: [...endpointKey(endpoint), givenOf(input)],
@@ -46,9 +41,8 @@ export function queryOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>
   return { queryKey, queryFn };
 }
 
-/** How a list is read page by page. */
 interface Paging<E extends Endpoint> {
-  /** What is asked for a page; the first one is page 1. */
+  /** Input of a page; the first one is page 1. */
   readonly input: (page: number) => EndpointInput<E>;
   /** The number of the page after those that are loaded; null or undefined after the last. */
   readonly next: (last: EndpointResult<E>, all: readonly EndpointResult<E>[]) => number | null | undefined;
@@ -63,14 +57,14 @@ export const pagesOf = <E extends Endpoint>(endpoint: E, { input, next }: Paging
     getNextPageParam: (last: EndpointResult<E>, all: EndpointResult<E>[]) => next(last, all),
   });
 
-/** A query that makes something else of an answer, or of several. */
+/** A query of something derived from answers. */
 interface Derivation<T> {
-  /** Names what is made, unlike anything else that is made of the same call. */
+  /** Unique among what is derived from the same call. */
   readonly as: string;
   readonly load: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/** The query of what is made of an endpoint's answers; a change of its resources outdates it as it does the answers. */
+/** The query of something derived from an endpoint's answers; a change of its resources outdates it too. */
 export function derivedQueryOf<E extends Endpoint, T>(
   endpoint: E,
   input: EndpointInput<E>,

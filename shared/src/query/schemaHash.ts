@@ -24,10 +24,7 @@ function outlineOf(value: unknown, outer: readonly object[]): string {
   return `{${fields.map(([name, field]) => `${name}:${outlineOf(field, inside)}`).join()}}`;
 }
 
-/**
- * A short hash of the structure a schema describes: names, types and limits of all fields. Builds with different
- * schemas get different hashes; code inside a schema (transforms) does not count.
- */
+/** Hash of the names, types and limits of all fields of a schema; code inside (transforms) does not count. */
 export function schemaHash(schema: unknown): string {
   let hash = FNV_OFFSET;
   for (const character of outlineOf(schema, [])) {

@@ -4,21 +4,18 @@ import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpo
 import { cachedAnswer, type CachedQuery, setAnswer } from './cachedAnswers';
 import { announceChange, type Reload } from './changes';
 
-/** What is shown before the server has answered; a refusal restores what was there. */
+/** Shown before the server has answered; a refusal restores the previous answer. */
 interface Optimistic<V, T> {
   readonly query: CachedQuery<T>;
   readonly apply: (current: T, variables: V) => T;
 }
 
 interface ChangeOptions<E extends Endpoint, V, T> {
-  /** What is sent for the variables given to `mutate`. */
+  /** Input for the variables given to `mutate`. */
   readonly input: (variables: V) => EndpointInput<E>;
   readonly options?: (variables: V) => CallOptions;
   readonly optimistic?: Optimistic<V, T>;
-  /**
-   * Puts the answer into the cache before anybody is told of the change.
-   * @returns hashes of the queries that hold the outcome now and need not be asked again
-   */
+  /** Runs before the change is announced. Returns hashes of queries that need no new request. */
   readonly update?: (cache: QueryClient, result: EndpointResult<E>, variables: V) => readonly string[] | void;
   readonly reload?: Reload;
   readonly onSuccess?: (result: EndpointResult<E>, variables: V) => unknown;
@@ -26,13 +23,7 @@ interface ChangeOptions<E extends Endpoint, V, T> {
   readonly onSettled?: () => unknown;
 }
 
-/**
- * A call of the contract that changes something, as a mutation. Its success outdates every answer that shows one of the
- * endpoint's resources, in all remotes and tabs.
- *
- *     const rename = useChange(updateClientGroup, { input: (title: string) => ({ params: { id }, body: { title } }) });
- *     rename.mutate('Runners');
- */
+/** A changing call as a mutation. Its success outdates answers that show its resources, in all remotes and tabs. */
 export function useChange<E extends Endpoint, V = void, T = never>(
   endpoint: E,
   {
@@ -63,7 +54,7 @@ export function useChange<E extends Endpoint, V = void, T = never>(
   });
 }
 
-/** @returns what restores the answer that was there */
+/** @returns restores the previous answer */
 function applyEarly<V, T>(cache: QueryClient, { query, apply }: Optimistic<V, T>, variables: V): () => void {
   const before = cachedAnswer(cache, query);
   setAnswer<T>(cache, query, (current) => apply(current, variables));

@@ -81,7 +81,6 @@ const checks = new Set<() => boolean>();
 /** A reload would lose the work. */
 export const isWorkUnsaved = (): boolean => [...checks].some((check) => check());
 
-/** @returns removes it */
 function watchUnsavedWork(check: () => boolean): () => void {
   checks.add(check);
   return () => {

@@ -8,6 +8,7 @@ interface RecordStorage {
 }
 
 export interface BrowserRecord<T> {
+  readonly key: string;
   /** Null when there is none or it is damaged. */
   readonly read: () => T | null;
   readonly exists: () => boolean;
@@ -19,7 +20,6 @@ export interface BrowserRecord<T> {
 }
 
 const PREFIX = 'formline.';
-/** Removed at sign-out. */
 const SESSION_PREFIX = `${PREFIX}session.`;
 
 const unwritten = new Map<string, string>();
@@ -44,6 +44,7 @@ export function browserRecord<S extends z.Schema>(
   const key = `${until === 'sign-out' ? SESSION_PREFIX : PREFIX}${name}`;
   const stored = () => unwritten.get(key) ?? attempt(() => areaOf(tabs).getItem(key), null);
   return {
+    key,
     read: () => {
       const parsed = z.safeParse(
         schema,
@@ -78,10 +79,7 @@ export function browserRecord<S extends z.Schema>(
   };
 }
 
-/**
- * Removes the records of a sign-in. Other tabs clear only their own: the shared ones may be the next sign-in's by
- * then.
- */
+/** Removes the records of a sign-in. Other tabs' shared ones stay: they may belong to the next sign-in. */
 export function clearSessionRecords(tabs: RecordStorage['tabs']): void {
   for (const key of unwritten.keys()) if (key.startsWith(SESSION_PREFIX)) unwritten.delete(key);
   for (const area of tabs === 'all' ? (['all', 'this'] as const) : (['this'] as const)) {

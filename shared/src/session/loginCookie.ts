@@ -39,9 +39,7 @@ function parseValue(value: string): unknown {
   }
 }
 
-/**
- * Reads and removes another site's sign-in. Two cookies are refused: one is a neighbour's, and which one is unknown.
- */
+/** Reads and removes another site's sign-in. Of two cookies one is a neighbour's, so both are refused. */
 export function takeLoginCookie(): LoginCookie | null {
   const [value, another] = valuesOf(LOGIN_COOKIE);
   if (value === undefined) return null;

@@ -8,6 +8,9 @@ export type LoginPreferences = z.infer<typeof loginPreferencesSchema>;
 /** Outlives the session, because the next sign-in needs it. */
 const record = browserRecord('loginPreferences', loginPreferencesSchema, { tabs: 'all', until: 'removed' });
 
+/** Where the browser stores them: the first paint reads them before any module has loaded. */
+export const LOGIN_PREFERENCES_KEY = record.key;
+
 const NOTHING_REMEMBERED: LoginPreferences = { rememberMe: false, email: '' };
 
 /** The last sign-in of this browser; empty when missing or damaged. */

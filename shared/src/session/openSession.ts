@@ -37,7 +37,6 @@ export function closeSession(reason: SignedOutReason | null): void {
   setSession({ status: 'signed-out', attempt: 'none', reason });
 }
 
-/** For every tab. */
 export function forgetStored(reason: SignedOutReason): void {
   // Before the tokens: other tabs look for the reason when the tokens are gone.
   signedOutReason.write(reason);

@@ -36,7 +36,12 @@ export { answerProfileSwitch, selectClubProfile } from './chosenProfile';
 export { type ProfileSwitch, useProfileSwitch } from './profileSwitch';
 export { useHandover } from './handover';
 export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
-export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
+export {
+  LOGIN_PREFERENCES_KEY,
+  type LoginPreferences,
+  readLoginPreferences,
+  writeLoginPreferences,
+} from './loginPreferences';
 export { type LoginState, loginStateOf, type Session, type SignedOutReason } from './sessionStore';
 export { answerHandover, restoreSession } from './restoreSession';
 export { storedSignIn } from './storedSession';
@@ -50,9 +55,7 @@ export async function signIn(username: string, password: string): Promise<void> 
   await openWith({ grant_type: 'password', scope: 'read', username, password });
 }
 
-/**
- * The second step, with a code. @param twoStepToken of `twoStepTokenOf` @throws ApiError; the session stays closed
- */
+/** The second step, with a code. `twoStepToken` is of `twoStepTokenOf`. @throws ApiError; the session stays closed */
 export const signInWithCode = (twoStepToken: string, code: string): Promise<void> =>
   openWith({ grant_type: 'two_step', scope: 'read', two_step_token: twoStepToken, code });
 

@@ -1,6 +1,5 @@
 import type { SignedOutReason } from './sessionStore';
 
-/** Shown on the sign-in page. */
 export const signedOutTexts: Readonly<Record<SignedOutReason, string | null>> = {
   asked: null,
   idle: 'You were logged out because Formline was not used for a while. Sign in to continue.',

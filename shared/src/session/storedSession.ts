@@ -44,7 +44,6 @@ function writeVisitorHint(token: StoredToken | null): void {
   document.cookie = `${VISITOR_COOKIE}=${visitor}; path=/; SameSite=Lax; max-age=${token ? VISITOR_HINT_SECONDS : 0}`;
 }
 
-/** Null removes them. */
 export function writeStoredToken(token: StoredToken | null): void {
   if (token) tokenRecord.write(token);
   else tokenRecord.clear();

@@ -16,7 +16,6 @@ const tags: Partial<Record<ExerciseTagKind, ExerciseTag[]>> = {
   ],
 };
 
-/** Lets the API know a few muscle groups and fitness components, and both sources of exercises. */
 export function answerWithCatalogues(api: FakeApi): void {
   for (const kind of keysOf(exerciseTags)) api.answer(exerciseTags[kind].catalogue, tags[kind] ?? []);
   api.answer(listExerciseFilters, [

@@ -1,6 +1,5 @@
 import type { SuggestedDose } from '../contracts/library/exerciseDose';
 
-/** A dose that suggests nothing; pass what matters to the test. */
 export const buildDose = (given: Partial<SuggestedDose> = {}): SuggestedDose => ({
   sets: null,
   reps: null,

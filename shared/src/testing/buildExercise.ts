@@ -2,7 +2,6 @@ import { exerciseTags } from '@formline/shared/contracts/library/exerciseTags';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { mapValues } from '@formline/shared/domain/text/typedRecords';
 
-/** An exercise of the provider; pass what matters to the test. */
 export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDetails {
   const { id = 1 } = given;
   return {
@@ -39,6 +38,5 @@ export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDet
   };
 }
 
-/** So many exercises, with ids and names counted from 1. */
 export const buildExercises = (count: number): ExerciseDetails[] =>
   Array.from({ length: count }, (_, index) => buildExercise({ id: index + 1 }));

@@ -1,6 +1,5 @@
 import type { Program, ProgramSummary } from '../contracts/library/programs';
 
-/** An own program as lists show it; pass what matters to the test. */
 export function buildProgramSummary(given: Partial<ProgramSummary> = {}): ProgramSummary {
   const { id = 1, workout_count = 0 } = given;
   return {
@@ -17,7 +16,6 @@ export function buildProgramSummary(given: Partial<ProgramSummary> = {}): Progra
   };
 }
 
-/** An own program with its workouts. */
 export function buildProgram({ workouts = [], ...given }: Partial<Program> = {}): Program {
   return { ...buildProgramSummary({ workout_count: workouts.length, ...given }), workouts };
 }

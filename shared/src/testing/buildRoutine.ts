@@ -3,7 +3,6 @@ import type { Exercise } from '../contracts/library/exercises';
 import { buildExercises } from './buildExercise';
 
 interface GivenRoutine extends Partial<Omit<CompoundRoutine, 'compound_routine_exercises'>> {
-  /** In their order. */
   readonly exercises?: readonly Exercise[];
 }
 

@@ -3,7 +3,6 @@ import type { Workout } from '../contracts/library/workouts';
 import { buildExercise } from './buildExercise';
 import { buildWorkoutSummary } from './buildWorkoutSummary';
 
-/** An exercise of the provider placed in a workout, three sets of ten; pass what matters to the test. */
 export function buildWorkoutExercise(given: Partial<WorkoutExercise> = {}): WorkoutExercise {
   const {
     progressions_regressions: _adjustments,
@@ -28,7 +27,6 @@ export function buildWorkoutExercise(given: Partial<WorkoutExercise> = {}): Work
   };
 }
 
-/** A circuit of the given exercises placed in a workout, two rounds; pass what matters to the test. */
 export function buildWorkoutRoutine(
   exercises: readonly WorkoutExercise[],
   given: Partial<WorkoutRoutine> = {},
@@ -52,7 +50,6 @@ export function buildWorkoutRoutine(
   };
 }
 
-/** An own workout with its sections, each by its name and what stands in it. */
 export function buildWorkout(
   sections: Readonly<Record<string, WorkoutSection['exercises']>> = {},
   given: Partial<Workout> = {},

@@ -1,6 +1,5 @@
 import type { WorkoutSummary } from '../contracts/library/workouts';
 
-/** A workout of the provider as lists show it; pass what matters to the test. */
 export function buildWorkoutSummary(given: Partial<WorkoutSummary> = {}): WorkoutSummary {
   const { id = 1 } = given;
   return {

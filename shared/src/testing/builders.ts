@@ -13,7 +13,6 @@ const person = {
   avatar_url: null,
 } as const;
 
-/** A trainer with a personal profile only; pass what matters to the test. */
 export function buildCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser {
   return {
     ...person,
@@ -50,7 +49,6 @@ export function buildClubProfile(given: Partial<ClubProfile> = {}): ClubProfile 
   };
 }
 
-/** What matters to a test of a client. */
 export type GivenClient = Partial<Omit<Client, 'client_user'>> & {
   readonly client_user?: Partial<Client['client_user']>;
 };
@@ -86,7 +84,6 @@ export function buildClient({ client_user, ...given }: GivenClient = {}): Client
   };
 }
 
-/** A client as a group names its members. */
 export const memberOf = ({
   id,
   first_name,

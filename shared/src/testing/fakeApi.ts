@@ -4,21 +4,16 @@ import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
 import * as z from '../contracts/schema';
 import { installFakeNetwork, type WireAnswer, type WireRequest } from './fakeNetwork';
 
-/** A call as the fake received it: texts, as they stand in an address. */
 export interface FakeApiRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Of a form, by their field. */
   readonly files?: Readonly<Record<string, File>>;
 }
 
-/** A server made of answers a test declares; what is declared last for an endpoint holds. */
+/** A server made of answers that a test declares; the last one for an endpoint applies. */
 export interface FakeApi {
-  /**
-   * Answers with this result, or with what a function makes of the request. The contract's schema checks it. A function
-   * refuses one request of many by throwing an `ApiError`.
-   */
+  /** The contract's schema checks the result. A function may refuse one request by throwing an `ApiError`. */
   readonly answer: <E extends Endpoint>(
     endpoint: E,
     result: EndpointResult<E> | ((request: FakeApiRequest) => EndpointResult<E>),
@@ -27,9 +22,7 @@ export interface FakeApi {
   readonly refuse: (endpoint: Endpoint, status: number, body?: Partial<ErrorBody>) => void;
   /** Never answers, so that the screen stays in its loading state; a form with files stays half sent. */
   readonly hang: (endpoint: Endpoint) => void;
-  /** What was asked of an endpoint so far, oldest first. */
   readonly requests: (endpoint: Endpoint) => readonly FakeApiRequest[];
-  /** Headers of those requests, by name in small letters. */
   readonly headers: (endpoint: Endpoint) => readonly WireRequest['headers'][];
 }
 
@@ -47,15 +40,7 @@ interface Received {
   readonly headers: WireRequest['headers'];
 }
 
-/**
- * Stands in for the API at the network's edge, so that the real client, session and query cache are under test:
- *
- *     const api = fakeApi();
- *     api.answer(listTrainerClients, ({ query }) => (query.club_id === '7' ? [ava] : [ava, ben]));
- *     api.refuse(readUser, 404);
- *
- * A call nobody declared, a request or a result that breaks the contract is printed, which fails the test.
- */
+/** Replaces the network, so that the real client, session and cache are tested. An undeclared call fails the test. */
 export function fakeApi(): FakeApi {
   const rules = new Map<string, Rule>();
   const received: Received[] = [];
@@ -110,7 +95,6 @@ function requestOf({ pattern }: Rule, { url, body }: WireRequest): FakeApiReques
   return { params, query, body: null, files };
 }
 
-/** Says which part of a request the contract forbids, or null. */
 function breachOf(endpoint: Endpoint, request: FakeApiRequest): string | null {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];

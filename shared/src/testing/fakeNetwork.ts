@@ -1,13 +1,10 @@
-/** A request as it left the page. */
 export interface WireRequest {
   readonly method: string;
   readonly url: URL;
   readonly body: unknown;
-  /** By name in small letters. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The answer of the network: an HTTP status with a JSON body, no connection, or silence for ever. */
 export type WireAnswer =
   | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'no-connection'
@@ -22,11 +19,7 @@ const headerLines = (headers: Readonly<Record<string, string>> = {}): string =>
     .map((header) => header.join(': '))
     .join('\r\n');
 
-/**
- * Puts `handle` in the place of the network: every `XMLHttpRequest` of the page is answered by it, a moment later, as
- * JSON. It knows only what an HTTP client uses of a request. A form is half sent at first, and whole when its answer is
- * there.
- */
+/** Answers every `XMLHttpRequest` of the page with `handle`, as JSON. A form is half sent until its answer is there. */
 export function installFakeNetwork(handle: WireHandler): void {
   class FakeXmlHttpRequest {
     status = 0;

@@ -8,12 +8,10 @@ import { UiProvider } from '../ui/core';
 import { fillToasterOutlet } from '../ui/toaster/ToasterOutlet';
 import { toastStore } from '../ui/toaster/shownNotices';
 
-/** Shows the props a slot was given, in the place of another remote's piece. */
 const SlotProbe: SlotRenderer = ({ name, slotProps }) => (
   <output aria-label={name}>{JSON.stringify(slotProps)}</output>
 );
 
-/** Lets the cache follow the changes on the bus, as the host does. */
 function ChangeFollower({ cache }: { readonly cache: QueryClient }) {
   // Meets the bus.
   useEffect(() => followChanges(cache), [cache]);
@@ -21,9 +19,7 @@ function ChangeFollower({ cache }: { readonly cache: QueryClient }) {
 }
 
 interface RouteOptions {
-  /** Pattern of the route, as in the manifest. */
   readonly path: string;
-  /** Address that is opened; the pattern if not given. */
   readonly at?: string;
 }
 

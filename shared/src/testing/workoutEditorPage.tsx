@@ -31,7 +31,6 @@ export const legDay = buildWorkout(
   { id: 7, name: 'Leg Day' },
 );
 
-/** A server that answers with what it was sent, until it is told to refuse. */
 function server(first: Workout) {
   let present = first;
   let refusal: ApiError | null = null;
@@ -71,7 +70,6 @@ function Page(props: Partial<WorkoutEditorProps>) {
   );
 }
 
-/** The editor of Leg Day before a server that saves what it is sent. */
 export function showEditor(props: Partial<WorkoutEditorProps> = {}) {
   const api = fakeApi();
   api.answer(findCompoundRoutines, { compoundRoutines: [], hasMore: false });
@@ -87,7 +85,6 @@ export function showEditor(props: Partial<WorkoutEditorProps> = {}) {
   return { ...back, api, ...renderRoute(page, { path: '/' }) };
 }
 
-/** Names of what stands in a section. */
 export const rows = (section: string) =>
   within(screen.getByRole('list', { name: section }))
     .queryAllByRole('button', { name: /, / })

@@ -3,7 +3,11 @@ import { Button, LoadingState, Text } from '@formline/shared/ui/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { CardEmpty } from './CardEmpty';
-import { dashboardCardTexts as texts } from './dashboardCard.texts';
+
+const texts = {
+  failed: 'We couldn’t load this card.',
+  tryAgain: 'Try again',
+};
 
 interface CardQueryProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -29,7 +33,6 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
 
 function FailedCard({ query }: Pick<CardQueryProps<unknown>, 'query'>) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
-    // Moves focus to the card, because the retry button disappears after loading.
     event.currentTarget.closest('section')?.focus();
     void query.refetch();
   };

@@ -1,7 +1,13 @@
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { fullTarget } from './fullTarget';
+
+/** Stretches a link's target and focus ring over its positioned ancestor. */
+export const fullTarget = {
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
+} as const;
 
 const Header = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
@@ -26,7 +32,6 @@ const Body = chakra('div', {
 
 interface DashboardCardProps {
   readonly title: string;
-  /** The whole card becomes the target, and its title the button. */
   readonly onOpen?: (() => void) | undefined;
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,8 +1,12 @@
 import type { ChartAxis, ChartPoint } from '@formline/shared/ui/charts';
 import { shortDate } from '../measures/shortDate';
-import { dayChartTexts as texts } from './dayChart.texts';
 
-/** Days 0 to 6 on the x axis. */
+const texts = {
+  date: 'Date',
+  share: "Share of each line's highest value",
+  percent: (share: number) => `${Math.round(share * 100)}%`,
+};
+
 const DAYS_SHOWN = 7;
 const X_RANGE = [0, DAYS_SHOWN - 1] as const;
 /** Each series is scaled to its own maximum; the rest is space above. */
@@ -10,12 +14,10 @@ const Y_RANGE = [0, 1.1] as const;
 const Y_TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 export interface DayValue {
-  /** `YYYY-MM-DD` */
   readonly date: string;
   readonly value: number;
 }
 
-/** Without duplicates, oldest first. */
 export const lastDays = (dates: readonly string[]): string[] => [...new Set(dates)].sort().slice(-DAYS_SHOWN);
 
 export const dayAxis = (days: readonly string[]): ChartAxis => ({

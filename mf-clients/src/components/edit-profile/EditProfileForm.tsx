@@ -23,7 +23,6 @@ interface EditProfileFormProps {
   readonly person: EditablePerson;
   readonly heightUnit: HeightEntry['unit'];
   readonly onClose: () => void;
-  /** A client created just now has one button, 'Done', which saves and closes. */
   readonly isNewClient?: boolean;
   readonly otherActions?: ReactNode;
   readonly children?: ReactNode;

@@ -26,7 +26,6 @@ interface ProfileFieldsProps {
   readonly form: FormikProps<ProfileValues>;
   /** Null for somebody without a stored height. */
   readonly heightUnit: 'in' | 'cm' | null;
-  /** `YYYY-MM-DD` */
   readonly today: string;
 }
 

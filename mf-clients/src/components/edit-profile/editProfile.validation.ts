@@ -9,7 +9,6 @@ import { editProfileTexts as texts } from './editProfile.texts';
 
 interface ProfileRules {
   readonly unit: 'in' | 'cm';
-  /** `YYYY-MM-DD` */
   readonly today: string;
   /** Existing names that are unchanged are not validated again. */
   readonly known: { readonly firstName: string; readonly lastName: string };

@@ -50,7 +50,6 @@ export const heightEntryOf = (values: ProfileValues, unit: HeightUnit): HeightEn
 interface ProfileBefore {
   readonly person: EditablePerson;
   readonly unit: HeightUnit;
-  /** `YYYY-MM-DD` */
   readonly today: string;
 }
 

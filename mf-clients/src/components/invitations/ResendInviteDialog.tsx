@@ -11,7 +11,6 @@ interface ResendInviteDialogProps {
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** For clients who have not joined yet (`client_user.invited_at`). */
 export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInviteDialogProps) {
   const resend = useMutation({
     mutationFn: () => resendInvitationTo(client.id),

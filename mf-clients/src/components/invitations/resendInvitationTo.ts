@@ -4,7 +4,6 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { change } from '@formline/shared/query';
 import { invitationsTexts } from './invitations.texts';
 
-/** Without a client id nothing is sent. */
 export async function resendInvitationTo(clientId: number | undefined): Promise<string> {
   if (clientId === undefined) {
     throw new ApiError(400, { message: invitationsTexts.clientIdMissing, code: errorCodes.invalidInput });

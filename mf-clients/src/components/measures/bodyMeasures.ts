@@ -6,7 +6,10 @@ import {
   toCentimetres,
   toKilograms,
 } from '@formline/shared/domain/calculators/measureUnits';
-import { measuresTexts } from './measures.texts';
+
+const measuresTexts = {
+  none: 'n/a',
+};
 
 type WeightUnit = CurrentUser['unit_weight'];
 
@@ -30,6 +33,5 @@ export function weightText(weightPounds: number, unit: WeightUnit): string {
 export const measuredWeightText = (weightPounds: number | null, unit: WeightUnit): string =>
   weightPounds ? weightText(weightPounds, unit) : measuresTexts.none;
 
-/** With one decimal, `20.1%`; `n/a` for null and 0. */
 export const measuredPercentText = (percentage: number | null): string =>
   percentage ? `${percentage.toFixed(1)}%` : measuresTexts.none;

@@ -11,10 +11,10 @@ import {
   deleteDataTexts,
   removeClientTexts,
 } from './accountSettings.texts';
-import { LazyAvatarPanel } from './avatar/LazyAvatarPanel';
 import { ClientAccount } from './ClientAccount';
 import { DashboardSettingsPanel } from './DashboardSettingsPanel';
 import { DeleteDataPanel } from './DeleteDataPanel';
+import { LazyAvatarPanel } from './lazyPanels';
 import { PanelDialog } from './PanelDialog';
 import { RemoveClientEntry } from './RemoveClientEntry';
 import { RemoveClientPanel } from './RemoveClientPanel';

@@ -21,7 +21,6 @@ export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSet
   const cache = useQueryClient();
   const cards = offeredCards(isClub);
   const [visible, setVisible] = useState(() => visibilityOf(client.client_user, cards));
-  // The version seen on opening or saved last.
   const base = useRef(client.client_user.preferences_version);
   const [refusal, setRefusal] = useState<string>(texts.failed);
   const { state, save } = useSaving(visible);

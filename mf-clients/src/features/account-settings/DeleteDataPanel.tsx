@@ -13,7 +13,6 @@ interface DeleteDataPanelProps {
   readonly onBack: () => void;
 }
 
-/** A scheduled deletion shows its date and can be cancelled. */
 export function DeleteDataPanel({ client, onBack }: DeleteDataPanelProps) {
   const removal = useQuery(clientDataRemovalQuery(client.id));
   if (removal.isPending) {

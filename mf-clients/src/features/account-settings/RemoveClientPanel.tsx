@@ -15,7 +15,6 @@ interface RemoveClientPanelProps {
   readonly removal: ReturnType<typeof useRemoveClient>;
 }
 
-/** A removal that is under way cannot be cancelled. */
 export function RemoveClientPanel({ client, onKeep, removal }: RemoveClientPanelProps) {
   const session = useSession();
   const [now] = useState(() => new Date());

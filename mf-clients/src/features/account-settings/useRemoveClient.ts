@@ -6,7 +6,6 @@ import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { dropClient } from '../../queries/clients';
 import { removeClientTexts as texts } from './accountSettings.texts';
 
-/** Updates the lists at once, then reloads them. */
 export function useRemoveClient(clientId: number | undefined, onRemoved: () => void) {
   const cache = useQueryClient();
   const session = useSession();

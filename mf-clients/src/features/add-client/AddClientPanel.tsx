@@ -36,7 +36,6 @@ export function AddClientPanel(props: AddClientPanelProps) {
 
 function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   const [flow, dispatch] = useReducer(nextStep, FIRST_STEP);
-  // Kept during the closing animation.
   const [shown, setShown] = useState(flow);
   if (flow.step !== 'ended' && flow !== shown) setShown(flow);
   const scope = useClubScope();
@@ -77,7 +76,6 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
 
 const STEPS = { invite: 0, sent: 0, health: 1, goal: 2, details: 3 } as const;
 
-/** Null where no step follows the email. */
 function stepIndex(flow: AddClientFlow): number | null {
   if (flow.step === 'ended' || (flow.step === 'sent' && !flow.leadsOn)) return null;
   return STEPS[flow.step];

@@ -15,7 +15,6 @@ interface DetailsStepProps {
   readonly dispatch: (event: AddClientEvent) => void;
 }
 
-/** All fields are optional. Stays mounted while it asks whether to leave. */
 export function DetailsStep({ flow, hasEntered, onEntered, dispatch }: DetailsStepProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

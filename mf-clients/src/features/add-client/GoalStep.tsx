@@ -1,14 +1,15 @@
 import type { Goal } from '@formline/shared/contracts/library/catalogues';
 import type { Client } from '@formline/shared/contracts/people/users';
-import { useQuery } from '@formline/shared/query';
+import { updateClientGoals } from '@formline/shared/contracts/records/milestones';
+import { useChange, useQuery } from '@formline/shared/query';
 import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { RadioGroup } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { useState } from 'react';
 import { goalChoicesQuery } from '../../queries/catalogues';
+import { keepClient } from '../../queries/clients';
 import { addClientTexts } from './addClient.texts';
 import { StepFrame } from './StepFrame';
-import { useSaveGoal } from './useSaveGoal';
 
 const texts = addClientTexts.goal;
 
@@ -78,3 +79,12 @@ function GoalChoices({ value, onChange }: GoalChoicesProps) {
 }
 
 const toChoice = ({ id, name }: Goal) => ({ value: String(id), label: name });
+
+function useSaveGoal({ id: clientId, version }: Client, onSaved: (client: Client) => void) {
+  return useChange(updateClientGoals, {
+    input: (goalId: number) => ({ body: { clientId, goals: [{ id: goalId }], version } }),
+    reload: 'when-shown',
+    update: keepClient,
+    onSuccess: onSaved,
+  });
+}

@@ -20,7 +20,6 @@ interface HealthWarningProps {
   readonly onAcknowledge: () => void;
 }
 
-/** Must be acknowledged for each new client. */
 export function HealthWarning({ firstName, onAcknowledge }: HealthWarningProps) {
   return (
     <StepFrame

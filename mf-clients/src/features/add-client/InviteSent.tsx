@@ -32,7 +32,6 @@ interface InviteSentProps {
   readonly onShown: () => void;
 }
 
-/** Continues by itself after a moment. */
 export function InviteSent({ text, onShown }: InviteSentProps) {
   const leadOn = useEffectEvent(onShown);
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import type { Client } from '@formline/shared/contracts/people/users';
 
 export type InviteMode = 'CREATE' | 'INVITE' | 'ERROR';
 
-/** In milliseconds. */
 export const SENT_MS = 2_000;
 
 export type Refusal =

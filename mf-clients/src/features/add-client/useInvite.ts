@@ -22,14 +22,10 @@ interface CheckedInvite {
 
 interface InviteListeners {
   readonly onEvent: (event: AddClientEvent) => void;
-  /** Called even after the panel has closed. */
   readonly onAdded: (client: Client) => void;
 }
 
-/**
- * Checks the address, then sends. A retry after a lost answer keeps its key and skips the check, which would
- * find the client just created.
- */
+/** A retry after a lost answer keeps its key and skips the check, which would find the client just created. */
 export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListeners) {
   const cache = useQueryClient();
   const lastCheck = useRef<CheckedInvite | null>(null);

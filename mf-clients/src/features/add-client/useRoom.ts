@@ -17,10 +17,7 @@ export const roomQuery = derivedQueryOf(
 
 type Room = 'unknown' | 'some' | 'none';
 
-/**
- * Fixed on opening, because the new client may take the last seat. Asks the server before reporting a limit,
- * since the session may be older than an upgrade in the app.
- */
+/** Fixed on opening: the new client may take the last seat. Asks the server, as the session may predate an upgrade. */
 export function useRoom(): Room {
   const session = useSession();
   const cache = useQueryClient();

@@ -16,12 +16,12 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });
 
-async function openBmi(subject: Parameters<typeof LazyCalculatorDialog>[0]['subject'] = theClient) {
+async function openBmi(person: Parameters<typeof LazyCalculatorDialog>[0]['person'] = theClient) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser());
   api.answer(bmiContract.readCurrent, null);
   api.answer(bmiContract.listHistory, { history: [], nextPage: null });
-  return renderRoute(<LazyCalculatorDialog kind="bmi" subject={subject} onClose={jest.fn()} />, {
+  return renderRoute(<LazyCalculatorDialog kind="bmi" person={person} onClose={jest.fn()} />, {
     path: '/',
   });
 }

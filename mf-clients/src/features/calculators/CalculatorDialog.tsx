@@ -8,12 +8,12 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { CalculatorIntro } from './CalculatorIntro';
 import { calculatorsTexts } from './calculators.texts';
-import { calculatorSubject } from './calculatorSubject';
+import { calculatorPerson } from './calculatorPerson';
 import type { CalculatorDefinition } from './screen/defineCalculator';
 import { isIntroSeen, markIntroSeen } from './seenIntros';
 
 export interface CalculatorDialogProps {
-  readonly subject: Client | CurrentUser;
+  readonly person: Client | CurrentUser;
   readonly onClose: () => void;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -29,12 +29,11 @@ export const calculatorDialog = (calculator: LoadedCalculator): ComponentType<Ca
     return <CalculatorDialog {...props} {...calculator} />;
   };
 
-/** Shows the intro once per browser. */
 function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
-  const { kind, name, definition, subject: person, onClose, finalFocus } = props;
+  const { kind, name, definition, person: profile, onClose, finalFocus } = props;
   const session = useSession();
   const canSave = useCanEdit();
-  const subject = useMemo(() => calculatorSubject(person), [person]);
+  const person = useMemo(() => calculatorPerson(profile), [profile]);
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
   const content = useRef<HTMLDivElement>(null);
   const [today] = useState(() => localCalendarDate(new Date()));
@@ -48,8 +47,7 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
     },
   };
   const handleStart = () => {
-    // Moves focus first: a dialog that loses focus moves it to its close button, perhaps after the form took
-    // it.
+    // A dialog that loses focus moves it to its close button, perhaps after the form took it.
     content.current?.focus();
     setIsIntroduced(true);
   };
@@ -64,14 +62,14 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
         <>
           {name}
           <Text as="span" display="block" size="sm" tone="muted" fontWeight="normal" mt="0.5">
-            {subject.isSelf ? calculatorsTexts.forSelf : calculatorsTexts.forClient(subject.name)}
+            {person.isSelf ? calculatorsTexts.forSelf : calculatorsTexts.forClient(person.name)}
           </Text>
         </>
       }
     >
       <chakra.div ref={content} h="full" tabIndex={-1} outline="none">
         {isIntroduced ? (
-          <Calculator name={name} subject={subject} units={session.user} today={today} canSave={canSave} />
+          <Calculator name={name} person={person} units={session.user} today={today} canSave={canSave} />
         ) : (
           <CalculatorIntro name={name} intro={intro} icon={icon} onStart={handleStart} />
         )}

@@ -41,7 +41,6 @@ export const calculators: readonly OfferedCalculator[] = [
   },
 ];
 
-/** Without the body weight planner for clubs, because clubs offer no nutrition plans. */
 export const offeredCalculators = (isClubProfile: boolean): readonly OfferedCalculator[] =>
   calculators.filter(({ kind }) => kind !== 'bodyWeightPlan' || !isClubProfile);
 

@@ -2,11 +2,9 @@
 export const figure = (value: number, decimals = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** `225` or `102.5`. */
 export const shortFigure = (value: number, mostDecimals = 1): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: mostDecimals });
 
-/** MM/DD/YYYY. */
 export function dayText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}/${day}/${year}`;

@@ -1,7 +1,7 @@
 import { isApiError } from '@formline/shared/api-client';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery, useQueryClient } from '@formline/shared/query';
+import { isBeyondFreeLimit } from '@formline/shared/training/inactive-client/InactiveClientState';
 import { ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { clientQuery } from '../../queries/clients';
@@ -11,11 +11,7 @@ import { DashboardHeader } from './DashboardHeader';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { InactiveClient } from './InactiveClient';
 
-/** Not this trainer's client. */
 const NOT_YOURS = [403, 404];
-
-const isOverLimit = (error: unknown): boolean =>
-  isApiError(error) && error.code === errorCodes.freeClientLimit;
 
 interface ClientDashboardProps {
   readonly clientId: number;
@@ -28,7 +24,8 @@ export function ClientDashboard({ clientId, children, inactiveActions }: ClientD
   // Waits for the server, because a cached list must not open an inactive client's dashboard.
   const isUndecided = client.isPlaceholderData && !client.data?.client_user.active_under_current_trainer;
   if (client.isPending || isUndecided) return <DashboardSkeleton />;
-  if (isOverLimit(client.error)) return <InactiveClient clientId={clientId} actions={inactiveActions} />;
+  if (isBeyondFreeLimit(client.error))
+    return <InactiveClient clientId={clientId} actions={inactiveActions} />;
   // Checked before the cached data, so that a removed client is not shown.
   if (isApiError(client.error) && NOT_YOURS.includes(client.error.status)) return <ClientNotFound />;
   if (client.data) return children(client.data);

@@ -15,7 +15,6 @@ const Entries = chakra('dl', { base: { mt: '-2' } });
 interface ClientSummaryCardProps {
   readonly client: Client;
   readonly units: Pick<CurrentUser, 'unit_height' | 'unit_weight'>;
-  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
   readonly canEdit: boolean;
 }

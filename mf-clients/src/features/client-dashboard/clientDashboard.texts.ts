@@ -13,7 +13,6 @@ export const clientDashboardTexts = {
   },
   inactive: {
     title: 'Inactive client',
-    readOnly: 'This client is inactive in the trainer’s plan.',
     choose:
       'This client is inactive. You can choose them as a free client in My Clients, or train all your clients with Plus or Pro.',
   },

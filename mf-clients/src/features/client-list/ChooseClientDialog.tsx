@@ -1,6 +1,6 @@
-import { failureMessage, isApiError } from '@formline/shared/api-client';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { failureMessage } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/people/users';
+import { isBeyondFreeLimit } from '@formline/shared/training/inactive-client/InactiveClientState';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { clientListTexts as texts } from './clientList.texts';
@@ -10,7 +10,6 @@ interface ChooseClientDialogProps {
   readonly client: Client;
   readonly limit: number;
   readonly onClose: () => void;
-  /** All seats were taken meanwhile, in another tab for instance. */
   readonly onNoFreeSeat: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
@@ -24,7 +23,7 @@ export function ChooseClientDialog(props: ChooseClientDialogProps) {
       onClose();
     },
     onRefused: (error) => {
-      if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoFreeSeat();
+      if (isBeyondFreeLimit(error)) onNoFreeSeat();
     },
   });
   return (

@@ -19,7 +19,6 @@ interface ClientListProps {
   readonly title: string;
   readonly notice?: ReactNode;
   readonly onAdd?: (() => void) | undefined;
-  /** Shown whatever the search, and the tab stop. */
   readonly newClientId?: number | null;
 }
 

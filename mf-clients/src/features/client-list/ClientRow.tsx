@@ -8,11 +8,9 @@ import * as styles from './clientTiles.module.css';
 
 interface ClientRowProps {
   readonly row: number;
-  /** In pixels from the top of the grid. */
   readonly offsetPx: number;
   readonly listed: readonly ListedClient[];
   readonly layout: GridLayout;
-  /** Null when the tab stop is in another row. */
   readonly cursorIndex: number | null;
   readonly step: InactiveClientStep | null;
   readonly onAct: (act: ClientAct) => void;

@@ -1,10 +1,18 @@
 import { useAddressedSearch, useSearchInAddress } from '@formline/shared/routing';
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
 import { useActiveOnly } from './useActiveOnly';
-import { useShowNewClient } from './useShowNewClient';
 
 interface FoundClientsProps {
   readonly all: readonly ListedClient[] | undefined;
@@ -13,10 +21,7 @@ interface FoundClientsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Owns the search, so that a key re-renders the field, and count and grid only when results change. Updating
- * the URL re-renders nothing.
- */
+/** Owns the search, so that a key re-renders the field alone. Updating the URL re-renders nothing. */
 export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
   const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
@@ -60,11 +65,16 @@ export function useSearchField() {
   return { text: useSyncExternalStore(field.subscribe, field.read), setText: field.write, isActiveOnly };
 }
 
-/**
- * Unchanged results do not re-render. Not deferred: a search of 10,000 names takes 1 ms, less than a second
- * render.
- */
+/** Not deferred: a search of 10,000 names takes 1 ms, less than a second render. */
 export function useListState(): ClientListState {
   const { field, stateFor } = use(SearchContext);
   return useSyncExternalStore(field.subscribe, () => stateFor(field.read().trim()));
+}
+
+/** Clears search and filter, so that the new client is visible. */
+function useShowNewClient(newClientId: number | null, showAll: () => void): void {
+  const show = useEffectEvent(showAll);
+  useEffect(() => {
+    if (newClientId !== null) show();
+  }, [newClientId]);
 }

@@ -16,10 +16,7 @@ export interface BroughtUpToDate {
   readonly done: ClientActivation;
 }
 
-/**
- * Reloads trainer and clients first, because an upgrade in the app or another tab may have changed them. A
- * Web Lock runs one tab at a time.
- */
+/** An upgrade in the app or another tab may have changed trainer and clients. A Web Lock runs one tab at a time. */
 export const bringClientsUpToDate = (): Promise<BroughtUpToDate> =>
   // Web Locks are missing on insecure pages; the second server call then changes nothing.
   'locks' in navigator ? navigator.locks.request(LOCK_NAME, bringUpToDate) : bringUpToDate();

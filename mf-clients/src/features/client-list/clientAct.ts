@@ -12,7 +12,6 @@ export interface TileExtras {
 }
 
 interface TileOffer extends TileExtras {
-  /** Null: opens like an active one. */
   readonly beforeOpening: 'choose' | 'upgrade' | null;
 }
 

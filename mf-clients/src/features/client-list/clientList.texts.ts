@@ -1,4 +1,3 @@
-/** Created once, because the count is formatted on every key. */
 const english = new Intl.NumberFormat('en-US');
 const number = (count: number) => english.format(count);
 const clients = (count: number) => `${number(count)} ${count === 1 ? 'client' : 'clients'}`;

@@ -20,9 +20,7 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
     .sort((a, b) => nameOrder(a.client.full_name, b.client.full_name) || a.client.id - b.client.id);
 }
 
-/**
- * Matches like `searchNames`. A longer text searches the previous results; equal results are the same array.
- */
+/** Matches like `searchNames`; a longer text searches the previous results. Equal results are the same array. */
 export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
   let last = { typed: '', folded: '', exact: listed, found: listed };
   return (typed) => {

@@ -2,7 +2,6 @@
 export interface SearchField {
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** @returns the unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

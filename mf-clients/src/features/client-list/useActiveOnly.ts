@@ -3,7 +3,6 @@ import { useSearchParams } from '@formline/shared/routing';
 const SHOW_PARAMETER = 'show';
 const ACTIVE = 'active';
 
-/** Kept in the URL, so that back and reload restore it. */
 export function useActiveOnly(): readonly [boolean, (isActiveOnly: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const change = (isActiveOnly: boolean) => {

@@ -10,7 +10,6 @@ import { bringClientsUpToDate } from './bringClientsUpToDate';
 import { clientListTexts } from './clientList.texts';
 
 interface ActivationState {
-  /** Null for managers, in a club's profile and while loading. */
   readonly trainer: CurrentUser | null;
   readonly counts: ClientCounts | undefined;
   readonly now: Date;
@@ -21,7 +20,6 @@ interface Activation {
   readonly retry: () => void;
 }
 
-/** Tries each change once per mount. */
 export function useClientActivation({ trainer, counts, now }: ActivationState): Activation {
   const cache = useQueryClient();
   const wanted = trainer && counts ? clientActivation(trainer, counts, now) : 'keep';

@@ -10,7 +10,6 @@ const clubOf = (session: Session, clubId: string | null) =>
     ? activeClubProfiles(session.user).find((club) => String(club.ClubId) === clubId)
     : undefined;
 
-/** Keeps `club_id` in the URL, so that links and reloads open the same club. */
 export function useClubAddress(): void {
   const session = useSession();
   const { club_id } = useClubScope();

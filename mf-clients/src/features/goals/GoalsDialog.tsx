@@ -23,7 +23,6 @@ import { ReadOnlyMilestones } from './ReadOnlyMilestones';
 import { type GoalChoice, useGoalChoice } from './useGoalChoice';
 import { type MilestoneEditor, useMilestoneEditor } from './useMilestoneEditor';
 
-/** How long 'saved' shows before closing, in milliseconds. */
 const SAVED_MS = 400;
 
 /** The state of the rows takes precedence over that of the goal. */
@@ -35,7 +34,6 @@ interface GoalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Milestones save at once, the goal by its button. */
 export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
   const progress = useQuery(progressQuery(client.id));
   const [rows, setRows] = useState<keyof typeof SHOWN_ON_BUTTON>('settled');

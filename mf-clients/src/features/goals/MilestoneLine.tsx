@@ -18,10 +18,8 @@ export const MilestoneLine = chakra('div', {
   },
 });
 
-/** Visible on hover or focus; always on touch devices. */
 export const LineActions = chakra('div', {
   base: { display: 'flex', flexShrink: '0' },
 });
 
-/** As wide as the drag handle of other rows. */
 export const GripSpace = chakra('span', { base: { w: 'control.sm', flexShrink: '0' } });

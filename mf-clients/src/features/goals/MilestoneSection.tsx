@@ -2,7 +2,6 @@ import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { announce } from '@formline/shared/ui/core';
 import { type RefObject, useRef } from 'react';
 import { CompletedMilestones } from './CompletedMilestones';
-import { focusNeighbour } from './focusNeighbour';
 import { goalsTexts as texts } from './goals.texts';
 import { doneOnes } from './milestoneChange';
 import { NewMilestones } from './NewMilestones';
@@ -33,4 +32,14 @@ export function MilestoneSection({ editor, firstFieldRef, onReorderFailed }: Mil
       <CompletedMilestones milestones={doneOnes(editor.milestones)} onReopen={tick} />
     </>
   );
+}
+
+/** Called before a row is removed. @returns false when there is no neighbour */
+function focusNeighbour(element: HTMLElement): boolean {
+  const row = element.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const name = neighbour?.querySelector<HTMLElement>('[data-milestone-name]');
+  const target = name ?? neighbour?.querySelector<HTMLElement>('button, input');
+  target?.focus();
+  return Boolean(target);
 }

@@ -15,7 +15,6 @@ interface NameFieldProps {
   readonly onEscape: () => void;
 }
 
-/** Enter and blur save, Escape cancels. */
 export function NameField({ name, takesFocus, fieldRef, isFailed = false, ...props }: NameFieldProps) {
   const { placeholder, onType, onLeave, onEnter, onEscape } = props;
   const ownRef = useRef<HTMLInputElement>(null);

@@ -13,7 +13,6 @@ interface OpenMilestonesProps {
   readonly onReorderFailed: () => void;
 }
 
-/** Dragging is disabled while a name is edited. */
 export function OpenMilestones({ editor, onTick, onLeave, onReorderFailed }: OpenMilestonesProps) {
   const { milestones, submit, remove, edits, isEditing } = editor;
   const open = openOnes(milestones);

@@ -1,11 +1,9 @@
 import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/records/milestones';
 import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/clients/milestones';
 
-/** Each change is idempotent. */
 export type MilestoneChange =
   | { readonly kind: 'rename'; readonly id: number; readonly name: string }
   | { readonly kind: 'tick'; readonly id: number; readonly isDone: boolean; readonly at: string }
-  /** Index among the open ones, from 0. */
   | { readonly kind: 'reorder'; readonly id: number; readonly to: number }
   | { readonly kind: 'remove'; readonly id: number };
 

@@ -18,7 +18,6 @@ interface DraftPosition {
   readonly add: (milestone: NewMilestone) => Promise<boolean>;
 }
 
-/** Blur saves a named row and discards an empty one; a refused row is kept. */
 export function useDrafts({ isFirst, nextOrdinal, add }: DraftPosition) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;

@@ -1,8 +1,9 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { highestOrdinal } from '@formline/shared/domain/clients/milestones';
+import { useState } from 'react';
+import type { MilestoneChange } from './milestoneChange';
 import { useDrafts } from './useDrafts';
 import { useMilestones } from './useMilestones';
-import { useNameEdits } from './useNameEdits';
 
 interface MilestoneEditorOptions {
   readonly clientId: number;
@@ -25,7 +26,6 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
     nextOrdinal: highestOrdinal(milestones) + 1,
     add,
   });
-  /** Returns whether everything has been saved. */
   const finishAll = async (): Promise<boolean> => {
     const typed = [
       ...drafts.drafts.map((draft) => drafts.finish(draft)),
@@ -46,3 +46,18 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
 }
 
 export type MilestoneEditor = ReturnType<typeof useMilestoneEditor>;
+
+function useNameEdits(submit: (change: MilestoneChange) => Promise<boolean>) {
+  const [edits, setEdits] = useState<ReadonlyMap<number, string>>(new Map());
+  const type = (id: number, name: string) => setEdits((others) => new Map(others).set(id, name));
+  const cancel = (id: number) => setEdits((others) => new Map([...others].filter(([other]) => other !== id)));
+  const finish = async ({ id, name: before }: Pick<Milestone, 'id' | 'name'>): Promise<boolean> => {
+    const typed = edits.get(id)?.trim() ?? '';
+    cancel(id);
+    if (typed === '' || typed === before) return true;
+    const isSaved = await submit({ kind: 'rename', id, name: typed });
+    if (!isSaved) type(id, typed);
+    return isSaved;
+  };
+  return { edits, type, cancel, finish };
+}

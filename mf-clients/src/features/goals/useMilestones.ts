@@ -34,15 +34,11 @@ const errorOf = {
   remove: texts.errors.remove,
 } as const;
 
-/**
- * Optimistic: shows the server's state plus pending changes. Changes are sent in order and rolled back on
- * refusal.
- */
+/** Optimistic: shows the server's state plus pending changes, sent in order and rolled back on refusal. */
 export function useMilestones(clientId: number, known: readonly Milestone[]) {
   const cache = useQueryClient();
   const [pending, setPending] = useState<readonly MilestoneChange[]>([]);
   const onItsWay = useRef(new Set<Promise<boolean>>());
-  // Sent one at a time, in order.
   const oneByOne = { scope: { id: `milestones of ${clientId}` } };
 
   const change = useMutation({
@@ -113,7 +109,6 @@ async function sendChange(cache: QueryClient, clientId: number, change: Mileston
   );
 }
 
-/** Reloads after a conflict, so that the message fits what is shown. */
 async function tellFailure(
   error: Error,
   text: string,

@@ -11,7 +11,6 @@ const texts = managerDashboardTexts.feed;
 const FEED_TITLE_ID = 'activity-feed';
 
 interface ActivityFeedProps {
-  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
 }
 

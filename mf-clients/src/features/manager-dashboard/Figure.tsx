@@ -2,7 +2,7 @@ import { Link } from '@formline/shared/routing';
 import { Button, chakra, Skeleton, Text } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fullTarget } from '../../components/dashboard-card/fullTarget';
+import { fullTarget } from '../../components/dashboard-card/DashboardCard';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
 const Tile = chakra('div', {

@@ -1,3 +1,5 @@
+import type { Activity } from '@formline/shared/contracts/people/activityFeed';
+import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useQuery } from '@formline/shared/query';
@@ -10,7 +12,6 @@ import { FILTER_PARAMETER } from './activityFilter';
 import { Figure } from './Figure';
 import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './data';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
-import { COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
 
 export function PracticeFigures() {
   const clients = useQuery(clientsQuery({}));
@@ -65,3 +66,15 @@ function valueOf<Data>(
   if (data !== undefined) return write(data);
   return isError ? null : undefined;
 }
+
+const COUNTED_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const groupedCount = (groups: readonly ClientGroup[]): number =>
+  new Set(
+    groups.flatMap(({ client_group_clients: members }) => members.map(({ client_user }) => client_user.id)),
+  ).size;
+
+const recentCount = (activities: readonly Activity[], now: Date): number =>
+  activities.filter(({ happened_at }) => Date.parse(happened_at) > now.getTime() - COUNTED_DAYS * DAY_MS)
+    .length;

@@ -21,7 +21,6 @@ export function activityWords(activity: Activity, groupTitles: ReadonlyMap<numbe
 }
 
 export interface ActivityDay {
-  /** `YYYY-MM-DD`, local time. */
   readonly date: string;
   readonly activities: readonly Activity[];
 }

@@ -4,7 +4,6 @@ import { counted } from '@formline/shared/domain/text/counted';
 export interface ActivityFacts {
   readonly subject: string;
   readonly count: number | null;
-  /** M/D/YY, or empty. */
   readonly day: string;
 }
 

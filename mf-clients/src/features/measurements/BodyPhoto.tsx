@@ -21,7 +21,6 @@ const Frame = chakra('span', {
 
 interface BodyPhotoProps {
   readonly url: string | null;
-  /** Empty where the name is shown next to it. */
   readonly alt: string;
   readonly placeholder: string;
   readonly fit: 'cover' | 'contain';

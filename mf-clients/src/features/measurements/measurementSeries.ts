@@ -9,7 +9,6 @@ type Measured = 'weight' | 'body_fat_percentage' | 'lean_body_mass_percentage';
 
 const ALL_PERCENT = 100;
 
-/** Weight is scaled to its maximum, body fat and lean mass to 100. */
 export function measurementSeries(
   measurements: readonly Measurement[],
   unit: UnitPreference['unit_weight'],

@@ -4,10 +4,18 @@ import {
 } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { LineChart } from '@formline/shared/ui/charts';
+import { chakra } from '@formline/shared/ui/core';
 import { dayAxis, shareAxis } from '../../components/day-chart/dayChart';
-import { AssessmentColumns } from './AssessmentColumns';
 import { assessmentsTexts as texts } from './assessments.texts';
 import { assessmentSeries } from './assessmentSeries';
+
+export const AssessmentColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.80}, 100%), 1fr))',
+  },
+});
 
 interface AssessmentChartsProps {
   readonly groups: readonly AssessmentGroup[];

@@ -9,7 +9,7 @@ import { Timer } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
-import { AssessmentColumns } from './AssessmentColumns';
+import { AssessmentColumns } from './AssessmentCharts';
 import { assessmentsTexts as texts } from './assessments.texts';
 
 const skeleton = (

@@ -20,7 +20,6 @@ export function resultText(name: AssessmentName, value: number, unit: UnitPrefer
   }
 }
 
-/** With tenths where measured: `1:58.5`. */
 function timeText(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const minutes = Math.floor(tenths / (SECONDS_PER_MINUTE * 10));

@@ -71,7 +71,6 @@ export interface OwnPlan {
 interface PlanCardProps {
   readonly plan: SubscriptionPlan;
   readonly period: BillingPeriod;
-  /** Null for users without a plan, such as managers. */
   readonly own: OwnPlan | null;
   readonly freeClients: number;
 }

@@ -5,7 +5,6 @@ import {
   yearlySaving,
 } from '@formline/shared/domain/accounts/subscriptionPlans';
 import { chakra, Text } from '@formline/shared/ui/core';
-import { priceText } from './priceText';
 import { subscriptionTexts as texts } from './subscription.texts';
 
 const Line = chakra('p', { base: { display: 'flex', alignItems: 'baseline', gap: '2', mt: '5' } });
@@ -46,3 +45,14 @@ export function PlanPrice({ plan, period }: PlanPriceProps) {
     </>
   );
 }
+
+const dollarsOnly = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `$0`, `$19.99`. */
+const priceText = (dollars: number): string =>
+  (Number.isInteger(dollars) ? dollarsOnly : dollarsAndCents).format(dollars);

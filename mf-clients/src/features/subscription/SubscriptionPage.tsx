@@ -14,7 +14,6 @@ import { PlanCard } from './PlanCard';
 import { statusText } from './statusText';
 import { subscriptionTexts as texts } from './subscription.texts';
 
-/** Fallback number of free clients for the plan's text. */
 const FREE_CLIENTS = 1;
 
 const Plans = chakra('div', {

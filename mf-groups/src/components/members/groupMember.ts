@@ -19,7 +19,6 @@ export const membersOf = ({ client_group_clients }: ClientGroup): GroupMember[] 
 export const toMembers = (clients: readonly Client[]): GroupMember[] =>
   inNameOrder(clients.map(({ client_user, ...user }) => memberFrom(user, client_user)));
 
-/** Equal names in the order of their ids. */
 export const inNameOrder = (members: readonly GroupMember[]): GroupMember[] =>
   members.toSorted((a, b) => nameOrder(a.full_name, b.full_name) || a.id - b.id);
 

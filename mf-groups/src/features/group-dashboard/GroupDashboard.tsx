@@ -40,7 +40,6 @@ export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
   );
 }
 
-/** Starts with what the list knows of the group. */
 function groupQuery(cache: QueryClient, scope: ClubScope, groupId: number) {
   const list = queryOf(listClientGroups, { query: scope });
   return {

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 
-/** Two lines at the default width. */
 const SHOWN_AT_FIRST = 8;
 
 const Head = chakra('div', {

@@ -5,7 +5,6 @@ import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import { type GroupDraft, type MembershipChange, memberships } from './groupDraft';
 
-/** Six rows high; rows out of sight are not laid out. */
 const List = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -38,7 +37,6 @@ interface DraftMembersProps {
   readonly onChange: HandleChange;
 }
 
-/** Includes members about to leave, who can still be kept. */
 export function DraftMembers({ start, draft, onChange }: DraftMembersProps) {
   const rows = useMemo(() => memberships(start, draft), [start, draft]);
   const listRef = useRef<HTMLUListElement>(null);

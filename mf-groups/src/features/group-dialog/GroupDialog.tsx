@@ -8,13 +8,10 @@ import { GroupDialogView } from './GroupDialogView';
 import { useGroupDialog } from './useGroupDialog';
 
 export interface GroupDialogProps {
-  /** Null creates a group. */
   readonly group: ClientGroup | null;
   readonly onClose: () => void;
-  /** Called before the dialog has closed. */
   readonly onSaved?: ((group: ClientGroup) => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;
-  /** Default: the element focused before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

@@ -56,7 +56,6 @@ function FormActions({ group, editor, views, canSave, save }: GroupDialogState) 
   );
 }
 
-/** A group can be removed once the page shows what goes with it. */
 function RemovalActions({ removal, views, isWorkKnown }: GroupDialogState) {
   return (
     <>

@@ -7,7 +7,6 @@ import { MemberWork } from './MemberWork';
 import { RemoveGroupPanel } from './RemoveGroupPanel';
 import type { GroupDialogState } from './useGroupDialog';
 
-/** A view that slides away keeps its content. */
 export function GroupDialogView(props: GroupDialogState) {
   const { group, editor, removal, planned, changes, hasMoves, views, save } = props;
   const { form, start, refusal } = editor;

@@ -32,7 +32,6 @@ interface MemberPickerProps {
   readonly onChoose: (members: readonly GroupMember[]) => void;
 }
 
-/** Shift selects a range. */
 export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
   const [search, setSearch] = useState('');
   const listing = useClientListing(search);
@@ -108,6 +107,5 @@ function useClientListing(search: string): LibraryListing<GroupMember> {
   };
 }
 
-/** The folded names are computed once per list. */
 const searchable = (clients: Parameters<typeof toMembers>[0]) =>
   toMembers(clients).map((member) => ({ member, folded: foldText(member.full_name) }));

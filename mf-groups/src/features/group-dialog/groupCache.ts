@@ -6,7 +6,6 @@ import {
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { changeAnswers, queriesOf, type QueryClient, queryOf, setAnswer } from '@formline/shared/query';
 
-/** Shows a saved group at once and requests the list again. */
 export function showGroup(cache: QueryClient, scope: ClubScope, group: ClientGroup): void {
   setAnswer(cache, queryOf(listClientGroups, { query: scope }), (groups) => [
     ...groups.filter(({ id }) => id !== group.id),

@@ -18,5 +18,4 @@ const { noClients, nobodyLeft } = groupDialogTexts.errors;
 
 export const newGroupValidation = validationWith(noClients);
 
-/** An existing group must keep at least one member. */
 export const changedGroupValidation = validationWith(nobodyLeft);

@@ -7,7 +7,6 @@ export type PlannedWork = EndpointResult<typeof readPlannedGroupWork>;
 export const workAheadOf = ({ clients }: PlannedWork, members: readonly GroupMember[]): number =>
   countOf(clients, members);
 
-/** Workouts kept from an earlier membership; they are removed when the client joins again. */
 export const workKeptBy = ({ kept }: PlannedWork, members: readonly GroupMember[]): number =>
   countOf(kept, members);
 

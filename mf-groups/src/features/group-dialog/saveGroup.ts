@@ -14,7 +14,6 @@ interface SaveRequest {
   readonly scope: ClubScope;
   readonly today: string;
   readonly idempotencyKey: string;
-  /** Updates the cache at once. */
   readonly update?: (saved: ClientGroup) => void;
 }
 
@@ -29,7 +28,6 @@ export function createGroup(
 }
 
 interface GroupChange {
-  /** Undefined is refused before anything is sent. */
   readonly groupId: number | undefined;
   /** Version of the group when editing began. */
   readonly version: number | undefined;

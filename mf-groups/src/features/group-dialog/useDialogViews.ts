@@ -5,12 +5,10 @@ export type DialogView = 'form' | 'members' | 'remove' | 'discard';
 
 interface DialogViewsInput {
   readonly isUnsaved: boolean;
-  /** Closing does not cancel the call. */
   readonly isBusy: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks before unsaved input is lost: on closing, on the browser's back button, on a link. */
 export function useDialogViews({ isUnsaved, isBusy, onClose }: DialogViewsInput) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<DialogView>('form');

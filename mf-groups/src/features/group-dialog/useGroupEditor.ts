@@ -25,7 +25,6 @@ interface GroupEditorInput {
 
 export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
 
-/** A refusal leaves the draft as it is. */
 export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const cache = useQueryClient();
   const scope = useClubScope();

@@ -14,10 +14,8 @@ const FoundContext = createContext<Found>({ text: '', setText: () => undefined, 
 export const useFound = (): Found => use(FoundContext);
 
 interface FoundGroupsProps {
-  /** Undefined while loading or after a failure. */
   readonly all: readonly ListedGroup[] | undefined;
   readonly isLoading: boolean;
-  /** No search may hide it. */
   readonly newGroupId: number | null;
   readonly children: ReactNode;
 }

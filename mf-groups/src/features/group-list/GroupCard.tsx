@@ -7,16 +7,13 @@ import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
 import * as styles from './groupCards.module.css';
 
-/** The others are counted. */
 const MEMBERS_SHOWN = 4;
 
 interface GroupCardProps {
   readonly listed: ListedGroup;
-  /** Absent for those who may not edit groups. */
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-/** The whole card leads to the dashboard; the list handles the link. */
 export const GroupCard = memo(function GroupCard({ listed: { group, members }, onEdit }: GroupCardProps) {
   const shown = members.slice(0, MEMBERS_SHOWN);
   const others = members.length - shown.length;
@@ -58,5 +55,4 @@ export const GroupCard = memo(function GroupCard({ listed: { group, members }, o
   );
 });
 
-/** The link of a new group's card gets the focus. */
 export const groupCardId = (groupId: number): string => `group-${groupId}`;

@@ -11,9 +11,7 @@ import { listGroups } from './listedGroups';
 
 interface GroupListProps {
   readonly notice?: ReactNode;
-  /** No search may hide it. */
   readonly newGroupId?: number | null;
-  /** Both absent for those who may not edit groups. */
   readonly onCreate?: (() => void) | undefined;
   readonly onEdit?: ((group: ClientGroup) => void) | undefined;
 }

@@ -14,7 +14,6 @@ import * as styles from './groupCards.module.css';
 interface GroupListBodyProps {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Both absent for those who may not edit groups. */
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }

@@ -3,7 +3,6 @@ import { foldText } from '@formline/shared/domain/text/foldText';
 import { searchNames, nameOrder } from '@formline/shared/domain/people/nameSearch';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
-/** The searched text is folded once per list, not per key press. */
 export interface ListedGroup {
   readonly group: ClientGroup;
   readonly members: readonly GroupMember[];

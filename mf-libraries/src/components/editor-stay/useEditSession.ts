@@ -9,10 +9,7 @@ interface Stay<Id> {
 
 const stayAt = <Id>(id: Id, key: number): Stay<Id> => ({ key, at: id, beganAt: id, madeId: undefined });
 
-/**
- * The first save gives a new item its id, which changes the URL but not `key`, so the editor keeps draft and
- * history. @param openId the item in the URL, also for a new one
- */
+/** The first save gives a new item its id, which changes the URL but not `key`: the editor keeps draft and history. */
 export function useEditSession<Id>(openId: Id) {
   const [stay, setStay] = useState(() => stayAt(openId, 0));
   if (stay.at !== openId) {

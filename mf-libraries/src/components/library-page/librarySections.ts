@@ -12,7 +12,6 @@ export const LIBRARY_HOME_PATH = '/libraries/home';
 
 const { tabs } = libraryPageTexts;
 
-/** In order; the first tab is the default. */
 export const tabsOfSections = {
   exercises: {
     provider: { label: tabs.providerExercises, path: `/libraries/exercises/${PRODUCT_SLUG}-exercises` },
@@ -36,7 +35,6 @@ export const tabsOfSections = {
 
 export const librarySections = ['exercises', 'workouts', 'sets', 'programs'] as const;
 
-/** Redirects to the first tab. */
 export const librarySectionPath = (section: LibrarySection): string => `/libraries/${section}`;
 
 export const libraryTabs = (section: LibrarySection): readonly LibraryTab[] =>

@@ -1,3 +1,4 @@
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/details/ExerciseDetailsSkeleton';
 import { RoutineSkeleton } from '@formline/shared/training/routine/RoutineSkeleton';
 import { Card, lazyPart } from '@formline/shared/ui/core';
 import { routinePanelTexts as texts } from './routinePanel.texts';
@@ -13,3 +14,12 @@ export const LazyRoutinePanel = lazyPart(
     failedTitle: texts.failed,
   },
 );
+
+export const LazyExercise = lazyPart(async () => (await import('./ExerciseOfRoutine')).ExerciseOfRoutine, {
+  loading: (
+    <Card>
+      <ExerciseDetailsSkeleton />
+    </Card>
+  ),
+  failedTitle: texts.failed,
+});

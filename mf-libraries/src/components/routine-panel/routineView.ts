@@ -30,7 +30,6 @@ export function readRoutineView(params: URLSearchParams): RoutineView | null {
   };
 }
 
-/** Null removes the parameter. */
 export function routineParameters(view: RoutineView | null): Record<string, string | null> {
   if (!view) return { view: null, routineId: null, exerciseId: null };
   const { details, exercise } = views[view.routineType];

@@ -12,11 +12,9 @@ import {
 } from '@formline/shared/training/routine/compoundRoutines.queries.ts';
 import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/routine/routineDraft.ts';
 
-/** Throws on failure; reloads the lists. */
 export function useRoutineChanges() {
   const cache = useQueryClient();
 
-  /** The server refuses an outdated version. */
   const save = async (
     opened: CompoundRoutine | null,
     draft: RoutineDraft,

@@ -7,7 +7,6 @@ import { chakra } from '@formline/shared/ui/core';
 import { type ExerciseViewState, exerciseViewState, type OpenExercise } from './exerciseViewState';
 import { LazyOwnExercise } from './own-exercise/LazyOwnExercise';
 
-/** The panel scrolls separately. */
 const Half = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full' } });
 
 export interface ExercisePanelProps {

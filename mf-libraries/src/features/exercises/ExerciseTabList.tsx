@@ -25,9 +25,7 @@ export interface ExerciseTabListProps {
   choice: LibraryChoice<TabItem>;
   canEdit: boolean;
   listRef: RefObject<HTMLDivElement | null>;
-  /** Replaces the history entry, so that filters add no back steps. */
   onNarrow: (part: Partial<ExerciseViewState>) => void;
-  /** Must be stable between renders. */
   onDelete: (exercise: Exercise) => void;
 }
 

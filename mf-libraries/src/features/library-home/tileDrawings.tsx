@@ -2,7 +2,6 @@ import { chakra } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import type { LibrarySection } from '../../components/library-page/librarySections';
 
-/** Our own artwork, in the colours of the theme. */
 export const tileDrawings: Readonly<Record<LibrarySection, () => ReactNode>> = {
   exercises: DumbbellDrawing,
   workouts: PaperDrawing,

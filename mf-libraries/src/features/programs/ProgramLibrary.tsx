@@ -19,7 +19,6 @@ import { type KeyboardEvent, useCallback } from 'react';
 import { OpenProgram } from './OpenProgram';
 import { programsTexts as texts } from './programs.texts';
 
-/** Initial width in percent. */
 const LIST_SHARE = 30;
 
 const Body = chakra('div', { base: { minH: '0', h: 'full' } });

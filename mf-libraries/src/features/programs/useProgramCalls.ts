@@ -45,8 +45,6 @@ export function useDeleteProgram(onDeleted: () => void) {
   const cache = useQueryClient();
   const deleting = useMutation({
     mutationFn: async ({ id, withCopies }: Removal) => {
-      // Read again, because another tab may use a copy by now. The program is deleted last, so that a failure
-      // can be retried.
       const { unused_copy_ids: copyIds = [] } = withCopies ? await call(readProgram, { params: { id } }) : {};
       const copies = await Promise.allSettled(
         copyIds.map((copyId) => change(deleteWorkout, { params: { id: copyId } }, { reload: 'when-shown' })),

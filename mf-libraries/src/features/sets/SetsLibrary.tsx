@@ -1,19 +1,18 @@
 import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
+import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { RemoveRoutineDialog } from '@formline/shared/training/routine/RemoveRoutineDialog';
 import { useFavoriteRoutine } from '@formline/shared/training/routine/useFavoriteRoutine.ts';
 import { useRoutineListing } from '@formline/shared/training/routine/useRoutineListing.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { announce } from '@formline/shared/ui/core';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { SetsList } from './SetsList';
 import { SetsPanel } from './SetsPanel';
 import { SetsPanes } from './SetsPanes';
 import { setsTexts } from './sets.texts';
 import type { SetsViewState } from './setsViewState';
 import { type SetsTab, setsTabRules } from './setsTabs';
-import { useFocusAfterClosing } from './useFocusAfterClosing';
 import { useRoutineDeletion } from './useRoutineDeletion';
-import { useTargetRow } from './useTargetRow';
 
 export interface SetsLibraryProps {
   readonly tab: SetsTab;
@@ -106,3 +105,22 @@ export function SetsLibrary({ tab, viewState, onViewStateChange, canEdit, onCrea
 
 const isPanelOpen = ({ routine, exerciseId }: SetsViewState, canEdit: boolean): boolean =>
   routine ? canEdit || routine.id !== 'new' : exerciseId !== null;
+
+/** Waits while the leave warning is open. */
+function useFocusAfterClosing(isOpen: boolean, listRef: RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(isOpen);
+  // Effect: the focused element is removed with the panel.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) listRef.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, listRef]);
+}
+
+/** Loads pages until the item appears, because a new one may be on any page. */
+function useTargetRow(listing: LibraryListing<{ readonly id: number }>, targetId: number | null): void {
+  const { items, rest, isOutdated, onMore } = listing;
+  const isMissing = targetId !== null && !items.some(({ id }) => id === targetId);
+  useEffect(() => {
+    if (isMissing && rest === 'more' && !isOutdated) onMore();
+  }, [isMissing, rest, isOutdated, onMore, items]);
+}

@@ -2,8 +2,7 @@ import type { CompoundRoutine } from '@formline/shared/contracts/library/compoun
 import { type PageLocation, useLocation } from '@formline/shared/routing';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import { LazyExercise } from '../../components/routine-panel/LazyExercise';
-import { LazyRoutinePanel } from '../../components/routine-panel/LazyRoutinePanel';
+import { LazyExercise, LazyRoutinePanel } from '../../components/routine-panel/LazyRoutinePanel';
 import { isSameView, readRoutineView } from '../../components/routine-panel/routineView';
 import type { SetsViewState } from './setsViewState';
 

@@ -4,7 +4,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { setsTexts } from './sets.texts';
 
 const Region = chakra('div', { base: { minH: '0', h: 'full' } });
-/** The panel scrolls separately. */
 const Side = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full' } });
 
 export interface SetsPanesProps {

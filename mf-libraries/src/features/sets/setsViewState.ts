@@ -12,13 +12,11 @@ import {
 export interface SetsViewState {
   readonly search: string;
   readonly routine: RoutineView | null;
-  /** Only for an exercise outside a superset or circuit. */
   readonly exerciseId: number | null;
 }
 
 const EXERCISE_VIEW = 'exerciseDetails';
 
-/** Invalid combinations count as absent. */
 export const setsViewState = {
   read: (params: URLSearchParams): SetsViewState => ({
     search: readListViewState(params).search,

@@ -98,7 +98,6 @@ interface SavedActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** Unsaved changes can be neither copied nor deleted. */
 function SavedActions({ unsaved, ...actions }: SavedActionsProps) {
   return <WorkoutActions {...actions} isBusy={useIsUnsaved(unsaved)} />;
 }

@@ -18,7 +18,6 @@ const { titles, sections: texts } = workoutsTexts.screen;
 
 type NewWorkoutProps = Omit<EditedWorkoutProps, 'workout' | 'emptyDraft'>;
 
-/** Named after the day, with the default sections; its first change saves it. */
 export function NewWorkout(props: NewWorkoutProps) {
   const sections = useQuery(defaultSectionsQuery);
   if (sections.data) {

@@ -1,4 +1,6 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
+import * as z from '@formline/shared/contracts/schema';
+import { browserRecord } from '@formline/shared/session';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { ListToggle, type ListToggleProps } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
@@ -6,16 +8,14 @@ import type { ChangeViewState } from '@formline/shared/training/library-list/use
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
-import { announce } from '@formline/shared/ui/core';
+import { announce, EmptyState } from '@formline/shared/ui/core';
 import { EyeOff } from 'lucide-react';
-import { useCallback, useRef } from 'react';
-import { useHiddenProgramWorkouts } from './hiddenProgramWorkouts';
+import { useCallback, useRef, useState } from 'react';
+import { CreateWorkoutMenu } from './CreateWorkoutMenu';
 import { NEW_WORKOUT, type WorkoutViewState, type WorkoutView, workoutViews } from './workoutViewState';
 import { type WorkoutSource, workoutsTexts } from './workouts.texts';
-import { WorkoutListEmpty } from './WorkoutListEmpty';
 import { WorkoutScreen } from './WorkoutScreen';
 
-/** Percent; narrow, because the builder needs more room. */
 const LIST_SHARE = 33;
 
 const viewsWithPanel: ReadonlySet<WorkoutView> = new Set(
@@ -108,3 +108,30 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
 const HideToggle = (toggle: Pick<ListToggleProps, 'isOn' | 'onChange'>) => (
   <ListToggle label={workoutsTexts.hidePrograms} icon={<EyeOff />} {...toggle} />
 );
+
+interface WorkoutListEmptyProps {
+  readonly source: WorkoutSource;
+  readonly canEdit: boolean;
+  readonly outsidePrograms: boolean;
+}
+
+function WorkoutListEmpty({ source, canEdit, outsidePrograms }: WorkoutListEmptyProps) {
+  const { firstTime, empty } = workoutsTexts;
+  if (outsidePrograms) return <EmptyState {...workoutsTexts.emptyOutsidePrograms} />;
+  if (source === 'trainer' && canEdit) return <EmptyState {...firstTime} action={<CreateWorkoutMenu />} />;
+  return <EmptyState {...empty[source]} />;
+}
+
+const hidesProgramWorkouts = browserRecord('hidesProgramWorkouts', z.boolean(), {
+  tabs: 'all',
+  until: 'removed',
+});
+
+function useHiddenProgramWorkouts() {
+  const [isHidden, setIsHidden] = useState(() => hidesProgramWorkouts.read() ?? false);
+  const handleChange = (next: boolean) => {
+    setIsHidden(next);
+    hidesProgramWorkouts.write(next);
+  };
+  return [isHidden, handleChange] as const;
+}

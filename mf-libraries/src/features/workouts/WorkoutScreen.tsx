@@ -1,16 +1,22 @@
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
-import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
+import {
+  WORKOUT_ALONE,
+  type WorkoutEditorViewState,
+} from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { lazyPart } from '@formline/shared/ui/core';
 import { useEditSession } from '../../components/editor-stay/useEditSession';
 import { EditedWorkout } from './EditedWorkout';
-import { editorViewStateOf } from './editorViewStateOf';
 import { NewWorkout } from './NewWorkout';
 import { OpenWorkout } from '@formline/shared/training/workout/frame/OpenWorkout';
 import { ToView } from './ToView';
-import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutViewState } from './workoutViewState';
+import {
+  NEW_WORKOUT,
+  type OpenWorkoutId,
+  PROVIDER_EXERCISE_VIEW,
+  type WorkoutViewState,
+} from './workoutViewState';
 import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 
-/** Lazy, because only videos need upload and player. */
 const WorkoutVideoScreen = lazyPart(
   async () => (await import('./video/WorkoutVideoScreen')).WorkoutVideoScreen,
   { loading: <WorkoutSkeleton /> },
@@ -54,4 +60,16 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
       }
     </OpenWorkout>
   );
+}
+
+function editorViewStateOf({ view, exerciseId }: WorkoutViewState): WorkoutEditorViewState {
+  switch (view) {
+    case 'workoutList':
+    case 'videoWorkout':
+      return WORKOUT_ALONE;
+    case PROVIDER_EXERCISE_VIEW:
+      return { view: 'viewExercise', exerciseId };
+    default:
+      return { view, exerciseId };
+  }
 }

@@ -30,13 +30,11 @@ export type OpenWorkoutId = number | typeof NEW_WORKOUT;
 export interface WorkoutViewState extends ListViewState {
   readonly view: WorkoutView;
   readonly workoutId: OpenWorkoutId | null;
-  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
 }
 
 const viewSchema = z.enum(workoutViews);
 
-/** Invalid combinations count as absent. */
 export const workoutViewState = {
   read(params: URLSearchParams): WorkoutViewState {
     const view = z.safeParse(viewSchema, params.get('view') ?? '');

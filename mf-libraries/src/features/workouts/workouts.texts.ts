@@ -23,10 +23,10 @@ export const workoutsTexts = {
       text: `Workouts that ${PRODUCT_NAME} adds to the library will appear here.`,
     },
   },
-  hidePrograms: 'Hide workouts of programs',
+  hidePrograms: 'Hide program workouts',
   emptyOutsidePrograms: {
     title: 'No workouts outside programs',
-    text: 'All your workouts are in programs. Turn "Hide workouts of programs" off to see them.',
+    text: 'All your workouts are in programs. Turn "Hide program workouts" off to see them.',
   },
   create: { open: 'Create', workout: 'Workout', video: 'Workout Video' },
   screen: {

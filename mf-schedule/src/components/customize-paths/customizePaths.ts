@@ -1,5 +1,5 @@
-import { DATE_PARAMETER } from '../subject/chosenDay';
-import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
+import { DATE_PARAMETER } from '../calendar-owner/chosenDay';
+import { type PathOwner, schedulingPath } from '../calendar-owner/schedulingPaths';
 
 export interface CustomizedSchedule {
   readonly scheduleId: number;
@@ -14,21 +14,18 @@ export interface CustomizedWorkout extends CustomizedSchedule {
   readonly planWorkoutId?: number | undefined;
 }
 
-export const customizeProgramPath = (
-  subject: PathSubject,
-  { scheduleId, date }: CustomizedSchedule,
-): string =>
-  schedulingPath(subject, 'calendar/customize-program', {
+export const customizeProgramPath = (owner: PathOwner, { scheduleId, date }: CustomizedSchedule): string =>
+  schedulingPath(owner, 'calendar/customize-program', {
     view: 'programDetails',
     scheduleId,
     [DATE_PARAMETER]: date,
   });
 
 export const customizeWorkoutPath = (
-  subject: PathSubject,
+  owner: PathOwner,
   { scheduleId, workoutId, date, scheduledWorkoutId, planWorkoutId }: CustomizedWorkout,
 ): string =>
-  schedulingPath(subject, 'calendar/customize-workout', {
+  schedulingPath(owner, 'calendar/customize-workout', {
     view: 'workoutDetails',
     scheduleId,
     workoutId,

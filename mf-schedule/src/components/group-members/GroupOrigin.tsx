@@ -5,7 +5,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { chakra, InlineNotice } from '@formline/shared/ui/core';
 import { scheduleTexts as texts } from '../schedule/schedule.texts';
-import { DATE_PARAMETER } from '../subject/chosenDay';
+import { DATE_PARAMETER } from '../calendar-owner/chosenDay';
 
 /** Lies above the workout item, because that item opens the workout itself. */
 const GroupLink = chakra(RouterLink, {

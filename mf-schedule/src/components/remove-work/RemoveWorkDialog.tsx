@@ -8,12 +8,12 @@ import { changeFailure, isChangedElsewhere } from '../schedule-changes/changeFai
 import { canCancel } from '../schedule-changes/changeRules';
 import type { DayOfSchedule } from '../schedule-changes/scheduleCalls';
 import { longDate } from '../schedule/dayWords';
-import type { Subject } from '../subject/subject';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { removeWorkTexts as texts } from './removeWork.texts';
 import { useRemoveWork } from './useRemoveWork';
 
 export interface RemoveWorkDialogProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly name: string;
   readonly scheduleId: number;
   /** Resolves with the version of the schedule that the trainer saw. */
@@ -30,12 +30,12 @@ interface DayToRemove extends DayOfSchedule {
 }
 
 export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
-  const { subject, name, scheduleId, version, day, onRemoved, onClose, onBack, finalFocus } = props;
+  const { owner, name, scheduleId, version, day, onRemoved, onClose, onBack, finalFocus } = props;
   const keepRef = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<RemovalScope>(() => firstScope(day));
   const [wantsNote, setWantsNote] = useState(false);
-  const removal = useRemoveWork(subject, { scheduleId, version });
-  const isCancelled = wantsNote && canCancel(scope, subject.kind);
+  const removal = useRemoveWork(owner, { scheduleId, version });
+  const isCancelled = wantsNote && canCancel(scope, owner.kind);
   const handleLeave = (leave: () => void) => () => {
     if (!removal.isPending) leave();
   };
@@ -69,7 +69,7 @@ export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
       }
     >
       {day ? <ScopeChoice day={day} scope={scope} onChange={setScope} /> : <Text>{texts.whole}</Text>}
-      {canCancel(scope, subject.kind) && (
+      {canCancel(scope, owner.kind) && (
         <Box mt="4">
           <Checkbox
             label={texts.cancelled}
@@ -79,7 +79,7 @@ export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
         </Box>
       )}
       <Text tone="muted" my="4">
-        {texts.consequence[subject.kind](subject.name)}
+        {texts.consequence[owner.kind](owner.name)}
       </Text>
       <FormError>{removal.isError ? wordsOf(removal.error) : null}</FormError>
     </Dialog>

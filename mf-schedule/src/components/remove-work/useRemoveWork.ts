@@ -2,7 +2,7 @@ import { announceChange, useMutation } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { type Removal, scheduleCalls } from '../schedule-changes/scheduleCalls';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { removeWorkTexts as texts } from './removeWork.texts';
 
 interface SeenSchedule {
@@ -10,14 +10,13 @@ interface SeenSchedule {
   readonly version: () => Promise<number>;
 }
 
-export function useRemoveWork(subject: SubjectKey, { scheduleId, version }: SeenSchedule) {
-  const { remove } = scheduleCalls(subject, useClubScope());
+export function useRemoveWork(owner: OwnerKey, { scheduleId, version }: SeenSchedule) {
+  const { remove } = scheduleCalls(owner, useClubScope());
   return useMutation({
     mutationFn: async (removal: Omit<Removal, 'version'>) =>
       remove(scheduleId, { ...removal, version: await version() }),
     onSuccess: (count, { isCancelled }) =>
       notify.success(isCancelled ? texts.cancelledCount(count) : texts.deletedCount(count)),
-    // Another session may have changed the schedule.
     onError: () => announceChange(['schedules']),
   });
 }

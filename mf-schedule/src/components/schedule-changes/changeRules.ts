@@ -2,7 +2,7 @@ import type { RemovalScope } from '@formline/shared/contracts/scheduling/schedul
 import { LONGEST_SPAN_MONTHS } from '@formline/shared/domain/scheduling/repetition';
 import { addMonths } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
 export const isOfGroupHere = (workout: CalendarWorkout): boolean =>
@@ -17,7 +17,6 @@ const hasOwnSchedule = (workout: CalendarWorkout): boolean =>
 export const canChangeFrom = (workout: CalendarWorkout, today: string): boolean =>
   workout.workout_date >= today && hasOwnSchedule(workout);
 
-/** Why the workout cannot be moved, as a sentence; null when it can. Dates are `YYYY-MM-DD`. */
 export function stayProblem(workout: CalendarWorkout, today: string): string | null {
   if (isOfGroupHere(workout)) return texts.stays.group;
   if (!hasOwnSchedule(workout)) return texts.stays.withoutSchedule;
@@ -30,5 +29,5 @@ export function dayProblem(date: string, today: string): string | null {
   return date > addMonths(today, LONGEST_SPAN_MONTHS) ? texts.days.tooFar : null;
 }
 
-export const canCancel = (scope: RemovalScope, kind: SubjectKey['kind']): boolean =>
+export const canCancel = (scope: RemovalScope, kind: OwnerKey['kind']): boolean =>
   scope === 'all' || (scope === 'day' && kind === 'client');

@@ -55,9 +55,7 @@ interface PresentStart extends Pick<OpenSchedule, 'start_date' | 'is_repeated'> 
   readonly datesLeft: readonly string[];
 }
 
-/**
- * A running repetition keeps its start so that completed days stay within it; the form accepts no past start.
- */
+/** A running repetition keeps its start so that completed days stay within it; the form accepts no past start. */
 export const newSpan = (
   schedule: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
   { startDate, endDate }: NewSpan,
@@ -67,7 +65,6 @@ export const newSpan = (
   end_date: endDate,
 });
 
-/** The dialog shows today instead of a start in the past. */
 const keepsStart = (
   { start_date: start, is_repeated: isRepeated }: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
   { startDate, endDate }: NewSpan,

@@ -1,14 +1,12 @@
 import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 
-/** Dates are `YYYY-MM-DD`. */
 export interface WorkoutMove {
   readonly workout: CalendarWorkout;
   readonly from: string;
   readonly to: string;
 }
 
-/** The month is `2026-11`. Returns the same list when the move does not touch it. */
 export function relocated(
   list: readonly CalendarWorkout[],
   month: string,

@@ -19,7 +19,7 @@ import {
 import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change } from '@formline/shared/query';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 
 export type OpenSchedule = ScheduleDetails | GroupScheduleDetails;
 
@@ -70,8 +70,8 @@ export interface ScheduleCalls {
   readonly remove: (scheduleId: number, removal: Removal) => Promise<number>;
 }
 
-export const scheduleCalls = (subject: SubjectKey, club: ClubScope): ScheduleCalls =>
-  subject.kind === 'client' ? callsOfClient(subject.id) : callsOfGroup(subject.id, club);
+export const scheduleCalls = (owner: OwnerKey, club: ClubScope): ScheduleCalls =>
+  owner.kind === 'client' ? callsOfClient(owner.id) : callsOfGroup(owner.id, club);
 
 const today = () => ({ currentDate: localCalendarDate(new Date()) });
 

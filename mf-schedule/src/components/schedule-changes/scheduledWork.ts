@@ -3,7 +3,7 @@ import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { derivedQueryOf } from '@formline/shared/query';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import type { OpenSchedule } from './scheduleCalls';
 
 interface ScheduleOptions {
@@ -11,11 +11,7 @@ interface ScheduleOptions {
   readonly scope: ClubScope;
 }
 
-export function scheduleQuery(
-  { kind, id }: SubjectKey,
-  scheduleId: number,
-  { today, scope }: ScheduleOptions,
-) {
+export function scheduleQuery({ kind, id }: OwnerKey, scheduleId: number, { today, scope }: ScheduleOptions) {
   const query = { currentDate: today };
   if (kind === 'group') {
     const input = { params: { id, groupScheduleId: scheduleId }, query: { ...query, ...scope } };

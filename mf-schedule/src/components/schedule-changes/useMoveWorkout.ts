@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { longDate } from '../schedule/dayWords';
 import { monthsOf, monthWorkoutsQuery } from '../schedule/monthWorkoutsQuery';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { changeFailure } from './changeFailure';
 import { dayProblem, stayProblem } from './changeRules';
 import { relocated, type WorkoutMove } from './relocated';
@@ -18,21 +18,19 @@ import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
 export type MoveWorkout = (workout: CalendarWorkout, date: string) => void;
 
-/**
- * Moves are optimistic and roll back on refusal. The last one can be undone by toast or Ctrl-Z while mounted.
- */
-export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
+/** Moves are optimistic and roll back on refusal. The last one can be undone by toast or Ctrl-Z while mounted. */
+export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
   const cache = useQueryClient();
   const scope = useClubScope();
   const underWay = useRef(0);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const takenBack = useRef(new WeakSet<WorkoutMove>());
   const [last, setLast] = useState<WorkoutMove | null>(null);
-  const show = (move: WorkoutMove) => showMove(cache, { subject, scope, move });
+  const show = (move: WorkoutMove) => showMove(cache, { owner, scope, move });
 
   /** Calls are queued, because a second move of the same workout needs the first one's result. */
   const sendInTurn = (move: WorkoutMove): Promise<void> => {
-    const sent = turn.current.then(() => send({ subject, scope, move }));
+    const sent = turn.current.then(() => send({ owner, scope, move }));
     // The caller reports the failure; the queue must go on.
     turn.current = sent.catch(() => undefined);
     return sent;
@@ -40,7 +38,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   const carryOut = async (move: WorkoutMove, message: string, undo: WorkoutMove | null) => {
     const name = move.workout.workout_name;
     underWay.current += 1;
-    await cache.cancelQueries(monthsOf(subject));
+    await cache.cancelQueries(monthsOf(owner));
     show(move);
     try {
       await sendInTurn(move);
@@ -80,22 +78,22 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   };
 }
 
-interface MoveOfSubject {
-  readonly subject: SubjectKey;
+interface MoveOfOwner {
+  readonly owner: OwnerKey;
   readonly scope: ClubScope;
   readonly move: WorkoutMove;
 }
 
-function showMove(cache: QueryClient, { subject, scope, move }: MoveOfSubject): void {
+function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void {
   for (const month of new Set([monthOf(move.from), monthOf(move.to)])) {
-    setAnswer(cache, monthWorkoutsQuery(subject, { month, scope }), (list) => relocated(list, month, move));
+    setAnswer(cache, monthWorkoutsQuery(owner, { month, scope }), (list) => relocated(list, month, move));
   }
 }
 
 /** With other moves pending the calendars reload once, after the last. */
 const quietly = { reload: 'when-shown' } as const;
 
-async function send({ subject: { id }, scope, move: { workout, from, to } }: MoveOfSubject): Promise<void> {
+async function send({ owner: { id }, scope, move: { workout, from, to } }: MoveOfOwner): Promise<void> {
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
     const params = { id, scheduledWorkoutId: workout.id };

@@ -2,13 +2,13 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { type NewDates, newDates } from './newDates';
 import { type OpenSchedule, scheduleCalls } from './scheduleCalls';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
-export function useRescheduling(subject: SubjectKey, schedule: OpenSchedule) {
-  const { change } = scheduleCalls(subject, useClubScope());
+export function useRescheduling(owner: OwnerKey, schedule: OpenSchedule) {
+  const { change } = scheduleCalls(owner, useClubScope());
   return async (dates: NewDates, title: string, idempotencyKey: string): Promise<void> => {
     const { id, version } = schedule;
     const fields = newDates(schedule, dates, localCalendarDate(new Date()));
@@ -16,7 +16,6 @@ export function useRescheduling(subject: SubjectKey, schedule: OpenSchedule) {
       await change(id, { version, fields, idempotencyKey });
       notify.success(texts.rescheduled(title));
     } catch (error) {
-      // Another session may have changed the schedule.
       announceChange(['schedules']);
       throw error;
     }

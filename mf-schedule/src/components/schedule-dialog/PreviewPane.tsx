@@ -22,12 +22,8 @@ const Pane = chakra('section', {
     borderRadius: 'lg',
   },
 });
-/**
- * Height left by the dialog's header and footer in a typical window, so that the dialog itself does not
- * scroll.
- */
+/** Height left by the dialog's header and footer, so that the dialog itself does not scroll. */
 const PREVIEW_HEIGHT = 'clamp(12rem, 100dvh - 27rem, 25rem)';
-/** Scrolls separately so that the dates stay visible with a long schedule. */
 const Days = chakra('div', {
   base: { maxH: PREVIEW_HEIGHT, mx: '-2', px: '2', overflowY: 'auto', borderRadius: 'sm' },
 });

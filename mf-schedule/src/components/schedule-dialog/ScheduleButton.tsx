@@ -2,7 +2,7 @@ import { useSearchParams } from '@formline/shared/routing';
 import { Button, VisuallyHidden } from '@formline/shared/ui/core';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { chosenDay } from '../subject/chosenDay';
+import { chosenDay } from '../calendar-owner/chosenDay';
 import { useToday } from '../use-today/useToday';
 import { LazyScheduleDialog } from './LazyScheduleDialog';
 import type { ScheduleDialogProps } from './ScheduleDialog';
@@ -10,7 +10,7 @@ import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 
 type DialogProps = Pick<
   ScheduleDialogProps,
-  'subject' | 'workouts' | 'modes' | 'onSchedule' | 'failedText' | 'onBackToList'
+  'owner' | 'workouts' | 'modes' | 'onSchedule' | 'failedText' | 'onBackToList'
 >;
 
 interface ScheduleButtonProps extends DialogProps {

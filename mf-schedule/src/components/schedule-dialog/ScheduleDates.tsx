@@ -27,7 +27,6 @@ export function ScheduleDates({ form, onChange, modes, today, problems, wasRefus
   const leave = (field: 'start' | 'end') => () => setLeft(new Set(left).add(field));
   const problemOf = (field: 'start' | 'end') => {
     const problem = problems[field];
-    // An incomplete date is no error while the trainer is typing.
     const isTyping = problem === texts.notADate && !wasRefused && !left.has(field);
     return isTyping ? undefined : (problem ?? undefined);
   };

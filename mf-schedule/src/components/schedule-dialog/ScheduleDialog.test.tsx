@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const defaultProps: ScheduleDialogProps = {
-  subject: { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' },
+  owner: { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' },
   title: 'Schedule Leg Day',
   workouts: [{ key: 'w1', name: 'Leg Day', days_of_week: [] }],
   modes: 'once-or-repeat',

@@ -5,7 +5,7 @@ import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Subject } from '../subject/subject';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { useToday } from '../use-today/useToday';
 import { DaysPerWorkout } from './DaysPerWorkout';
 import { ScheduleDates } from './ScheduleDates';
@@ -40,16 +40,12 @@ function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']
   return { text: isThereAlready ? message : (failedText?.(message) ?? message), isThereAlready };
 }
 
-/** Focus goes to the first invalid field after a refused submit. */
 const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
 
 export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly title: string;
-  /**
-   * The idempotency key stays the same for an unchanged request, so that a retry schedules once. Errors show
-   * in the dialog; after a duplicate warning the trainer may add again.
-   */
+  /** The key stays the same for an unchanged request, so that a retry schedules once. */
   readonly onSchedule: (
     dates: ScheduledDates,
     idempotencyKey: string,
@@ -58,13 +54,12 @@ export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
   readonly onClose: () => void;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly submitTexts?: { readonly idle: string; readonly busy: string } | undefined;
-  /** Maps the server's message to a text; the message itself if absent. */
   readonly failedText?: ((message: string) => string) | undefined;
   readonly onBackToList?: (() => void) | undefined;
 }
 
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { subject, title, modes, onSchedule, onClose, failedText, onBackToList } = props;
+  const { owner, title, modes, onSchedule, onClose, failedText, onBackToList } = props;
   const { submitTexts = texts.submit } = props;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -122,7 +117,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       }
     >
       <Text tone="muted" mb="4">
-        {texts.whom(subject.name)}
+        {texts.whom(owner.name)}
       </Text>
       <Columns>
         <Form ref={formRef} id={formId} noValidate onSubmit={handleSubmit}>

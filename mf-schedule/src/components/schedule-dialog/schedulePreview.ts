@@ -16,7 +16,6 @@ export interface SchedulePreview {
   readonly workoutCount: number;
   readonly dayCount: number;
   readonly months: readonly PreviewMonth[];
-  /** Workouts that keep a manual move or change. */
   readonly changedByHandCount: number;
 }
 
@@ -44,7 +43,6 @@ export function changedPreview(
   );
 }
 
-/** @param entries sorted by date */
 function byMonths(entries: readonly PreviewEntry[], changedByHandCount: number): SchedulePreview {
   const months = new Map<string, Map<string, string[]>>();
   for (const { date, name } of entries) {

@@ -15,7 +15,6 @@ export function useScheduleForm(opening: ScheduleFormInput) {
   // Frozen on open, because the page behind the dialog may re-render with other workouts.
   const [workouts] = useState(opening.workouts);
   const rule = useMemo(() => ruleOf(form, workouts), [form, workouts]);
-  // Frozen on open, like the workouts.
   const [previewOf] = useState(() => opening.previewOf);
   const changed = useMemo(
     () => (rule && previewOf ? previewOf(datesOf(rule, form)) : null),

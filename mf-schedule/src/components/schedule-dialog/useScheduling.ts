@@ -10,8 +10,8 @@ import { type LeaveGuard, useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef } from 'react';
-import { schedulingPath } from '../subject/schedulingPaths';
-import type { Subject } from '../subject/subject';
+import { schedulingPath } from '../calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 
 type Request = Omit<
@@ -22,7 +22,6 @@ type Request = Omit<
 export interface SchedulingRequest {
   readonly assigned: WorkoutAssigned['assigned'];
   readonly title: string;
-  /** Otherwise the server refuses duplicates and lists them. */
   readonly isAddedAgain: boolean;
   /** Called even after the trainer has left the page. */
   readonly onScheduled?: (() => void) | undefined;
@@ -30,11 +29,8 @@ export interface SchedulingRequest {
 
 export type Scheduling = ReturnType<typeof useScheduling>;
 
-/**
- * Throws on refusal. An unanswered request is retried under its key, so that it is scheduled once. A trainer
- * who has left the page gets a toast and no navigation.
- */
-export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>) {
+/** Throws on refusal. A retry has the same key. A trainer who has left the page gets a toast and no navigation. */
+export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goOn'>) {
   const navigate = useNavigate();
   const scope = useClubScope();
   const unanswered = useRef<{ readonly asked: string; readonly key: string }>(null);
@@ -46,16 +42,16 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
     request: Request,
     { assigned, title, isAddedAgain, onScheduled }: SchedulingRequest,
   ): Promise<void> => {
-    const params = { id: subject.id };
+    const params = { id: owner.id };
     const body = {
       ...request,
       ...scope,
       ask_if_scheduled: !isAddedAgain,
       currentDate: localCalendarDate(new Date()),
     };
-    const isGroup = subject.kind === 'group';
+    const isGroup = owner.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
-    const idempotencyKey = keyOf(JSON.stringify([subject.kind, params, body]));
+    const idempotencyKey = keyOf(JSON.stringify([owner.kind, params, body]));
     await change(endpoint, { params, body }, { idempotencyKey });
     unanswered.current = null;
     emitEvent('schedule:workout-assigned', {
@@ -63,7 +59,7 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
       target: isGroup ? 'client_group' : 'client',
     });
     onScheduled?.();
-    notify.success(texts.scheduled(title, subject.name));
-    guard.goOn(() => void navigate(schedulingPath(subject, 'calendar', { date: request.startDate })));
+    notify.success(texts.scheduled(title, owner.name));
+    guard.goOn(() => void navigate(schedulingPath(owner, 'calendar', { date: request.startDate })));
   };
 }

@@ -3,8 +3,8 @@ import { Menu, MenuLink } from '@formline/shared/ui/overlays';
 import { Button, chakra } from '@formline/shared/ui/core';
 import { CalendarPlus, ChevronDown, ClipboardList, Dumbbell, Eye, ListChecks } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { DATE_PARAMETER } from '../subject/chosenDay';
-import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
+import { DATE_PARAMETER } from '../calendar-owner/chosenDay';
+import { type PathOwner, schedulingPath } from '../calendar-owner/schedulingPaths';
 import { scheduleMenuTexts as texts } from './scheduleMenu.texts';
 
 const ReadOnly = chakra('span', {
@@ -29,11 +29,11 @@ const ITEMS = [
 ] as const;
 
 interface ScheduleMenuProps {
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly canEdit: boolean;
 }
 
-export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: ScheduleMenuProps) {
+export const ScheduleMenu = memo(function ScheduleMenu({ owner, canEdit }: ScheduleMenuProps) {
   if (!canEdit) {
     return (
       <ReadOnly>
@@ -46,14 +46,14 @@ export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: Sch
     <Menu
       trigger={
         <Button variant="primary" size="sm" icon={<CalendarPlus aria-hidden="true" />}>
-          {texts.triggers[subject.kind]}
+          {texts.triggers[owner.kind]}
           <ChevronDown aria-hidden="true" />
         </Button>
       }
     >
       {ITEMS.map(({ position, label, icon }) => (
         <MenuLink key={position}>
-          <Way to={position} subject={subject}>
+          <Way to={position} owner={owner}>
             {icon}
             {label}
           </Way>
@@ -65,11 +65,11 @@ export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: Sch
 
 interface WayProps extends ComponentProps<'a'> {
   readonly to: (typeof ITEMS)[number]['position'];
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
 }
 
-function Way({ to, subject, ...link }: WayProps) {
+function Way({ to, owner, ...link }: WayProps) {
   const { search } = useLocation();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);
-  return <RouterLink {...link} to={schedulingPath(subject, to, { date })} />;
+  return <RouterLink {...link} to={schedulingPath(owner, to, { date })} />;
 }

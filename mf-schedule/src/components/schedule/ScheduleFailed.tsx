@@ -1,6 +1,6 @@
 import { Button, chakra } from '@formline/shared/ui/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { Subject } from '../subject/subject';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleTexts } from './schedule.texts';
 
 const Bar = chakra('div', {
@@ -21,7 +21,7 @@ const Bar = chakra('div', {
 });
 
 interface ScheduleFailedProps {
-  readonly of: Subject['kind'];
+  readonly of: CalendarOwner['kind'];
   readonly onRetry: () => void;
 }
 

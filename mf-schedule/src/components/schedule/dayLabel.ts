@@ -9,7 +9,6 @@ interface LabelledDay {
   readonly workouts: readonly CalendarWorkout[] | undefined;
 }
 
-/** Accessible name of a day: date, number of workouts, status. */
 export function dayLabel({ date, today, workouts }: LabelledDay): string {
   if (!workouts) return longDate(date);
   return scheduleTexts.day(longDate(date), workouts.length, dayState(workouts, date, today));

@@ -37,15 +37,11 @@ export const longDate = (date: string): string =>
 
 export const weekdayName = (date: string): string => weekdayNames[weekday(date)] ?? '';
 
-/** `Nov`. */
 export const shortMonth = (date: string): string => inMonths(shortMonthNames, date);
 
-/** `Fri, Nov 20`. */
 export const weekdayDate = (date: string): string => weekdayDateFormat.format(localNoon(date));
 
-/** `November 2026`. */
 export const monthTitle = (date: string): string => monthFormat.format(localNoon(date));
 
-/** `Nov 15 – 21, 2026`. */
 export const dateRange = (first: string, last: string): string =>
   rangeFormat.formatRange(localNoon(first), localNoon(last));

@@ -4,18 +4,17 @@ import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
 import { monthNumberOf, yearOf } from '@formline/shared/domain/dates/calendarDates';
 import { derivedQueryOf, queriesOf } from '@formline/shared/query';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import type { CalendarWorkout } from './calendarWorkout';
 
 interface MonthOptions {
-  /** `2026-11`. */
   readonly month: string;
   readonly scope: ClubScope;
 }
 
 const AS = 'calendar';
 
-export function monthWorkoutsQuery({ kind, id }: SubjectKey, { month, scope }: MonthOptions) {
+export function monthWorkoutsQuery({ kind, id }: OwnerKey, { month, scope }: MonthOptions) {
   const params = { id };
   if (kind === 'group') {
     const input = { params, query: { monthStart: `${month}-01`, ...scope } };
@@ -31,7 +30,7 @@ export function monthWorkoutsQuery({ kind, id }: SubjectKey, { month, scope }: M
   });
 }
 
-export const monthsOf = ({ kind, id }: SubjectKey) =>
+export const monthsOf = ({ kind, id }: OwnerKey) =>
   kind === 'group'
     ? queriesOf(listGroupMonthWorkouts, { params: { id } })
     : queriesOf(listMonthWorkouts, { params: { id } });

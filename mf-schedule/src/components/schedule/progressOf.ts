@@ -5,7 +5,6 @@ export interface Progress {
   readonly all: number;
 }
 
-/** Null while one of the days is not loaded. */
 export function progressOf(schedule: Schedule, days: readonly string[]): Progress | null {
   let complete = 0;
   let all = 0;

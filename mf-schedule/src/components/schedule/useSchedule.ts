@@ -3,12 +3,11 @@ import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
 import { monthWorkoutsQuery } from './monthWorkoutsQuery';
-import type { SubjectKey } from '../subject/subject';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import type { CalendarWorkout } from './calendarWorkout';
 import { workoutsByDay } from './workoutsByDay';
 
 export interface Schedule {
-  /** Empty when there are none; undefined while the month is loading. */
   readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -20,14 +19,14 @@ const NO_WORKOUTS: readonly CalendarWorkout[] = [];
 const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
 
 /** Loads and caches by month. A range spans three months at most, like the six weeks of a month view. */
-export function useSchedule(subject: SubjectKey, firstDay: string, lastDay: string): Schedule {
+export function useSchedule(owner: OwnerKey, firstDay: string, lastDay: string): Schedule {
   const firstMonth = monthOf(firstDay);
   const lastMonth = monthOf(lastDay);
   const middleMonth = firstMonth === lastMonth ? firstMonth : monthAfter(firstMonth);
   const scope = useClubScope();
-  const first = useQuery(monthWorkoutsQuery(subject, { month: firstMonth, scope }));
-  const middle = useQuery(monthWorkoutsQuery(subject, { month: middleMonth, scope }));
-  const last = useQuery(monthWorkoutsQuery(subject, { month: lastMonth, scope }));
+  const first = useQuery(monthWorkoutsQuery(owner, { month: firstMonth, scope }));
+  const middle = useQuery(monthWorkoutsQuery(owner, { month: middleMonth, scope }));
+  const last = useQuery(monthWorkoutsQuery(owner, { month: lastMonth, scope }));
   const workoutsOn = useMemo(() => {
     const months = new Map([
       [firstMonth, first.data],

@@ -3,11 +3,11 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, within } from '@testing-library/react';
-import type { Subject } from '../subject/subject';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { SchedulingPage, type SchedulingPageProps } from './SchedulingPage';
 
-const ava: Subject = { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' };
-const runners: Subject = { kind: 'group', id: 7, name: 'Runners' };
+const ava: CalendarOwner = { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' };
+const runners: CalendarOwner = { kind: 'group', id: 7, name: 'Runners' };
 
 interface OpenedPage extends Partial<SchedulingPageProps> {
   readonly at: string;
@@ -16,7 +16,7 @@ interface OpenedPage extends Partial<SchedulingPageProps> {
 
 async function openPage({ at, isManager = false, ...props }: OpenedPage) {
   await signInAs(fakeApi(), buildCurrentUser(), { isManager });
-  const page = { subject: ava, kind: 'schedule-programs', children: 'The list', ...props } as const;
+  const page = { owner: ava, kind: 'schedule-programs', children: 'The list', ...props } as const;
   return renderRoute(<SchedulingPage {...page} />, { path: at.replace(/\?.*/, ''), at });
 }
 
@@ -49,7 +49,7 @@ it('says for whom, leads back by each step and keeps the day', async () => {
 it('serves a group, whose dashboard is its calendar', async () => {
   await openPage({
     at: '/groups/my-groups/7/dashboard/calendar/schedule-workouts/my-workouts?date=2026-11-20',
-    subject: runners,
+    owner: runners,
     kind: 'schedule-workouts',
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a workout for Runners' })).toBeVisible();

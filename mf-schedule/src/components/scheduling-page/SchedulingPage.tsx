@@ -7,37 +7,36 @@ import {
 } from '@formline/shared/training/section-page/SectionPage';
 import { Button } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
-import { DATE_PARAMETER } from '../subject/chosenDay';
-import { schedulingPath } from '../subject/schedulingPaths';
-import type { Subject } from '../subject/subject';
+import { DATE_PARAMETER } from '../calendar-owner/chosenDay';
+import { schedulingPath } from '../calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { schedulingPageTexts as texts } from './schedulingPage.texts';
 import { schedulingBreadcrumbs } from './schedulingBreadcrumbs';
 import { isForAssigning, type SchedulingPageKind } from './schedulingPageKinds';
 import { schedulingPageTabs } from './schedulingPageTabs';
 
 export interface SchedulingPageProps extends Pick<SectionPageProps, 'actions' | 'fills' | 'children'> {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly kind: SchedulingPageKind;
   readonly page?: Breadcrumb | undefined;
   readonly steps?: readonly Breadcrumb[];
   readonly title?: string;
 }
 
-/** Managers are redirected from pages that only assign work; on others a notice names the data's owner. */
-export function SchedulingPage({ kind, subject, fills, children, ...page }: SchedulingPageProps) {
+export function SchedulingPage({ kind, owner, fills, children, ...page }: SchedulingPageProps) {
   const { pathname, search } = useLocation();
   const canEdit = useCanEdit();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);
-  const calendarPath = schedulingPath(subject, 'calendar', { date });
+  const calendarPath = schedulingPath(owner, 'calendar', { date });
   usePageTitle(page.page?.label ?? texts.names[kind]);
   if (!canEdit && isForAssigning(kind)) return <Navigate to={calendarPath} replace />;
-  const tabs = schedulingPageTabs(kind, subject, date);
+  const tabs = schedulingPageTabs(kind, owner, date);
   const tab = tabs.length > 0 ? (pathname.split('/').at(-1) ?? null) : null;
   const { page: current, steps = [] } = page;
   return (
     <SectionPage
-      title={page.title ?? texts.titles[kind](subject.name)}
-      breadcrumbs={schedulingBreadcrumbs({ kind, subject, date, tab, page: current, steps })}
+      title={page.title ?? texts.titles[kind](owner.name)}
+      breadcrumbs={schedulingBreadcrumbs({ kind, owner, date, tab, page: current, steps })}
       actions={
         <>
           <Button asChild variant="quiet">

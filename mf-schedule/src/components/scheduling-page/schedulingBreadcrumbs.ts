@@ -1,15 +1,15 @@
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
-import { schedulingPath } from '../subject/schedulingPaths';
-import type { Subject } from '../subject/subject';
-import { subjectTexts } from '../subject/subject.texts';
+import { schedulingPath } from '../calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
+import { calendarOwnerTexts } from '../calendar-owner/calendarOwner.texts';
 import { schedulingPageTexts } from './schedulingPage.texts';
 import type { SchedulingPageKind } from './schedulingPageKinds';
 
 interface BreadcrumbOptions {
   readonly kind: SchedulingPageKind;
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly date: string | null;
   readonly tab: string | null;
   readonly page: Breadcrumb | undefined;
@@ -18,7 +18,7 @@ interface BreadcrumbOptions {
 
 export function schedulingBreadcrumbs({
   kind,
-  subject,
+  owner,
   date,
   tab,
   page,
@@ -26,21 +26,21 @@ export function schedulingBreadcrumbs({
 }: BreadcrumbOptions): readonly Breadcrumb[] {
   const crumbs: Breadcrumb[] = [
     {
-      label: subjectTexts.lists[subject.kind],
-      to: subject.kind === 'group' ? GROUPS_PATH : CLIENTS_PATH,
+      label: calendarOwnerTexts.lists[owner.kind],
+      to: owner.kind === 'group' ? GROUPS_PATH : CLIENTS_PATH,
     },
-    { label: subject.name, to: schedulingPath(subject, 'dashboard') },
+    { label: owner.name, to: schedulingPath(owner, 'dashboard') },
   ];
-  if (subject.kind === 'client') {
-    crumbs.push({ label: subjectTexts.calendar, to: schedulingPath(subject, 'calendar', { date }) });
+  if (owner.kind === 'client') {
+    crumbs.push({ label: calendarOwnerTexts.calendar, to: schedulingPath(owner, 'calendar', { date }) });
   }
-  const pageCrumb = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date, tab }) };
+  const pageCrumb = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, owner, date, tab }) };
   return [...crumbs, page ?? pageCrumb, ...steps];
 }
 
-function pagePath({ kind, subject, date, tab }: Omit<BreadcrumbOptions, 'steps' | 'page'>): string {
+function pagePath({ kind, owner, date, tab }: Omit<BreadcrumbOptions, 'steps' | 'page'>): string {
   const hasTabs = kind === 'schedule-programs' || kind === 'schedule-workouts';
-  return schedulingPath(subject, hasTabs && tab !== null ? `calendar/${kind}/${tab}` : `calendar/${kind}`, {
+  return schedulingPath(owner, hasTabs && tab !== null ? `calendar/${kind}/${tab}` : `calendar/${kind}`, {
     date,
   });
 }

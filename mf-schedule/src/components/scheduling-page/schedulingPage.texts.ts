@@ -9,12 +9,12 @@ const names: Readonly<Record<SchedulingPageKind, string>> = {
   'customize-workout': 'Edit Workout',
 };
 
-const titles: Readonly<Record<SchedulingPageKind, (subject: string) => string>> = {
-  'schedule-programs': (subject) => `Choose a program for ${subject}`,
-  'schedule-workouts': (subject) => `Choose a workout for ${subject}`,
-  'schedule-exercises': (subject) => `Choose exercises for ${subject}`,
-  'customize-program': (subject) => `Customize ${subject}'s Program`,
-  'customize-workout': (subject) => `Customize ${subject}'s Workout`,
+const titles: Readonly<Record<SchedulingPageKind, (owner: string) => string>> = {
+  'schedule-programs': (owner) => `Choose a program for ${owner}`,
+  'schedule-workouts': (owner) => `Choose a workout for ${owner}`,
+  'schedule-exercises': (owner) => `Choose exercises for ${owner}`,
+  'customize-program': (owner) => `Customize ${owner}'s Program`,
+  'customize-workout': (owner) => `Customize ${owner}'s Workout`,
 };
 
 export const schedulingPageTexts = {

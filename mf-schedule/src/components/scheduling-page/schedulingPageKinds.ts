@@ -5,5 +5,4 @@ export type SchedulingPageKind =
   | 'customize-program'
   | 'customize-workout';
 
-/** Managers have no access to pages that only assign. */
 export const isForAssigning = (kind: SchedulingPageKind): boolean => kind.startsWith('schedule-');

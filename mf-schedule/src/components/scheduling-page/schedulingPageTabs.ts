@@ -1,5 +1,5 @@
-import { schedulingPath, schedulingTabs } from '../subject/schedulingPaths';
-import type { Subject } from '../subject/subject';
+import { schedulingPath, schedulingTabs } from '../calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { schedulingPageTexts } from './schedulingPage.texts';
 import type { SchedulingPageKind } from './schedulingPageKinds';
 
@@ -10,14 +10,14 @@ interface PageTab {
 
 export function schedulingPageTabs(
   kind: SchedulingPageKind,
-  subject: Subject,
+  owner: CalendarOwner,
   date: string | null,
 ): readonly PageTab[] {
   switch (kind) {
     case 'schedule-programs':
-      return tabPair(kind, schedulingTabs.programs, { subject, date });
+      return tabPair(kind, schedulingTabs.programs, { owner, date });
     case 'schedule-workouts':
-      return tabPair(kind, schedulingTabs.workouts, { subject, date });
+      return tabPair(kind, schedulingTabs.workouts, { owner, date });
     case 'schedule-exercises':
     case 'customize-program':
     case 'customize-workout':
@@ -28,10 +28,10 @@ export function schedulingPageTabs(
 function tabPair(
   kind: 'schedule-programs' | 'schedule-workouts',
   tabs: { readonly own: string; readonly provider: string },
-  { subject, date }: { readonly subject: Subject; readonly date: string | null },
+  { owner, date }: { readonly owner: CalendarOwner; readonly date: string | null },
 ): readonly PageTab[] {
   const labels = schedulingPageTexts.tabs[kind];
-  const path = (tab: string) => schedulingPath(subject, `calendar/${kind}/${tab}`, { date });
+  const path = (tab: string) => schedulingPath(owner, `calendar/${kind}/${tab}`, { date });
   return [
     { label: labels.own, to: path(tabs.own) },
     { label: labels.provider, to: path(tabs.provider) },

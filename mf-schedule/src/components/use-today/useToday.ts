@@ -5,7 +5,6 @@ const CLOCK_CHECK_MS = 60_000;
 
 const readToday = () => localCalendarDate(new Date());
 
-/** `YYYY-MM-DD` in the local time zone; updates at midnight for a page left open. */
 export function useToday(): string {
   const [today, setToday] = useState(readToday);
   // Effect: timers stop while the machine sleeps, so waking up checks the date too.

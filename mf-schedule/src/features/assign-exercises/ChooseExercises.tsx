@@ -3,7 +3,7 @@ import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { Box, InlineNotice } from '@formline/shared/ui/core';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
 import { ChoosingPanels } from './ChoosingPanels';
 import { choosingViewState } from './choosingViewState';
@@ -15,24 +15,24 @@ import { usePreparing } from './usePreparing';
 import { useSelection } from './useSelection';
 
 interface ChooseExercisesProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly date: string;
 }
 
-export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
-  const state = useSelection(subject);
+export function ChooseExercises({ owner, date }: ChooseExercisesProps) {
+  const state = useSelection(owner);
   const { viewState, changeViewState } = useViewState(choosingViewState);
   const navigate = useNavigate();
-  const guard = useFlowGuard(subject, state);
-  const preparing = usePreparing(subject, state.selection);
+  const guard = useFlowGuard(owner, state);
+  const preparing = usePreparing(owner, state.selection);
   const goOn = (step: (known: Selection) => Selection) =>
     guard.goOn(() => {
       state.change(step);
-      void navigate(flowPath(subject, 'next', date));
+      void navigate(flowPath(owner, 'next', date));
     });
   return (
     <SchedulingPage
-      subject={subject}
+      owner={owner}
       kind="schedule-exercises"
       steps={viewState.openId === null ? [] : [{ label: texts.steps.details, to: '' }]}
       actions={

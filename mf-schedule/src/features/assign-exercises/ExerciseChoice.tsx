@@ -29,12 +29,10 @@ const renderRow = (item: LibraryItem) =>
 
 interface ExerciseChoiceProps {
   readonly viewState: ChoosingViewState;
-  /** Replaces the history entry, so that filters add no back steps. */
   readonly onNarrow: (part: Partial<ChoosingViewState>) => void;
   readonly listing: LibraryListing<LibraryItem>;
   readonly chosenKeys: ReadonlySet<string>;
   readonly onChoose: (items: readonly LibraryItem[], isChosen: boolean) => void;
-  /** Must be stable between renders. */
   readonly onOpen: (exerciseId: number, name: string) => void;
   readonly listRef: RefObject<HTMLDivElement | null>;
 }

@@ -10,7 +10,7 @@ import { LazyScheduleDialog } from '../../components/schedule-dialog/LazySchedul
 import type { ScheduledDates } from '../../components/schedule-dialog/scheduleForm';
 import { scheduleDialogTexts } from '../../components/schedule-dialog/scheduleDialog.texts';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
 import { type FlowScreen, flowPath } from './flowPath';
 import { NextButton } from './NextButton';
@@ -20,16 +20,16 @@ import { nameFor } from './usePreparing';
 import { type SelectionState, useSelection } from './useSelection';
 
 interface PrepareWorkoutProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly date: string;
   readonly screen: Exclude<FlowScreen, 'choose'>;
 }
 
 export function PrepareWorkout(props: PrepareWorkoutProps) {
-  const state = useSelection(props.subject);
+  const state = useSelection(props.owner);
   const { selection } = state;
   if (selection.step === 'choosing')
-    return <Navigate to={flowPath(props.subject, 'choose', props.date)} replace />;
+    return <Navigate to={flowPath(props.owner, 'choose', props.date)} replace />;
   return <PreparedWorkout {...props} state={state} draft={selection.draft} />;
 }
 
@@ -38,15 +38,14 @@ interface PreparedWorkoutProps extends PrepareWorkoutProps {
   readonly draft: WorkoutDraft;
 }
 
-function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkoutProps) {
+function PreparedWorkout({ owner, date, screen, state, draft }: PreparedWorkoutProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const guard = useFlowGuard(subject, state);
-  const schedule = useScheduling(subject, guard);
+  const guard = useFlowGuard(owner, state);
+  const schedule = useScheduling(owner, guard);
   const isEmpty = countExercises(draft) === 0;
-  const name = draft.name.trim() || nameFor(subject);
-  const goTo = (next: FlowScreen) =>
-    void navigate(flowPath(subject, next, date), { replace: next === 'next' });
+  const name = draft.name.trim() || nameFor(owner);
+  const goTo = (next: FlowScreen) => void navigate(flowPath(owner, next, date), { replace: next === 'next' });
   const handleSchedule = ({ daysOf, ...dates }: ScheduledDates, _key: string, isAddedAgain: boolean) => {
     const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
     const onScheduled = state.forgetting();
@@ -55,14 +54,14 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
   };
   return (
     <SchedulingPage
-      subject={subject}
+      owner={owner}
       kind="schedule-exercises"
-      title={texts.preparing(subject.name)}
+      title={texts.preparing(owner.name)}
       steps={[{ label: texts.steps.workout, to: '' }]}
       actions={
         <>
           <Button asChild>
-            <RouterLink to={flowPath(subject, 'choose', date)}>
+            <RouterLink to={flowPath(owner, 'choose', date)}>
               <ArrowLeft aria-hidden="true" />
               {texts.backToExercises}
             </RouterLink>
@@ -87,7 +86,7 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
       </Card>
       {screen === 'schedule' && !isEmpty && (
         <LazyScheduleDialog
-          subject={subject}
+          owner={owner}
           title={scheduleDialogTexts.title(name)}
           workouts={[{ key: WORKOUT_KEY, name, days_of_week: [] }]}
           modes="once-or-repeat"

@@ -20,7 +20,6 @@ export interface ChoosingViewState extends ListViewState {
 const DETAILS = 'exerciseDetails';
 const YES = 'true';
 
-/** Without a `view` in the query string only the list is open. */
 export const choosingViewState = {
   read: (params: URLSearchParams): ChoosingViewState => ({
     ...readListViewState(params),

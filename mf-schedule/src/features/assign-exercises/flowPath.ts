@@ -1,7 +1,7 @@
 import type { PageLocation } from '@formline/shared/routing';
-import { addressedSubject } from '../../components/subject/addressedSubject';
-import { schedulingPath } from '../../components/subject/schedulingPaths';
-import type { Subject, SubjectKey } from '../../components/subject/subject';
+import { ownerOfUrl } from '../../components/calendar-owner/ownerOfUrl';
+import { schedulingPath } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner, OwnerKey } from '../../components/calendar-owner/calendarOwner';
 
 export type FlowScreen = 'choose' | 'next' | 'schedule';
 
@@ -11,12 +11,12 @@ const steps = {
   schedule: 'calendar/schedule-exercises-schedule',
 } as const;
 
-export const flowPath = (subject: Subject, screen: FlowScreen, date: string): string =>
-  schedulingPath(subject, steps[screen], { date });
+export const flowPath = (owner: CalendarOwner, screen: FlowScreen, date: string): string =>
+  schedulingPath(owner, steps[screen], { date });
 
 /** Names in the path are ignored, because they are only for people. */
-export function isInFlow(subject: SubjectKey, { pathname, search }: PageLocation): boolean {
-  const { key } = addressedSubject(pathname, new URLSearchParams(search));
-  const isTheirs = key?.kind === subject.kind && key.id === subject.id;
+export function isInFlow(owner: OwnerKey, { pathname, search }: PageLocation): boolean {
+  const { key } = ownerOfUrl(pathname, new URLSearchParams(search));
+  const isTheirs = key?.kind === owner.kind && key.id === owner.id;
   return isTheirs && Object.values(steps).some((viewState) => pathname.endsWith(`/${viewState}`));
 }

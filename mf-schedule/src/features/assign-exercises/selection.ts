@@ -50,7 +50,6 @@ export function withoutChosen(selection: Selection, keys: ReadonlySet<string>): 
   };
 }
 
-/** As a sentence; null when they can be chosen. */
 export function choiceProblem(selection: Selection, added: readonly LibraryItem[]): string | null {
   const items = newOnes(selection, added).map(toPlaced);
   const draft = selection.step === 'choosing' ? workoutOf(selection.items, 'Workout') : selection.draft;

@@ -1,15 +1,15 @@
 import { type LeaveGuard, useLeaveGuard } from '@formline/shared/routing';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { isInFlow } from './flowPath';
 import { chosenItems } from './selection';
 import type { SelectionState } from './useSelection';
 
 /** A reload needs no warning, because the selection is stored in the tab. */
-export function useFlowGuard(subject: Subject, { selection, forget }: SelectionState): LeaveGuard {
+export function useFlowGuard(owner: CalendarOwner, { selection, forget }: SelectionState): LeaveGuard {
   const guard = useLeaveGuard({
     asksOnNavigation: chosenItems(selection).length > 0,
     asksOnUnload: false,
-    isStaying: (next) => isInFlow(subject, next),
+    isStaying: (next) => isInFlow(owner, next),
   });
   const leave = () => {
     forget();

@@ -2,19 +2,19 @@ import { failureMessage } from '@formline/shared/api-client';
 import { adHocWorkoutName } from '@formline/shared/domain/scheduling/planNames';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { defaultSectionsQuery } from '@formline/shared/training/workout/editor/defaultSections.queries.ts';
-import { receiverOf, type Subject } from '../../components/subject/subject';
+import { receiverOf, type CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignExercisesTexts } from './assignExercises.texts';
 import { prepared, type Selection } from './selection';
 
 const { failures } = assignExercisesTexts;
 
-export function usePreparing(subject: Subject, selection: Selection) {
+export function usePreparing(owner: CalendarOwner, selection: Selection) {
   const cache = useQueryClient();
   const preparation = useMutation({
     mutationFn: async () => {
       if (selection.step === 'prepared') return unchanged;
       const sections = await cache.query(defaultSectionsQuery);
-      const defaults = { sectionNames: sections.map(({ name }) => name), name: nameFor(subject) };
+      const defaults = { sectionNames: sections.map(({ name }) => name), name: nameFor(owner) };
       if (!prepared(selection, defaults)) throw new NoSection();
       return (known: Selection) => prepared(known, defaults) ?? known;
     },
@@ -22,7 +22,6 @@ export function usePreparing(subject: Subject, selection: Selection) {
   return {
     isPending: preparation.isPending,
     failure: preparation.error && failureText(preparation.error),
-    /** Not called when the trainer has left by then. */
     prepare: (onReady: (step: (known: Selection) => Selection) => void) =>
       preparation.mutate(undefined, { onSuccess: onReady }),
   };
@@ -37,4 +36,4 @@ function failureText(error: Error): string {
   return failures.sections(failureMessage(error));
 }
 
-export const nameFor = (subject: Subject): string => adHocWorkoutName(receiverOf(subject));
+export const nameFor = (owner: CalendarOwner): string => adHocWorkoutName(receiverOf(owner));

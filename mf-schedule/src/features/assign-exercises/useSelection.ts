@@ -5,13 +5,14 @@ import {
   workoutDraftSchema,
 } from '@formline/shared/training/workout/draft/workoutDraftSchema.ts';
 import { useCallback, useRef, useState } from 'react';
-import type { SubjectKey } from '../../components/subject/subject';
+import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { NOTHING_CHOSEN, type Selection } from './selection';
 
 /** Stored per tab until sign-out, so that it survives a reload. */
 const record = browserRecord(
   'assignedExercises',
   z.object({
+    /** The owner. A stored key keeps its name, because a reload may bring a newer build. */
     subject: z.string(),
     selection: z.discriminatedUnion('step', [
       z.object({ step: z.literal('choosing'), items: z.readonly(z.array(draftItemSchema)) }),
@@ -30,20 +31,20 @@ export interface SelectionState {
   readonly forgetting: () => () => void;
 }
 
-export function useSelection({ kind, id }: SubjectKey): SelectionState {
-  const subject = `${kind} ${id}`;
+export function useSelection({ kind, id }: OwnerKey): SelectionState {
+  const owner = `${kind} ${id}`;
   const [selection, setSelection] = useState(() => {
     const known = record.read();
-    return known?.subject === subject ? known.selection : NOTHING_CHOSEN;
+    return known?.subject === owner ? known.selection : NOTHING_CHOSEN;
   });
   const latest = useRef<Selection>(selection);
   const change = useCallback(
     (step: (known: Selection) => Selection) => {
       latest.current = step(latest.current);
-      record.write({ subject, selection: latest.current });
+      record.write({ subject: owner, selection: latest.current });
       setSelection(latest.current);
     },
-    [subject],
+    [owner],
   );
   return { selection, change, forget: record.clear, forgetting };
 }

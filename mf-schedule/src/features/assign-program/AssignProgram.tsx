@@ -9,25 +9,24 @@ import {
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { chakra } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useCallback } from 'react';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignProgramTexts as texts } from './assignProgram.texts';
 import { NoPrograms } from './NoPrograms';
 import { OpenProgram } from './OpenProgram';
 
-/** Initial width in percent. */
 const LIST_SHARE = 30;
 
 const Body = chakra('div', { base: { minH: '0', h: 'full' } });
 
 export interface AssignProgramProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly isOwn: boolean;
   readonly viewState: ProgramViewState;
   readonly onViewStateChange: ChangeViewState<ProgramViewState>;
   readonly canEdit: boolean;
 }
 
-export function AssignProgram({ subject, isOwn, viewState, onViewStateChange, canEdit }: AssignProgramProps) {
+export function AssignProgram({ owner, isOwn, viewState, onViewStateChange, canEdit }: AssignProgramProps) {
   const list = useAwaitedFocus();
   const { view } = viewState;
   const programId = typeof viewState.programId === 'number' ? viewState.programId : null;
@@ -70,7 +69,7 @@ export function AssignProgram({ subject, isOwn, viewState, onViewStateChange, ca
           programId !== null && (
             <OpenProgram
               key={programId}
-              {...{ subject, programId, viewState, onViewStateChange, canEdit }}
+              {...{ owner, programId, viewState, onViewStateChange, canEdit }}
               onClose={handleClose}
             />
           )

@@ -11,12 +11,12 @@ import {
   programQuery,
 } from '@formline/shared/training/program/list/programs.queries.ts';
 import { useState } from 'react';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { staysAtProgram } from './assignProgramViewState';
 import { ScheduleProgram } from './ScheduleProgram';
 
 export interface OpenProgramProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly programId: number;
   readonly viewState: ProgramViewState;
   readonly onViewStateChange: ChangeViewState<ProgramViewState>;
@@ -27,7 +27,7 @@ export interface OpenProgramProps {
 const nothing = () => undefined;
 
 /** Changes stay in the browser until scheduling. */
-export function OpenProgram({ subject, programId, ...props }: OpenProgramProps) {
+export function OpenProgram({ owner, programId, ...props }: OpenProgramProps) {
   const location = useLocation();
   const asked = useQuery(programQuery(programId));
   const categories = useQuery(programCategoriesQuery());
@@ -56,9 +56,7 @@ export function OpenProgram({ subject, programId, ...props }: OpenProgramProps) 
       onSaveWorkout={null}
       isStaying={(next) => staysAtProgram(location, next)}
       onReload={nothing}
-      renderTools={
-        props.canEdit ? (state) => <ScheduleProgram {...{ subject, program, state }} /> : undefined
-      }
+      renderTools={props.canEdit ? (state) => <ScheduleProgram {...{ owner, program, state }} /> : undefined}
     />
   );
 }

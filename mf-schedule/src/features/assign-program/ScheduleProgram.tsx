@@ -3,26 +3,26 @@ import type { WorkbenchState } from '@formline/shared/training/program/editor/Pr
 import { scheduledName } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { useToday } from '../../components/use-today/useToday';
 import { assignProgramTexts as texts } from './assignProgram.texts';
 import { programRequest, type ProgramToSchedule, scheduledProgramName } from './programRequest';
 
 export interface ScheduleProgramProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly program: Program;
   readonly state: WorkbenchState;
 }
 
-export function ScheduleProgram({ subject, program, state }: ScheduleProgramProps) {
+export function ScheduleProgram({ owner, program, state }: ScheduleProgramProps) {
   const { draft, changedWorkouts, guard } = state;
   const today = useToday();
-  const schedule = useScheduling(subject, guard);
-  const request: ProgramToSchedule = { subject, program, draft, changedWorkouts, today };
+  const schedule = useScheduling(owner, guard);
+  const request: ProgramToSchedule = { owner, program, draft, changedWorkouts, today };
   const name = scheduledProgramName(request);
   return (
     <ScheduleButton
-      subject={subject}
+      owner={owner}
       name={name}
       emptyHint={draft.workouts.length === 0 ? texts.noWorkouts : null}
       workouts={draft.workouts.map((workout) => ({

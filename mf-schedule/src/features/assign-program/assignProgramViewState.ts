@@ -3,7 +3,7 @@ import {
   readProgramViewState,
   writeProgramViewState,
 } from '@formline/shared/training/program/list/programViewState.ts';
-import { isSamePage } from '../../components/subject/isSamePage';
+import { isSamePage } from '../../components/calendar-owner/isSamePage';
 
 export const assignProgramViewState = { read: readProgramViewState, write: writeProgramViewState };
 

@@ -19,7 +19,7 @@ const ava = { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' } as c
 const runners = { kind: 'group', id: 7, name: 'Runners' } as const;
 
 const request = (given: Partial<ProgramToSchedule> = {}): ProgramToSchedule => ({
-  subject: ava,
+  owner: ava,
   program,
   draft,
   changedWorkouts: new Map(),
@@ -69,7 +69,7 @@ it.each([
   ['after the client', ava, 2, "Ava's Program"],
   ['after the group', runners, 2, 'Runners Program'],
   ['after the day when it holds one workout', runners, 1, 'New Program 11-20'],
-])('names a nameless program %s', (_after, subject, count, name) => {
+])('names a nameless program %s', (_after, owner, count, name) => {
   const nameless = { ...draft, name: '  ', workouts: draft.workouts.slice(0, count) };
-  expect(scheduledProgramName(request({ subject, draft: nameless }))).toBe(name);
+  expect(scheduledProgramName(request({ owner, draft: nameless }))).toBe(name);
 });

@@ -7,16 +7,15 @@ import { newProgramName } from '@formline/shared/domain/training/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
-import { receiverOf, type Subject } from '../../components/subject/subject';
+import { receiverOf, type CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
 
 export interface ProgramToSchedule {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly program: Program;
   readonly draft: ProgramDraft;
   readonly changedWorkouts: ReadonlyMap<number, Pick<ChangedWorkout, 'draft'>>;
-  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
 }
 
@@ -26,10 +25,7 @@ interface ChosenDates {
   readonly daysOf: (key: string) => readonly DayOfWeek[];
 }
 
-/**
- * An unchanged program is sent by id. Changed programs and workouts are sent in full, for this schedule
- * alone.
- */
+/** An unchanged program is sent by id; changed programs and workouts in full, for this schedule alone. */
 export function programRequest(request: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
   const { program, draft, changedWorkouts, today } = request;
   const workouts = draft.workouts.map(({ id, key }) => ({
@@ -47,11 +43,11 @@ export function programRequest(request: ProgramToSchedule, { startDate, endDate,
   } satisfies RequestBody;
 }
 
-export function scheduledProgramName({ draft, subject, today }: ProgramToSchedule): string {
+export function scheduledProgramName({ draft, owner, today }: ProgramToSchedule): string {
   const name = draft.name.trim();
   if (name !== '') return name;
   if (draft.workouts.length < 2) return newProgramName(today);
-  return planName(receiverOf(subject));
+  return planName(receiverOf(owner));
 }
 
 /** Days are ignored, because the trainer chooses them again anyway. */

@@ -1,4 +1,4 @@
-import { useLeaveGuard, useLocation } from '@formline/shared/routing';
+import { Link as RouterLink, useLeaveGuard, useLocation } from '@formline/shared/routing';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
@@ -9,11 +9,11 @@ import { useKeptWorkouts } from '@formline/shared/training/program/editor/useKep
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
-import { announce } from '@formline/shared/ui/core';
+import { announce, Button, EmptyState } from '@formline/shared/ui/core';
 import { useCallback } from 'react';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
-import { isSamePage } from '../../components/subject/isSamePage';
-import type { Subject } from '../../components/subject/subject';
+import { isSamePage } from '../../components/calendar-owner/isSamePage';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignWorkoutTexts as texts, type WorkoutSource } from './assignWorkout.texts';
 import {
   type AssignWorkoutViewState,
@@ -21,10 +21,8 @@ import {
   assignWorkoutViews,
   closedWorkout,
 } from './assignWorkoutViewState';
-import { NoWorkouts } from './NoWorkouts';
 import { WorkoutToSchedule } from './WorkoutToSchedule';
 
-/** Percent; narrow, because the workout needs more room. */
 const LIST_SHARE = 33;
 
 const viewsWithPanel: ReadonlySet<AssignWorkoutView> = new Set(
@@ -35,17 +33,16 @@ const keyOf = ({ id }: WorkoutSummary) => String(id);
 const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
 
 export interface AssignWorkoutProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly source: WorkoutSource;
   readonly viewState: AssignWorkoutViewState;
   readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
   readonly canEdit: boolean;
-  /** Moves focus to a workout that has just been copied. */
   readonly takesFocus: boolean;
 }
 
 export function AssignWorkout(props: AssignWorkoutProps) {
-  const { subject, source, viewState, onViewStateChange, canEdit, takesFocus } = props;
+  const { owner, source, viewState, onViewStateChange, canEdit, takesFocus } = props;
   const { search, order, view, workoutId } = viewState;
   const location = useLocation();
   const list = useAwaitedFocus();
@@ -58,7 +55,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     isStaying: (next) => isSamePage(location, next),
   });
   // Held above the dialog, so that a retry is recognised as the same request.
-  const schedule = useScheduling(subject, guard);
+  const schedule = useScheduling(owner, guard);
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {
       if (workout.id === workoutId) return;
@@ -110,7 +107,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
           workoutId !== null && (
             <WorkoutToSchedule
               key={workoutId}
-              {...{ subject, workoutId, viewState, onViewStateChange }}
+              {...{ owner, workoutId, viewState, onViewStateChange }}
               {...{ canEdit, takesFocus, keeping, schedule }}
               onBackToList={handleBack}
               onClose={handleClose}
@@ -120,5 +117,21 @@ export function AssignWorkout(props: AssignWorkoutProps) {
       />
       <LeaveQuestion guard={guard} />
     </>
+  );
+}
+
+const MY_WORKOUTS_PATH = '/libraries/workouts/my-workouts';
+
+function NoWorkouts({ source }: { readonly source: WorkoutSource }) {
+  if (source !== 'trainer') return <EmptyState {...texts.none} />;
+  return (
+    <EmptyState
+      {...texts.firstTime}
+      action={
+        <Button asChild variant="primary">
+          <RouterLink to={MY_WORKOUTS_PATH}>{texts.toLibrary}</RouterLink>
+        </Button>
+      }
+    />
   );
 }

@@ -4,20 +4,20 @@ import type { DuplicateState } from '@formline/shared/training/workout/list/dupl
 import { useCopyWorkout } from '@formline/shared/training/workout/list/useCopyWorkout.ts';
 import { Button } from '@formline/shared/ui/core';
 import { Copy } from 'lucide-react';
-import { DATE_PARAMETER } from '../../components/subject/chosenDay';
-import { schedulingPath, schedulingTabs } from '../../components/subject/schedulingPaths';
-import type { Subject } from '../../components/subject/subject';
+import { DATE_PARAMETER } from '../../components/calendar-owner/chosenDay';
+import { schedulingPath, schedulingTabs } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 
 const OWN_TAB = `calendar/schedule-workouts/${schedulingTabs.workouts.own}` as const;
 
 interface CopyWorkoutProps {
   readonly workout: WorkoutSummary;
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
 }
 
 /** The copy is found by its name among the trainer's own workouts. */
-export function CopyWorkout({ workout, subject }: CopyWorkoutProps) {
+export function CopyWorkout({ workout, owner }: CopyWorkoutProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const copying = useCopyWorkout();
@@ -25,7 +25,7 @@ export function CopyWorkout({ workout, subject }: CopyWorkoutProps) {
     const state: DuplicateState = { workoutDuplicateName: copy.name };
     const date = new URLSearchParams(search).get(DATE_PARAMETER);
     const query = { date, view: 'workoutDetails', workoutId: copy.id };
-    void navigate(schedulingPath(subject, OWN_TAB, query), { state });
+    void navigate(schedulingPath(owner, OWN_TAB, query), { state });
   };
   return (
     <Button

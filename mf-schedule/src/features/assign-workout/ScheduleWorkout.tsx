@@ -3,12 +3,12 @@ import type { WorkoutDraft } from '@formline/shared/training/workout/draft/worko
 import { scheduledName, toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { useToday } from '../../components/use-today/useToday';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 
 interface ScheduleWorkoutProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly workout: Workout;
   readonly draft: WorkoutDraft | null;
   readonly schedule: Scheduling;
@@ -16,14 +16,14 @@ interface ScheduleWorkoutProps {
 }
 
 export function ScheduleWorkout(props: ScheduleWorkoutProps) {
-  const { subject, workout, draft, schedule, onBackToList } = props;
+  const { owner, workout, draft, schedule, onBackToList } = props;
   const today = useToday();
   const name = scheduledName(workout.name, today);
   const isEmpty = workout.uploaded_media === null && workout.exercise_count === 0;
   const key = String(workout.id);
   return (
     <ScheduleButton
-      subject={subject}
+      owner={owner}
       name={name}
       emptyHint={isEmpty ? texts.noExercises : null}
       workouts={[{ key, name, days_of_week: [] }]}

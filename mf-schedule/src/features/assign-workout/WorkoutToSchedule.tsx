@@ -8,7 +8,7 @@ import { WorkoutFrame } from '@formline/shared/training/workout/frame/WorkoutFra
 import { WorkoutSkeleton } from '@formline/shared/training/workout/frame/WorkoutSkeleton';
 import { Badge, lazyPart } from '@formline/shared/ui/core';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 import {
   type AssignWorkoutViewState,
@@ -19,13 +19,12 @@ import {
 import { CopyWorkout } from './CopyWorkout';
 import { ScheduleWorkout } from './ScheduleWorkout';
 
-/** Lazy, because only videos need the player. */
 const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
   loading: <WorkoutSkeleton />,
 });
 
 export interface WorkoutToScheduleProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly workoutId: number;
   readonly viewState: AssignWorkoutViewState;
   readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
@@ -57,7 +56,7 @@ interface OpenedWorkoutProps extends WorkoutToScheduleProps {
 }
 
 function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
-  const { subject, workoutId, viewState, onViewStateChange, canEdit, keeping, takesFocus, onClose } = props;
+  const { owner, workoutId, viewState, onViewStateChange, canEdit, keeping, takesFocus, onClose } = props;
   const changed = keeping.changed.get(workoutId);
   return (
     <WorkoutFrame
@@ -69,12 +68,12 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
           <>
             {changed && (
               <Badge tone="accent" title={texts.changedHint}>
-                {texts.changed(subject.name)}
+                {texts.changed(owner.name)}
               </Badge>
             )}
-            {workout.owner_id === null && <CopyWorkout workout={workout} subject={subject} />}
+            {workout.owner_id === null && <CopyWorkout workout={workout} owner={owner} />}
             <ScheduleWorkout
-              subject={subject}
+              owner={owner}
               workout={changed?.shown ?? workout}
               draft={changed?.draft ?? null}
               schedule={props.schedule}

@@ -37,7 +37,7 @@ export const assignWorkoutTexts = {
     swapPage: 'Swap Exercise',
   },
   title: 'Preview Workout',
-  changed: (subject: string) => `Changed for ${subject}`,
+  changed: (owner: string) => `Changed for ${owner}`,
   changedHint: 'The workout in your library does not change.',
   copy: 'Copy to My Workouts',
   noExercises: 'Add an exercise to the workout before scheduling it',

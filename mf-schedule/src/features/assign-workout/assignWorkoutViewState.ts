@@ -18,7 +18,6 @@ export type AssignWorkoutView = (typeof assignWorkoutViews)[number];
 export interface AssignWorkoutViewState extends ListViewState {
   readonly view: AssignWorkoutView;
   readonly workoutId: number | null;
-  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
   /** With an open progression or regression: the key of the slot it could replace. */
   readonly exerciseKey?: string | null | undefined;
@@ -31,7 +30,6 @@ export const closedWorkout = {
   exerciseKey: null,
 } as const satisfies Partial<AssignWorkoutViewState>;
 
-/** Invalid combinations count as absent. */
 export const assignWorkoutViewState = {
   read(params: URLSearchParams): AssignWorkoutViewState {
     const list = readListViewState(params);

@@ -2,9 +2,9 @@ import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { PageHeader, PersonAvatar } from '@formline/shared/ui/core';
 import { memo } from 'react';
-import { schedulingPath } from '../../components/subject/schedulingPaths';
-import { subjectTexts } from '../../components/subject/subject.texts';
-import type { ClientWithPicture } from '../../components/subject/useSubject';
+import { schedulingPath } from '../../components/calendar-owner/schedulingPaths';
+import { calendarOwnerTexts } from '../../components/calendar-owner/calendarOwner.texts';
+import type { ClientWithPicture } from '../../components/calendar-owner/useCalendarOwner';
 import { calendarTexts } from './calendar.texts';
 
 interface CalendarHeaderProps {
@@ -15,14 +15,14 @@ interface CalendarHeaderProps {
 export const CalendarHeader = memo(function CalendarHeader({ client }: CalendarHeaderProps) {
   const clients = (
     <RouterLink key="clients" to={CLIENTS_PATH}>
-      {subjectTexts.lists.client}
+      {calendarOwnerTexts.lists.client}
     </RouterLink>
   );
   if (!client) {
     return (
       <PageHeader
         title={calendarTexts.title}
-        subtitle={subjectTexts.loading.client}
+        subtitle={calendarOwnerTexts.loading.client}
         breadcrumbs={[clients]}
       />
     );

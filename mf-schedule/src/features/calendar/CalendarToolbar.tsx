@@ -28,7 +28,7 @@ const Bar = chakra('div', {
 type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
 
 export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
-  const { date, schedule, subject, canEdit } = useCalendarContents();
+  const { date, schedule, owner, canEdit } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
@@ -45,7 +45,7 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
         ) : null}
       </div>
       <Steps onNavigate={onNavigate} />
-      <ScheduleMenu subject={subject} canEdit={canEdit} />
+      <ScheduleMenu owner={owner} canEdit={canEdit} />
     </Bar>
   );
 }, isSameMonth);

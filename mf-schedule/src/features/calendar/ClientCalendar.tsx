@@ -3,12 +3,12 @@ import { chakra, pageFillsWindow } from '@formline/shared/ui/core';
 import { useMemo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
-import { NameInPath } from '../../components/subject/ClientByName';
-import { SubjectTrouble } from '../../components/subject/SubjectTrouble';
-import { useClientSubject } from '../../components/subject/useSubject';
+import { NameInPath } from '../../components/calendar-owner/ClientByName';
+import { OwnerUnavailable } from '../../components/calendar-owner/OwnerUnavailable';
+import { useOwningClient } from '../../components/calendar-owner/useCalendarOwner';
 import { calendarTexts } from './calendar.texts';
 import { CalendarHeader } from './CalendarHeader';
-import { SubjectCalendar } from './SubjectCalendar';
+import { OwnerCalendar } from './OwnerCalendar';
 
 const Page = chakra('div', {
   base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('36rem') } },
@@ -25,23 +25,19 @@ interface ClientCalendarProps {
   readonly onMove: MoveWorkout;
 }
 
-/** The days load in parallel with the client. */
 export function ClientCalendar({ clientId, addressName, ...calendar }: ClientCalendarProps) {
-  const state = useClientSubject(clientId);
-  const firstName = state.status === 'found' ? state.subject.firstName : addressName;
-  const subject = useMemo(
-    () => ({ kind: 'client', id: clientId, firstName }) as const,
-    [clientId, firstName],
-  );
-  if (state.status === 'failed' || state.status === 'not-found') {
-    return <SubjectTrouble kind="client" title={calendarTexts.title} state={state} />;
+  const state = useOwningClient(clientId);
+  const firstName = state.status === 'found' ? state.owner.firstName : addressName;
+  const owner = useMemo(() => ({ kind: 'client', id: clientId, firstName }) as const, [clientId, firstName]);
+  if (state.status !== 'found' && state.status !== 'loading') {
+    return <OwnerUnavailable kind="client" title={calendarTexts.title} state={state} />;
   }
   return (
     <Page>
-      {state.status === 'found' && <NameInPath firstName={state.subject.firstName} />}
-      <CalendarHeader client={state.status === 'found' ? state.subject : undefined} />
+      {state.status === 'found' && <NameInPath firstName={state.owner.firstName} />}
+      <CalendarHeader client={state.status === 'found' ? state.owner : undefined} />
       {calendar.canEdit ? null : <ManagerNotice />}
-      <SubjectCalendar subject={subject} {...calendar} />
+      <OwnerCalendar owner={owner} {...calendar} />
     </Page>
   );
 }

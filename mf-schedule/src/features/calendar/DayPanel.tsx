@@ -57,8 +57,8 @@ export function DayPanel() {
 }
 
 function SelectedDay() {
-  const { subject, date, today, schedule, onOpen } = useCalendarContents();
-  const groupId = subject.kind === 'group' ? subject.id : undefined;
+  const { owner, date, today, schedule, onOpen } = useCalendarContents();
+  const groupId = owner.kind === 'group' ? owner.id : undefined;
   const count = schedule.workoutsOn(date)?.length ?? 0;
   return (
     <>

@@ -9,8 +9,8 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupWorkout } from '../../testing/builders';
+import { silenceOldJsxNotice } from '../../testing/calendarPage';
 import { stopAtFriday } from '../../testing/clock';
-import { silenceOldJsxNotice } from '../../testing/silenceOldJsxNotice';
 import { GroupCalendar } from './GroupCalendar';
 
 const RUNNERS = '/groups/my-groups/7/dashboard';

@@ -4,7 +4,7 @@ import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorko
 import { chakra, pageFillsWindow } from '@formline/shared/ui/core';
 import { useMemo } from 'react';
 import { useToday } from '../../components/use-today/useToday';
-import { SubjectCalendar } from './SubjectCalendar';
+import { OwnerCalendar } from './OwnerCalendar';
 import { useCalendarDay } from './useCalendarDay';
 
 type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
@@ -19,13 +19,13 @@ const Frame = chakra('div', {
 
 export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
   const today = useToday();
-  const subject = useMemo(() => ({ kind: 'group', id: groupId }) as const, [groupId]);
+  const owner = useMemo(() => ({ kind: 'group', id: groupId }) as const, [groupId]);
   const { date, selectDay } = useCalendarDay(today);
   return (
     <Frame>
-      <SubjectCalendar
+      <OwnerCalendar
         key={groupId}
-        subject={subject}
+        owner={owner}
         date={date}
         today={today}
         canEdit={canEdit}

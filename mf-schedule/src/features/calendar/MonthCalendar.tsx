@@ -8,10 +8,7 @@ import { MonthView } from './MonthView';
 const VIEWS = { month: MonthView };
 const COMPONENTS = { toolbar: CalendarToolbar };
 
-/**
- * The library's toolbar, navigation and words with our own month view, because the library measures every
- * week and gets slow with a few hundred workouts.
- */
+/** Our own month view: the library's measures every week and gets slow with a few hundred workouts. */
 export function MonthCalendar() {
   const { date, today, onSelect } = useCalendarContents();
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
-import type { PathSubject } from '../../components/subject/schedulingPaths';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import type { Schedule } from '../../components/schedule/useSchedule';
 
 /** Data that the calendar library does not pass on to its parts. */
@@ -12,7 +12,7 @@ export interface CalendarContents {
   readonly onSelect: (date: string) => void;
   readonly onOpen: (workout: CalendarWorkout) => void;
   readonly onMove: MoveWorkout | undefined;
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly canEdit: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
-import { chosenDay, DATE_PARAMETER, useValidDate } from '../../components/subject/chosenDay';
+import { chosenDay, DATE_PARAMETER, useValidDate } from '../../components/calendar-owner/chosenDay';
 
 /** A new month adds a history entry; a day of the same month replaces it. */
 export function useCalendarDay(today: string) {

@@ -24,10 +24,7 @@ const dayAt = (target: EventTarget): string | undefined => {
 const hasModifier = (event: KeyboardEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/**
- * Roving tabindex; leaving the shown days turns the month. One listener serves all days, so that unchanged
- * days do not re-render.
- */
+/** Roving tabindex; leaving the shown days turns the month. One listener, so that unchanged days do not re-render. */
 export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions) {
   const [cursor, setCursor] = useState({ day: selected, selected });
   const tabStop = cursor.selected === selected ? cursor.day : selected;

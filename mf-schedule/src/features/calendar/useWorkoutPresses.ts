@@ -13,7 +13,6 @@ interface WorkoutPressesOptions {
   readonly onMove: MoveWorkout | undefined;
 }
 
-/** One listener serves all workouts of the month. */
 export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPressesOptions) {
   const chipAt = (target: EventTarget) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-workout]') : null;

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { newSpan, presentStart } from '../../components/schedule-changes/newDates';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
 import type { ScheduledDates } from '../../components/schedule-dialog/scheduleForm';
-import { schedulingPath } from '../../components/subject/schedulingPaths';
-import type { Subject } from '../../components/subject/subject';
+import { schedulingPath } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { customizeTexts } from './customize.texts';
 import { datesAhead, type Plan } from './plan';
 import type { PlanVisit } from './planVisit';
@@ -19,7 +19,7 @@ import { toPlanFields } from './scheduledProgram';
 const texts = customizeTexts.dates;
 
 export interface ChangeDatesProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly plan: Plan;
   readonly visit: PlanVisit;
   readonly workoutIdOf: (number: number) => number;
@@ -27,7 +27,7 @@ export interface ChangeDatesProps {
   readonly today: string;
 }
 
-export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }: ChangeDatesProps) {
+export function ChangeDates({ owner, plan, visit, workoutIdOf, state, today }: ChangeDatesProps) {
   const { draft, guard } = state;
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
   const save = async (dates: ScheduledDates, idempotencyKey: string) => {
     await visit.savePlan(fieldsOf(dates), idempotencyKey);
     notify.success(texts.changed(draft.name));
-    guard.goOn(() => void navigate(schedulingPath(subject, 'calendar', { date: dates.startDate })));
+    guard.goOn(() => void navigate(schedulingPath(owner, 'calendar', { date: dates.startDate })));
   };
   return (
     <>
@@ -56,7 +56,7 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
       </Button>
       {isOpen && (
         <LazyScheduleDialog
-          subject={subject}
+          owner={owner}
           title={texts.title(draft.name)}
           modes="once-or-repeat"
           isRepeat={plan.is_repeated}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@formline/shared/routing';
 import { programCategoriesQuery } from '@formline/shared/training/program/list/programs.queries.ts';
 import { ProgramWorkbench } from '@formline/shared/training/program/editor/ProgramWorkbench';
 import { chakra, ErrorState, InlineNotice } from '@formline/shared/ui/core';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { ChangeDates } from './ChangeDates';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizeViewState';
@@ -18,7 +18,7 @@ const Page = chakra('div', {
 });
 
 export interface CustomizeProgramProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly plan: Plan;
   readonly still: StillReason | null;
   readonly today: string;
@@ -27,11 +27,11 @@ export interface CustomizeProgramProps {
 }
 
 export function CustomizeProgram(props: CustomizeProgramProps) {
-  const { subject, still, today, calendarPath, onReload } = props;
+  const { owner, still, today, calendarPath, onReload } = props;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const categories = useQuery(programCategoriesQuery());
-  const program = useScheduledProgram(subject, props.plan, today);
+  const program = useScheduledProgram(owner, props.plan, today);
   const { plan, visit, workoutIdOf, viewState, isMatched } = program;
   if (!categories.data) {
     if (!categories.isError) return <PlanSkeleton />;
@@ -40,7 +40,7 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
   const reached = new Set(plan.workouts.flatMap(({ id }) => datesAhead(plan, id, today))).size;
   return (
     <Page>
-      <EditScopeNote still={still} text={texts.editScope.program[subject.kind](subject.name, reached)} />
+      <EditScopeNote still={still} text={texts.editScope.program[owner.kind](owner.name, reached)} />
       {isMatched ? null : (
         <chakra.div mb="3">
           <InlineNotice tone="warning" role="alert" title={texts.noMatch}>
@@ -73,9 +73,9 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
           renderTools={(state) =>
             still === null && (
               <>
-                <ChangeDates {...{ subject, plan, visit, workoutIdOf, state, today }} />
+                <ChangeDates {...{ owner, plan, visit, workoutIdOf, state, today }} />
                 <RemoveScheduled
-                  subject={subject}
+                  owner={owner}
                   name={plan.name ?? texts.nameless}
                   visit={visit}
                   day={null}

@@ -1,4 +1,4 @@
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { WORKOUT_ALONE } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import { isApiError } from '@formline/shared/api-client';
@@ -13,7 +13,6 @@ import { ScheduledSections } from './ScheduledSections';
 import type { ScheduledTarget } from './scheduledTarget';
 import { useScheduledWorkout } from './useScheduledWorkout';
 
-/** Lazy, because only videos need the player. */
 const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
   loading: <PlanSkeleton />,
 });
@@ -23,7 +22,7 @@ const Page = chakra('div', {
 });
 
 export interface CustomizeWorkoutProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly plan: Plan;
   readonly target: ScheduledTarget;
   readonly still: StillReason | null;
@@ -32,12 +31,12 @@ export interface CustomizeWorkoutProps {
 }
 
 export function CustomizeWorkout(props: CustomizeWorkoutProps) {
-  const { subject, target, still, today, calendarPath } = props;
-  const scheduled = useScheduledWorkout({ subject, opened: props.plan, target, today });
+  const { owner, target, still, today, calendarPath } = props;
+  const scheduled = useScheduledWorkout({ owner, opened: props.plan, target, today });
   const { content, viewState, choice } = scheduled;
   if (content.isError) {
     if (isApiError(content.error) && content.error.status === 404) {
-      return <Deleted subject={subject} title={texts.notFound.title} />;
+      return <Deleted owner={owner} title={texts.notFound.title} />;
     }
     return <ErrorState {...texts.failed} onRetry={() => void content.refetch()} />;
   }
@@ -46,14 +45,14 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
   const editScope = (
     <EditScopeNote
       still={still}
-      text={texts.editScope.workout[subject.kind](subject.name, target.daysAhead)}
-      choice={subject.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
+      text={texts.editScope.workout[owner.kind](owner.name, target.daysAhead)}
+      choice={owner.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
     />
   );
   const renderTools = (letPass: () => void) =>
     still === null && (
       <RemoveScheduled
-        subject={subject}
+        owner={owner}
         name={nameOf(scheduled.plan, target) ?? name}
         visit={scheduled.visit}
         day={dayOf(target)}
@@ -93,7 +92,6 @@ function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, slotId }: Schedu
   return (day ?? workouts.find(({ id }) => id === slotId))?.workout_name;
 }
 
-/** Null for past days, which are read-only. */
 function dayOf({ date, scheduledWorkoutId, slotId }: ScheduledTarget) {
   const id = scheduledWorkoutId ?? slotId;
   return date === null || id === null ? null : { id, date, isDone: false };

@@ -4,16 +4,16 @@ import { Link, useSearchParams } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { Button, Card, EmptyState, ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
-import { DATE_PARAMETER } from '../../components/subject/chosenDay';
-import { schedulingPath } from '../../components/subject/schedulingPaths';
-import type { Subject } from '../../components/subject/subject';
+import { DATE_PARAMETER } from '../../components/calendar-owner/chosenDay';
+import { schedulingPath } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizeViewState';
 import { planQuery } from './planQuery';
 import type { Plan } from './plan';
 
 interface PlanGateProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   /** Needs a key per read, because editors keep their initial data. */
   readonly children: (
     plan: Plan,
@@ -21,28 +21,28 @@ interface PlanGateProps {
   ) => ReactNode;
 }
 
-export function PlanGate({ subject, children }: PlanGateProps) {
+export function PlanGate({ owner, children }: PlanGateProps) {
   const [params] = useSearchParams();
   const club = useClubScope();
   const scheduleId = readScheduleId(params);
   const [count, setCount] = useState(0);
   const asked = useQuery({
-    ...planQuery(subject, club, scheduleId ?? 0),
+    ...planQuery(owner, club, scheduleId ?? 0),
     enabled: scheduleId !== null,
   });
   const again = () => void asked.refetch().then(() => setCount((known) => known + 1));
-  if (scheduleId === null) return <Deleted subject={subject} title={texts.insufficient} />;
+  if (scheduleId === null) return <Deleted owner={owner} title={texts.insufficient} />;
   if (asked.isError) {
     const isDeleted = isApiError(asked.error) && asked.error.status === 404;
-    if (isDeleted) return <Deleted subject={subject} title={texts.notFound.title} />;
+    if (isDeleted) return <Deleted owner={owner} title={texts.notFound.title} />;
     return <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />;
   }
   return asked.data ? children(asked.data, { count, again }) : <PlanSkeleton />;
 }
 
-export function Deleted({ subject, title }: { readonly subject: Subject; readonly title: string }) {
+export function Deleted({ owner, title }: { readonly owner: CalendarOwner; readonly title: string }) {
   const [params] = useSearchParams();
-  const calendar = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
+  const calendar = schedulingPath(owner, 'calendar', { date: params.get(DATE_PARAMETER) });
   return (
     <EmptyState
       title={title}

@@ -6,10 +6,9 @@ import { RemoveWorkDialog, type RemoveWorkDialogProps } from '../../components/r
 import { customizeTexts } from './customize.texts';
 import type { PlanVisit } from './planVisit';
 
-export interface RemoveScheduledProps extends Pick<RemoveWorkDialogProps, 'subject' | 'name' | 'day'> {
+export interface RemoveScheduledProps extends Pick<RemoveWorkDialogProps, 'owner' | 'name' | 'day'> {
   readonly visit: PlanVisit;
   readonly calendarPath: string;
-  /** Skips the leave warning once, because unsaved changes are deleted with the work. */
   readonly letPass: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { StillReason } from './plan';
 
-/** Texts follow the specification where it gives them. */
 export const customizeTexts = {
   steps: {
     addWorkouts: 'Add Workouts',

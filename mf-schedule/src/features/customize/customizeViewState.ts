@@ -18,7 +18,6 @@ export interface CustomizeViewState {
   readonly view: CustomizeView | null;
   /** The slot in a program's schedule, else the workout id. */
   readonly workout: string | null;
-  /** The key of a slot, or an exercise id. */
   readonly exerciseId: string | null;
   readonly exerciseKey: string | null;
 }

@@ -6,7 +6,6 @@ import type { OpenSchedule } from '../../components/schedule-changes/scheduleCal
 
 export type PlanDay = ScheduleDetails['days'][number];
 
-/** Groups list their days here. */
 type PlacedWorkout = PlanWorkout & Partial<Pick<GroupScheduleDetails['workouts'][number], 'dates_ahead'>>;
 
 export interface Plan extends Pick<
@@ -33,7 +32,6 @@ export const planOf = (schedule: OpenSchedule): Plan =>
     ? { ...schedule, fromGroup: schedule.client_group_id }
     : { ...schedule, days: null, fromGroup: null };
 
-/** `group`: the plan came with a group and is changed there. */
 export type StillReason = 'group' | 'over' | 'reader';
 
 export function stillReason(

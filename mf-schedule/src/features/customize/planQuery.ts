@@ -3,16 +3,16 @@ import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSc
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { derivedQueryOf } from '@formline/shared/query';
 import { scheduleCalls } from '../../components/schedule-changes/scheduleCalls';
-import type { SubjectKey } from '../../components/subject/subject';
+import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { planOf } from './plan';
 
 /** Never refetched or cached, so that nothing changes under an open editor. */
-export function planQuery(subject: SubjectKey, club: ClubScope, scheduleId: number) {
-  const { kind, id } = subject;
+export function planQuery(owner: OwnerKey, club: ClubScope, scheduleId: number) {
+  const { kind, id } = owner;
   const derivation = {
     as: 'plan',
     load: async ({ signal }: { readonly signal: AbortSignal }) =>
-      planOf(await scheduleCalls(subject, club).read(scheduleId, signal)),
+      planOf(await scheduleCalls(owner, club).read(scheduleId, signal)),
   };
   const query =
     kind === 'group'

@@ -19,7 +19,6 @@ export interface PlanVisit {
     fields: ContentFields,
     idempotencyKey: string,
   ) => Promise<Plan>;
-  /** Resolves after pending saves. */
   readonly settledVersion: () => Promise<number>;
   readonly reload: () => Promise<Plan>;
 }
@@ -30,9 +29,7 @@ interface VisitInput {
   readonly onPlan: (plan: Plan) => void;
 }
 
-/**
- * Saves one at a time, because program and workouts share one version and each save needs the previous one's.
- */
+/** One at a time: program and workouts share a version, and each save needs the previous one's. */
 export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   let plan = opened;
   const slots = new Map(opened.workouts.map((slot) => [slot.id, slot]));
@@ -44,7 +41,6 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
       onPlan(plan);
       return plan;
     });
-    // The caller reports the failure; the queue must go on.
     last = done.catch(() => undefined);
     return done;
   };

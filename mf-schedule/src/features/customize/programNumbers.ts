@@ -5,10 +5,7 @@ const FIRST_ADDED = 2 ** 31;
 const LIBRARY = /^library-([1-9]\d{0,9})(?:-([1-9]\d?))?$/;
 const POSITIVE_INTEGER = /^[1-9]\d{0,9}$/;
 
-/**
- * Ids for the program editor while it is open: existing slots and added workouts. The URL names saved
- * workouts by slot, unsaved ones by library id after a prefix.
- */
+/** Ids while the program editor is open. The URL names saved workouts by slot, unsaved ones by library id. */
 export function programNumbers() {
   const origins: number[] = [];
   const placed = new Map<number, number>();

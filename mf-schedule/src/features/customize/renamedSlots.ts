@@ -31,10 +31,7 @@ function itemPairs(sent: SentItem, saved: SavedItem | undefined): Renaming[] {
   return [...own, ...turns];
 }
 
-/**
- * A copy gets new slot ids: the editor keeps the old names, and the URL takes the new ones to survive a
- * reload.
- */
+/** A copy gets new slot ids: the editor keeps the old names, and the URL takes the new ones to survive a reload. */
 export function slotNames() {
   const toAddress = new Map<string, string>();
   const toEditor = new Map<string, string>();

@@ -8,7 +8,6 @@ export interface NamedWorkout {
   readonly date: string | null;
   /** Stable when the workout becomes a copy. */
   readonly scheduledWorkoutId: number | null;
-  /** Stable when the workout becomes a copy. */
   readonly planWorkoutId: number | null;
 }
 

@@ -6,7 +6,7 @@ import type { ProgramSavePort } from '@formline/shared/training/program/draft/pr
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useMemo, useState } from 'react';
-import type { SubjectKey } from '../../components/subject/subject';
+import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { customizeTexts as texts } from './customize.texts';
 import { type CustomizeViewState, customizeViewStateRules } from './customizeViewState';
 import { isAhead, type Plan } from './plan';
@@ -18,14 +18,13 @@ import { type ProgramNumbers, programNumbers } from './programNumbers';
 import { programProblem, toPlanFields, toProgram, toWorkout } from './scheduledProgram';
 import { usePlanVisit } from './usePlanVisit';
 
-export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: string) {
-  const { plan, visit } = usePlanVisit(subject, opened);
+export function useScheduledProgram(owner: OwnerKey, opened: Plan, today: string) {
+  const { plan, visit } = usePlanVisit(owner, opened);
   const [surroundings] = useState(() => surroundingsOf(visit));
   const { rules, numbers, port, source } = surroundings;
   const { viewState, changeViewState } = useViewState(rules);
   const saveWorkout = async (save: WorkoutSave) => {
     const saved = await saveContent(save, { visit, today, ...surroundings });
-    // A copy has new slot ids, so the URL is updated.
     if (saved.isRenamed) changeViewState({}, { replace: true });
     return saved.workout;
   };

@@ -5,7 +5,7 @@ import { useViewState } from '@formline/shared/training/library-list/useViewStat
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import { useCallback, useState } from 'react';
-import type { SubjectKey } from '../../components/subject/subject';
+import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { customizeTexts as texts } from './customize.texts';
 import { type CustomizeViewState, customizeViewStateRules } from './customizeViewState';
 import type { Plan } from './plan';
@@ -15,14 +15,14 @@ import { readTarget, type ScheduledTarget, scheduledTarget } from './scheduledTa
 import { usePlanVisit } from './usePlanVisit';
 
 interface ScheduledWorkoutInput {
-  readonly subject: SubjectKey;
+  readonly owner: OwnerKey;
   readonly opened: Plan;
   readonly target: ScheduledTarget;
   readonly today: string;
 }
 
-export function useScheduledWorkout({ subject, opened, target, today }: ScheduledWorkoutInput) {
-  const { plan, visit } = usePlanVisit(subject, opened);
+export function useScheduledWorkout({ owner, opened, target, today }: ScheduledWorkoutInput) {
+  const { plan, visit } = usePlanVisit(owner, opened);
   const [names] = useState(slotNames);
   const [rules] = useState(() => customizeViewStateRules(names));
   const [visitId] = useState(() => crypto.randomUUID());
@@ -48,7 +48,6 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
     if (!now) throw new Error(texts.noMatch);
     return readTarget(answered, now);
   };
-  /** A copy has new ids, so the URL is updated. */
   const saveFields = async (fields: ContentFields, idempotencyKey: string): Promise<Workout> => {
     const { slotId, scheduledWorkoutId } = target;
     const meant = { slotId, scheduledWorkoutId, scope };
@@ -82,7 +81,6 @@ function toCustomizeViewState({
   exerciseKey,
 }: WorkoutEditorViewState): Partial<CustomizeViewState> {
   return {
-    // Scheduled work has no swap view.
     view: view === 'swapPage' ? 'editExercise' : view,
     exerciseId,
     exerciseKey: exerciseKey ?? null,

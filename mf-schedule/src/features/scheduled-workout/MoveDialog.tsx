@@ -27,7 +27,6 @@ export function MoveDialog({ workout, today, onMove, onBack, onClose, finalFocus
   const [wasRefused, setWasRefused] = useState(false);
   const date = readShortDate(text);
   const problem = problemOf({ date, from, today });
-  // The initial day is no error yet.
   const isExplained = wasRefused || (date !== null && date !== from);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,14 +3,14 @@ import { ScheduleDialog } from '../../components/schedule-dialog/ScheduleDialog'
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 import { datesAhead, presentStart, previewOfNewDates } from '../../components/schedule-changes/newDates';
 import { useRescheduling } from '../../components/schedule-changes/useRescheduling';
-import type { Subject } from '../../components/subject/subject';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { useToday } from '../../components/use-today/useToday';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
 
 const { reschedule: texts } = scheduledWorkoutTexts;
 
 interface RescheduleDialogProps {
-  readonly subject: Subject;
+  readonly owner: CalendarOwner;
   readonly schedule: OpenSchedule;
   readonly workoutName: string;
   readonly onClose: () => void;
@@ -18,16 +18,16 @@ interface RescheduleDialogProps {
 }
 
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { subject, schedule, workoutName, onClose, finalFocus } = props;
+  const { owner, schedule, workoutName, onClose, finalFocus } = props;
   const name = schedule.name ?? workoutName;
   // Frozen, so that a refetch changes neither the form nor its base version.
   const [seen] = useState(schedule);
-  const reschedule = useRescheduling(subject, seen);
+  const reschedule = useRescheduling(owner, seen);
   const today = useToday();
   const { end_date: endDate, is_repeated: isRepeat, workouts } = seen;
   return (
     <ScheduleDialog
-      subject={subject}
+      owner={owner}
       title={texts.title(name)}
       workouts={workouts.map(({ id, workout_name, days_of_week }) => ({
         key: String(id),

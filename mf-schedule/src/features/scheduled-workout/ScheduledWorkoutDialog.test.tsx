@@ -175,7 +175,7 @@ describe('moving', () => {
 
 it('of a group shows how many members have done it, and has no mark of its own', async () => {
   const workout = buildGroupWorkout({ workout_name: 'Push Day', completed_count: 1 });
-  await openWorkout({ subject: runners, workout });
+  await openWorkout({ owner: runners, workout });
   await contentsShown();
   expect(screen.getByText('1 of 4 members done')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ it('of a group names who has done it and who has not', async () => {
   });
   const members = [named(11, 'Ava Stone', true), named(12, 'Ben Okafor', false)];
   await openWorkout({
-    subject: runners,
+    owner: runners,
     workout,
     answers: (api) => api.answer(listGroupDayWorkouts, [{ ...workout, members }]),
   });
@@ -217,7 +217,7 @@ it('that came with a group names the group and leads to its calendar', async () 
 
 it('of a group without a schedule can only be looked at', async () => {
   const workout = buildGroupWorkout({ group_schedule_id: null, plan_workout_id: null });
-  await openWorkout({ subject: runners, workout });
+  await openWorkout({ owner: runners, workout });
   await contentsShown();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
-import { useQueryClient } from '@formline/shared/query';
+import { readClient } from '@formline/shared/contracts/people/users';
+import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
@@ -6,18 +8,18 @@ import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedu
 import { tabbableDay } from '../../components/schedule/calendarFocus';
 import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
-import type { PathSubject } from '../../components/subject/schedulingPaths';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { useToday } from '../../components/use-today/useToday';
 import { MoveDialog } from './MoveDialog';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useScheduledWork } from './useScheduledWork';
-import { useNamedSubject } from './useNamedSubject';
 import { WorkoutDetailsDialog } from './WorkoutDetailsDialog';
 
 type View = 'details' | 'move' | 'reschedule' | 'remove';
 
 export interface ScheduledWorkoutDialogProps {
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly workout: CalendarWorkout;
   readonly canEdit: boolean;
   readonly onMove: MoveWorkout;
@@ -26,11 +28,11 @@ export interface ScheduledWorkoutDialogProps {
 }
 
 export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
-  const { subject, workout, canEdit, onMove, onClose, finalFocus } = props;
+  const { owner, workout, canEdit, onMove, onClose, finalFocus } = props;
   const today = useToday();
   const [view, setView] = useState<View>('details');
-  const work = useScheduledWork(subject, workout, today);
-  const named = useNamedSubject(subject);
+  const work = useScheduledWork(owner, workout, today);
+  const named = useNamedOwner(owner);
   const cache = useQueryClient();
   const scope = useClubScope();
   // The workout's element is removed with it, so focus goes to the day.
@@ -46,12 +48,12 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
     const { id } = work.schedule;
     // Waits for the refetch after an own change, because the old version would be refused.
     const readVersion = async () => {
-      const query = scheduleQuery(subject, id, { today, scope });
+      const query = scheduleQuery(owner, id, { today, scope });
       return (await cache.query({ ...query, staleTime: Infinity })).version;
     };
     return (
       <RemoveWorkDialog
-        subject={named}
+        owner={named}
         name={workout.workout_name}
         scheduleId={id}
         version={readVersion}
@@ -64,12 +66,12 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   if (work.status === 'ready' && work.schedule && view === 'reschedule') {
     const { schedule } = work;
     const name = workout.workout_name;
-    const rescheduling = { subject: named, schedule, workoutName: name, onClose, finalFocus };
+    const rescheduling = { owner: named, schedule, workoutName: name, onClose, finalFocus };
     return <RescheduleDialog {...rescheduling} />;
   }
   return (
     <WorkoutDetailsDialog
-      subject={subject}
+      owner={owner}
       name={workout.workout_name}
       work={work}
       today={today}
@@ -84,4 +86,15 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
 function dayOf(workout: CalendarWorkout) {
   const id = isOnGroupCalendar(workout) ? workout.plan_workout_id : workout.id;
   return id === null ? null : { id, date: workout.workout_date, isDone: workout.is_complete };
+}
+
+function useNamedOwner(owner: PathOwner): CalendarOwner {
+  const isClient = owner.kind === 'client';
+  const client = useQuery({ ...queryOf(readClient, { params: { id: owner.id } }), enabled: isClient });
+  const group = useQuery({
+    ...queryOf(readClientGroup, { params: { id: owner.id }, query: useClubScope() }),
+    enabled: !isClient,
+  });
+  if (owner.kind === 'client') return { ...owner, name: client.data?.full_name ?? owner.firstName };
+  return { ...owner, name: group.data?.title ?? '' };
 }

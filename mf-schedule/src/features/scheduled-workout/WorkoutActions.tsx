@@ -6,14 +6,14 @@ import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { customizeProgramPath, customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
 import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { useCompletion } from '../../components/schedule-changes/useCompletion';
-import type { PathSubject } from '../../components/subject/schedulingPaths';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
 import type { ReadyWork } from './useScheduledWork';
 
 const { actions: texts } = scheduledWorkoutTexts;
 
 interface WorkoutActionsProps {
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly work: ReadyWork;
   readonly today: string;
   readonly onMove: () => void;
@@ -21,14 +21,7 @@ interface WorkoutActionsProps {
   readonly onRemove: () => void;
 }
 
-export function WorkoutActions({
-  subject,
-  work,
-  today,
-  onMove,
-  onReschedule,
-  onRemove,
-}: WorkoutActionsProps) {
+export function WorkoutActions({ owner, work, today, onMove, onReschedule, onRemove }: WorkoutActionsProps) {
   const { workout, canChange } = work;
   return (
     <>
@@ -37,7 +30,7 @@ export function WorkoutActions({
           {texts.remove}
         </Button>
       )}
-      {!isOnGroupCalendar(workout) && <CompletionButton clientId={subject.id} workout={workout} />}
+      {!isOnGroupCalendar(workout) && <CompletionButton clientId={owner.id} workout={workout} />}
       {canChange && (
         <Menu
           trigger={
@@ -59,7 +52,7 @@ export function WorkoutActions({
           </MenuItem>
         </Menu>
       )}
-      {canChange && <Customize subject={subject} work={work} />}
+      {canChange && <Customize owner={owner} work={work} />}
     </>
   );
 }
@@ -83,7 +76,7 @@ function CompletionButton({ clientId, workout }: CompletionButtonProps) {
   );
 }
 
-function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'work'>) {
+function Customize({ owner, work }: Pick<WorkoutActionsProps, 'owner' | 'work'>) {
   const { workout, schedule } = work;
   if (!schedule) return null;
   const { workout_date: date, workout_id: workoutId } = workout;
@@ -91,7 +84,7 @@ function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'wor
     ? { planWorkoutId: workout.plan_workout_id ?? undefined }
     : { scheduledWorkoutId: workout.id };
   const named = { scheduleId: schedule.id, date };
-  const toWorkout = customizeWorkoutPath(subject, { ...named, workoutId, ...meant });
+  const toWorkout = customizeWorkoutPath(owner, { ...named, workoutId, ...meant });
   if (schedule.name === null && schedule.workouts.length === 1) {
     return (
       <Button asChild variant="primary">
@@ -115,7 +108,7 @@ function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'wor
         <RouterLink to={toWorkout}>{texts.customizeWorkout}</RouterLink>
       </MenuLink>
       <MenuLink>
-        <RouterLink to={customizeProgramPath(subject, named)}>{texts.customizeProgram}</RouterLink>
+        <RouterLink to={customizeProgramPath(owner, named)}>{texts.customizeProgram}</RouterLink>
       </MenuLink>
     </Menu>
   );

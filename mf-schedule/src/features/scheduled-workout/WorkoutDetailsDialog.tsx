@@ -2,7 +2,7 @@ import { ErrorState, Flex, LoadingState, Skeleton, Text } from '@formline/shared
 import { Dialog } from '@formline/shared/ui/overlays';
 import { GroupNotice } from '../../components/group-members/GroupOrigin';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
-import type { PathSubject } from '../../components/subject/schedulingPaths';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 import type { ReadyWork, ScheduledWork } from './useScheduledWork';
 import { WorkoutActions } from './WorkoutActions';
@@ -11,7 +11,7 @@ import { WorkoutFacts } from './WorkoutFacts';
 import { WorkoutFilm } from './WorkoutFilm';
 
 interface WorkoutDetailsDialogProps {
-  readonly subject: PathSubject;
+  readonly owner: PathOwner;
   readonly name: string;
   readonly work: ScheduledWork;
   readonly today: string;
@@ -22,7 +22,7 @@ interface WorkoutDetailsDialogProps {
 }
 
 export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
-  const { subject, name, work, today, canEdit, onView, onClose, finalFocus } = props;
+  const { owner, name, work, today, canEdit, onView, onClose, finalFocus } = props;
   const hasActions =
     canEdit && work.status === 'ready' && (work.canChange || !isOnGroupCalendar(work.workout));
   return (
@@ -36,7 +36,7 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
       actions={
         hasActions && work.status === 'ready' ? (
           <WorkoutActions
-            subject={subject}
+            owner={owner}
             work={work}
             today={today}
             onMove={() => onView('move')}

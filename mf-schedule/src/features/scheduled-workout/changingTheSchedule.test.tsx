@@ -72,7 +72,7 @@ describe('deleting', () => {
     [/^The whole schedule/, { scope: 'all' }],
   ])('takes off %p of a group, for all members', async (name, query) => {
     const workout = buildGroupWorkout({ workout_name: 'Push Day' });
-    const { api, user } = await openRemoval({ subject: runners, workout });
+    const { api, user } = await openRemoval({ owner: runners, workout });
     expect(screen.getByText(/calendars of all members of Runners/)).toBeVisible();
     api.answer(deleteGroupSchedule, { id: 3, removed_count: 1 });
     await user.click(choose(name));
@@ -95,7 +95,7 @@ describe('deleting', () => {
 
   it('notes the cancelling of a group’s whole schedule alone', async () => {
     const workout = buildGroupWorkout({ workout_name: 'Push Day' });
-    const { api, user } = await openRemoval({ subject: runners, workout });
+    const { api, user } = await openRemoval({ owner: runners, workout });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     api.answer(cancelGroupSchedule, { id: 3, cancelled_count: 8 });
     await user.click(choose(/^The whole/));
@@ -193,7 +193,7 @@ describe('rescheduling', () => {
       skipped_dates: ['2026-11-23', '2026-11-27'],
     }));
     const { user } = await openDates({
-      subject: runners,
+      owner: runners,
       workout: buildGroupWorkout({ workout_name: 'Push Day' }),
       answers: (api) => api.answer(readGroupSchedule, { ...group, workouts }),
     });
@@ -217,7 +217,7 @@ describe('rescheduling', () => {
 
   it('gives a group other dates', async () => {
     const workout = buildGroupWorkout({ workout_name: 'Push Day' });
-    const { api, user } = await openDates({ subject: runners, workout });
+    const { api, user } = await openDates({ owner: runners, workout });
     api.answer(updateGroupSchedule, buildGroupSchedule({ version: 5 }));
     const start = screen.getByRole('textbox', { name: 'Start Date' });
     await user.clear(start);

@@ -6,7 +6,7 @@ import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedu
 import { canChangeFrom } from '../../components/schedule-changes/changeRules';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
-import type { SubjectKey } from '../../components/subject/subject';
+import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 
 export type ScheduledWork =
   | { readonly status: 'loading' }
@@ -28,15 +28,11 @@ export interface ReadyWork {
 
 const NOT_FOUND = 404;
 
-export function useScheduledWork(
-  subject: SubjectKey,
-  workout: CalendarWorkout,
-  today: string,
-): ScheduledWork {
+export function useScheduledWork(owner: OwnerKey, workout: CalendarWorkout, today: string): ScheduledWork {
   const scope = useClubScope();
   const scheduleId = isOnGroupCalendar(workout) ? workout.group_schedule_id : workout.user_schedule_id;
   const schedule = useQuery({
-    ...scheduleQuery(subject, scheduleId ?? 0, { today, scope }),
+    ...scheduleQuery(owner, scheduleId ?? 0, { today, scope }),
     enabled: scheduleId !== null,
   });
   const content = useQuery(queryOf(readWorkout, { params: { id: workout.workout_id } }));

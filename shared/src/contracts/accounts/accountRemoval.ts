@@ -5,7 +5,6 @@ import * as z from '@formline/shared/contracts/schema';
 
 export const REMOVAL_REASON_MAX_LENGTH = 2000;
 
-/** Days between the confirmation of a request and the removal. */
 export const REMOVAL_WAIT_DAYS = 30;
 
 const withToken = {
@@ -70,7 +69,6 @@ export const openRemovalSchema = z.object({
   asked_at: instant,
   /** Unconfirmed requests are deleted then; null: confirmed, or from before there were links. */
   expires_at: z.nullable(instant),
-  /** Null: not confirmed. */
   due_at: z.nullable(instant),
 });
 export type OpenRemoval = z.infer<typeof openRemovalSchema>;

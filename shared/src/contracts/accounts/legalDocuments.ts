@@ -28,7 +28,6 @@ export const readPrivacyAddress = endpoint({
   result: documentAddressSchema,
 });
 
-/** Documents changed since the caller last accepted them. */
 export const termsCheckSchema = z.object({
   requires_pp_update: z.boolean(),
   required_tc_update: z.boolean(),

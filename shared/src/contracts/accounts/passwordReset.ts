@@ -3,7 +3,6 @@ import { linkToken } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-/** The same whether or not the address has an account. */
 const requested = z.object({ message: z.string() });
 
 export const requestPasswordReset = endpoint({

@@ -21,7 +21,6 @@ export const bmiInputSchema = z.object({
 });
 export type BmiInput = z.output<typeof bmiInputSchema>;
 
-/** Classes of the World Health Organization. */
 const bmiClass = z.enum([
   'severe_thinness',
   'moderate_thinness',

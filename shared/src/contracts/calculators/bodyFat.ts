@@ -9,7 +9,6 @@ import {
 } from './calculatorContract';
 import * as z from '@formline/shared/contracts/schema';
 
-/** In the unit beside it. */
 export const GIRTH_LIMITS: Limits = { from: 5, to: 300 };
 /** Millimetres. */
 export const FOLD_LIMITS: Limits = { from: 1, to: 120 };

@@ -32,7 +32,6 @@ export const bodyWeightPlanInputSchema = z.object({
   age: ageFrom(PLAN_YOUNGEST_AGE),
   height: bodyHeight,
   unit_height: lengthUnit,
-  /** In `unit_weight`, like the goal. */
   weight: bodyWeight,
   goal_weight: bodyWeight,
   unit_weight: weightUnit,
@@ -40,7 +39,6 @@ export const bodyWeightPlanInputSchema = z.object({
   activity_level_id: dbId,
   /** Total by resting energy use; absent: that of the activity level. */
   physical_activity_level: z.optional(numberWithin(PAL_LIMITS)),
-  /** In percent. */
   activity_change: z.withDefault(numberWithin(ACTIVITY_CHANGE_LIMITS), 0),
   /** Measured; absent: estimated. */
   body_fat_percentage: z.optional(numberWithin(MEASURED_FAT_LIMITS)),

@@ -23,10 +23,8 @@ export const OLDEST_AGE = 120;
 export const numberWithin = ({ from, to }: Limits) => z.number().check(z.gte(from), z.lte(to));
 export const integerWithin = ({ from, to }: Limits) => z.int().check(z.gte(from), z.lte(to));
 
-/** In the unit beside it. */
 export const bodyWeight = numberWithin(BODY_WEIGHT_LIMITS);
 export const bodyHeight = numberWithin(BODY_HEIGHT_LIMITS);
-/** Whole years. */
 export const ageFrom = (youngest: number) => integerWithin({ from: youngest, to: OLDEST_AGE });
 
 const subject = z.object({ id: urlId });

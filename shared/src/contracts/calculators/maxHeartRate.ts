@@ -25,7 +25,6 @@ export const maxHeartRateInputSchema = z.object({
 export type MaxHeartRateInput = z.output<typeof maxHeartRateInputSchema>;
 export type MaxHeartRateFormula = MaxHeartRateInput['formula'];
 
-/** Beats a minute. */
 export const maxHeartRateResultSchema = z.object({
   max_heart_rate: z.number(),
   /** Spread of individuals. */

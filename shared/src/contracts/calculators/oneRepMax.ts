@@ -8,14 +8,12 @@ import {
 import { text } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
-/** In the unit beside it. */
 export const LOAD_LIMITS: Limits = { from: 0.5, to: 2000 };
 /** Repetitions to failure. At 37 Brzycki divides by zero, at 38 Lander. */
 export const REPS_LIMITS: Limits = { from: 1, to: 36 };
 export const LONGEST_EXERCISE_NAME = 160;
 
 export const oneRepMaxInputSchema = z.object({
-  /** In `unit_weight`. */
   weight: numberWithin(LOAD_LIMITS),
   unit_weight: weightUnit,
   reps: integerWithin(REPS_LIMITS),
@@ -37,7 +35,6 @@ export type OneRepMaxFormula = z.output<typeof formula>;
 
 /** In the unit of the input. */
 export const oneRepMaxResultSchema = z.object({
-  /** Without the formulas left out. */
   lowest: z.number(),
   highest: z.number(),
   estimates,

@@ -48,7 +48,6 @@ export const findCompoundRoutines = endpoint({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
     search: z.optional(searchText),
-    /** Absent: both. */
     routine_type: z.optional(routineTypeSchema),
     /** `false` finds all others. */
     is_favorite: z.optional(urlBoolean),

@@ -28,11 +28,7 @@ export const listFitnessComponents = endpoint({
 
 export const exerciseTagEndpoints = { listMuscleGroups, listFitnessComponents };
 
-/**
- * What exercises are tagged with and filtered by, in the order of the filter menu. The key is the field of an exercise,
- * `filter` the parameter of a search, `parameter` the one in the address of a page. The fields, the search, the menu,
- * its chips and the address are made from this.
- */
+/** By the field of an exercise; `filter` is of a search, `parameter` of a URL. In the order of the menu. */
 export const exerciseTags = {
   muscle_groups: { filter: 'muscleGrpIds', parameter: 'muscleGroups', catalogue: listMuscleGroups },
   fitness_components: {
@@ -45,7 +41,6 @@ export const exerciseTags = {
 type ExerciseTags = typeof exerciseTags;
 /** A kind of tag, by the field of an exercise that holds its tags. */
 export type ExerciseTagKind = keyof ExerciseTags;
-/** Chosen tags of each kind. */
 export type ExerciseTagIds = Readonly<Record<ExerciseTagKind, readonly number[]>>;
 
 type TagFilters<Value> = { [Kind in ExerciseTagKind as ExerciseTags[Kind]['filter']]: Value };
@@ -61,8 +56,6 @@ function tagFields(value: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.keys(exerciseTags).map((kind) => [kind, value]));
 }
 
-/** The fields of an exercise that hold its tags. */
 export const exerciseTagFields = tagFields(z.array(exerciseTagSchema));
 
-/** The parameters by which a search asks for tags. */
 export const exerciseTagFilters = tagFiltersOf(tagFields(idList));

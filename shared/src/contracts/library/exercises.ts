@@ -65,11 +65,9 @@ const findOfLibrary = {
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
-    /** Absent: both. */
     exercisesFilter: wordList(exerciseSources),
     search: z.optional(searchText),
     ...exerciseTagFilters,
-    /** `false` finds all others. */
     is_favorite: z.optional(urlBoolean),
     /** `true` lists own exercises first; the order is that within each. */
     groupBySource: z.optional(urlBoolean),

@@ -40,7 +40,6 @@ export const programSummarySchema = z.object({
   description: z.string(),
   program_category: programCategorySchema,
   workout_count: z.int(),
-  /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
   editable: z.boolean(),
   version: z.int(),
@@ -69,7 +68,6 @@ export const findPrograms = endpoint({
   query: z.object({
     page: z.withDefault(pageNumber, 1),
     size: z.withDefault(pageSize, 20),
-    /** Absent: both. */
     programSources: wordList(programSources),
     search: z.optional(searchText),
     categoryIds: idList,

@@ -38,9 +38,7 @@ export const workoutRoutineSchema = z.object({
   title: z.string(),
   /** Position in the section, from 0. */
   ordinal: z.int(),
-  /** Repetitions of a superset, rounds of a circuit. */
   reps: z.int(),
-  /** Seconds after each round of a circuit. */
   rest: z.nullable(z.int()),
   compound_routine_exercises: z.array(
     z.object({

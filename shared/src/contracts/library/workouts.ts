@@ -21,16 +21,13 @@ export const LONGEST_DESCRIPTION = 5000;
 
 export const workoutSummarySchema = z.object({
   id: dbId,
-  /** Identifies the position of the workout. */
   key: z.string(),
   name: z.string(),
   description: z.string(),
   exercise_count: z.int(),
-  /** In seconds. */
   total_dur_seconds: z.int(),
   uploaded_media: z.nullable(uploadedMediaSchema),
   is_public: z.boolean(),
-  /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
   /** False for copies of schedules, which no list shows. */
   is_visible: z.boolean(),
@@ -67,7 +64,6 @@ const workoutFields = {
   description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
   uploaded_media_id: z.optional(z.nullable(dbId)),
   sections: z.optional(workoutSectionsInput),
-  /** In the trainer's zone; absent: in UTC. */
   date: z.optional(calendarDate),
 };
 
@@ -98,11 +94,9 @@ const workoutSearch = z.object({
   page: z.withDefault(pageNumber, 1),
   size: z.withDefault(pageSize, 100),
   search: z.optional(searchText),
-  /** Absent: both. */
   workoutFilter: wordList(exerciseSources),
   /** The provider's. Without this and the next: both. */
   getPublic: z.optional(urlBoolean),
-  /** Own ones. */
   getPrivate: z.optional(urlBoolean),
   sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
   sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),

@@ -47,7 +47,6 @@ export const activitySchema = z.object({
   happened_at: instant,
   /** Its name at that time; empty where the type says all. */
   subject: z.string(),
-  /** The day of the workout or measurement. */
   date: z.nullable(calendarDate),
   /** Workouts scheduled or members added at once. */
   count: z.nullable(z.int()),

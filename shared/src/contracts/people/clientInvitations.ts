@@ -5,7 +5,6 @@ import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
 
-/** Checked by the rules of `domain`, so that their sentences reach the form unchanged. */
 const typed = (longest: number) => z.string().check(z.maxLength(longest));
 const addressed = { email: typed(254), ...bodyClubScope };
 const messageResult = z.object({ message: z.string() });

@@ -32,7 +32,6 @@ const personChanges = {
   phone_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30)))),
   gender: z.optional(genderSchema),
   birth_date: z.optional(z.nullable(calendarDate)),
-  /** An uploaded picture, or the present one. */
   avatar_url: z.optional(z.nullable(pictureAddress)),
 };
 const personChangesSchema = z.object(personChanges);

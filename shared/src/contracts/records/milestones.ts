@@ -6,7 +6,6 @@ import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from '../people/users';
 
 export const MILESTONE_NAME_MAX_LENGTH = 200;
-/** Open and done, of one client. */
 export const MOST_MILESTONES = 200;
 /** Far beyond what is ever reached: completing and reopening count upwards by one. */
 export const MILESTONE_ORDINAL_MAX = 1_000_000;
@@ -70,7 +69,6 @@ export const createMilestone = endpoint({
 
 export const milestoneChangeSchema = z.object({
   id: dbId,
-  /** Absent: unchanged. */
   name: z.optional(name),
   status: z.optional(z.boolean()),
   ordinal: z.optional(ordinal),
@@ -104,11 +102,9 @@ export const updateClientGoals = endpoint({
   tag: 'Milestones',
   access: 'trainer',
   resources: ['goals', 'clients'],
-  /** A client has one goal, or none. */
   body: z.object({
     clientId: dbId,
     goals: z.array(z.object({ id: dbId })).check(z.maxLength(1)),
-    /** Of the client's profile that was read. */
     version: versionRead,
   }),
   result: clientSchema,

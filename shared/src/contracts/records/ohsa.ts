@@ -42,7 +42,6 @@ export type OhsaResult = z.infer<typeof ohsaResultSchema>;
 const MOST_EXERCISES = 30;
 const newOhsaSchema = z.object({
   assessment_date: calendarDate,
-  /** Empty without deviations. */
   compensations: compensations.check(z.maxLength(ohsaCompensations.length)),
   corrective_exercise_ids: z.withDefault(z.array(dbId).check(z.maxLength(MOST_EXERCISES)), []),
 });

@@ -40,7 +40,6 @@ const value = z.number().check(z.gte(0), z.lte(100_000));
 
 const newAssessmentsSchema = z.object({
   date: calendarDate,
-  /** At most one of each name. */
   assessments: z.array(z.object({ name, value })).check(z.minLength(1), z.maxLength(assessmentNames.length)),
 });
 export type NewAssessments = z.output<typeof newAssessmentsSchema>;
@@ -65,7 +64,6 @@ export const listPerformanceAssessments = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/dashboard/performance-assessments`,
   summary: "A client's assessments by category, newest first; at most the last 500 of all",
-  /** Categories without a result are left out. */
   result: z.array(assessmentGroupSchema),
 });
 

@@ -5,7 +5,6 @@ import { API_VERSION } from '../product';
 import { scheduledWorkoutSchema } from './schedules';
 import * as z from '@formline/shared/contracts/schema';
 
-/** With the first and last day of its schedule. */
 const dayWorkoutSchema = z.object({
   ...scheduledWorkoutSchema.shape,
   program_start_date: calendarDate,

@@ -105,7 +105,6 @@ export const deleteClientGroup = endpoint({
   resources: ['groups', 'schedules'],
   params: z.object({ id: urlId }),
   query: z.object({
-    /** In the trainer's zone; absent: in UTC. */
     date: z.optional(calendarDate),
     ...clubScope,
   }),

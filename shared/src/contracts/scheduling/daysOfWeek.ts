@@ -7,7 +7,6 @@ export type DayOfWeek = (typeof DAYS_OF_WEEK)[number];
 /** Without repetitions and in order. */
 export const listedDaysOfWeek = z.array(z.enum(DAYS_OF_WEEK));
 
-/** Removes repetitions and sorts. */
 export const daysOfWeek = z.pipe(
   z.array(z.enum(DAYS_OF_WEEK)).check(z.maxLength(DAYS_OF_WEEK.length)),
   z.transform((days: DayOfWeek[]): DayOfWeek[] => DAYS_OF_WEEK.filter((day) => days.includes(day))),

@@ -162,7 +162,6 @@ export const readPlannedGroupWork = endpoint({
   resources: ['schedules'],
   params: oneGroup,
   query: z.object({
-    /** Absent: all. */
     client_user_ids: idList,
     currentDate: currentDateQuery,
     ...clubScope,

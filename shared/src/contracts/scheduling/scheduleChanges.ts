@@ -16,7 +16,6 @@ const oneDay = z.object({ id: urlId, scheduledWorkoutId: urlId });
 export const changedWorkoutSchema = z.object({
   /** Absent: added. Workouts that are not named are removed. */
   id: z.optional(dbId),
-  /** Absent: unchanged. */
   workout_id: z.optional(dbId),
   days_of_week: daysOfWeek,
 });
@@ -27,9 +26,7 @@ export const planChangesSchema = z.object({
   name: z.optional(programNameInput),
   program_category_id: z.optional(dbId),
   start_date: z.optional(calendarDate),
-  /** Null: not repeated. */
   end_date: z.optional(z.nullable(calendarDate)),
-  /** In order. */
   workouts: z.optional(
     z.array(changedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),
@@ -86,7 +83,6 @@ export const deleteSchedule = endpoint({
     /** Required unless the scope is `all`. */
     scheduledWorkoutId: z.optional(urlId),
     currentDate,
-    /** The version that was read; absent: the present one. */
     version: z.optional(urlInteger(1, 2_147_483_647)),
   }),
   result: z.object({ id: dbId, removed_count: z.int() }),
@@ -140,7 +136,6 @@ export const moveScheduledWorkout = endpoint({
 
 /** Absent: unchanged. */
 export const contentChangesSchema = z.object({
-  /** The schedule's. */
   version: versionRead,
   currentDate,
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORKOUT_NAME))),

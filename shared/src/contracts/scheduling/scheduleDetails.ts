@@ -11,7 +11,6 @@ export const scheduleStatuses = ['upcoming', 'active', 'completed', 'over', 'can
 
 export const PROGRAM_ID_KEY = `${PRODUCT_SLUG}_program_id` as const;
 
-/** Of a client or a group. */
 export const planFields = {
   /** Null: workouts without a program. */
   name: z.nullable(z.string()),
@@ -49,7 +48,6 @@ export const planWorkoutSchema = z.object({
   days_of_week: listedDaysOfWeek,
   /** Removed or moved by hand. */
   skipped_dates: z.optional(z.array(calendarDate)),
-  /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
   uploaded_media: z.nullable(uploadedMediaSchema),
   sections: z.array(workoutSectionSchema),

@@ -12,7 +12,6 @@ export const scheduledWorkoutSchema = z.object({
   /** The schedule this day was expanded from. */
   user_schedule_id: dbId,
   workout_id: dbId,
-  /** In seconds. */
   total_dur_seconds: z.int(),
   is_complete: z.boolean(),
   client_group_id: z.nullable(dbId),

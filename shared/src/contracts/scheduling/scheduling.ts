@@ -15,7 +15,6 @@ export const MOST_SCHEDULE_WORKOUTS = 60;
 /** Empty counts as absent. */
 export const programNameInput = z.string().check(z.trim(), z.maxLength(160));
 
-/** In the caller's zone; absent: in UTC. */
 export const currentDate = z.optional(calendarDate);
 
 const requestedWorkoutSchema = z.object({

@@ -3,7 +3,6 @@ import type { RemoteManifest } from '../platform/remoteManifest';
 
 export const SOME_MOMENT = '2026-11-20T09:30:00.000Z';
 
-/** A remote that offers nothing. */
 export const buildManifest = (name: string, given: Partial<RemoteManifest> = {}): RemoteManifest => ({
   name,
   contractVersion: '1.0.0',
@@ -29,7 +28,6 @@ export const buildRemoteBuild = (
   ...given,
 });
 
-/** With one live build. */
 export const buildRegistryRemote = (name: string, given: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name,
   owner: 'Team of the test',

@@ -28,10 +28,7 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return unmet.every((rule) => rule === 'uncommon') ? 'common' : 'weak';
 }
 
-/**
- * Rules a typed password does not meet yet. @example unmetPasswordRules('kelpboat') // ['uppercase', 'digit',
- * 'symbol']
- */
+/** Rules a typed password does not meet yet: `unmetPasswordRules('kelpboat')` is `['uppercase', 'digit', 'symbol']`. */
 export function unmetPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !isMet[rule](password));
 }

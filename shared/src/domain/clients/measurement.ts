@@ -1,5 +1,4 @@
 export interface MeasuredBody {
-  /** Pounds. */
   readonly weight?: number | null | undefined;
   readonly body_fat_percentage?: number | null | undefined;
   readonly lean_body_mass_percentage?: number | null | undefined;

@@ -83,10 +83,7 @@ const imbalances: Readonly<Record<OhsaCompensation, Imbalance>> = {
   },
 };
 
-/**
- * Muscles probably over- and underactive with these compensations, each once, from the feet up (Clark & Lucett,
- * Essentials of Corrective Exercise Training). A muscle may be in both lists.
- */
+/** Over- and underactive muscles, from the feet up (Clark & Lucett, Essentials of Corrective Exercise Training). */
 export function muscleImbalances(seen: readonly OhsaCompensation[]): {
   readonly over: Muscle[];
   readonly under: Muscle[];

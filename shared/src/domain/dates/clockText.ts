@@ -1,4 +1,3 @@
-/** In seconds. */
 export const LONGEST_CLOCK_SECONDS = 99 * 60 + 59;
 
 const CLOCK_TEXT = /^(\d{2}):([0-5]\d)$/;

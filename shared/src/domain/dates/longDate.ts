@@ -13,10 +13,7 @@ export function longDateText(date: string): string {
   return `${monthNames[Number(month) - 1] ?? month} ${day}, ${year}`;
 }
 
-/**
- * The past day of a typed text (`3/5/88`, `5 March 1988`) as `YYYY-MM-DD`, or null. The month comes first or is a
- * word; two-digit years are the latest that is not in the future.
- */
+/** Past day of a text (`3/5/88`, `5 March 1988`) or null: month first or a word, two-digit years the latest past. */
 export function readTypedDate(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase();
   const iso = ISO.exec(typed);

@@ -7,10 +7,7 @@ const ENTRY_FILE = 'remoteEntry.js';
 
 export const buildFolder = (name: string, build: string) => `/remotes/${name}/${build}/`;
 
-/**
- * A finished build for the registry. @param integrity null in development @param folder with a slash at its end
- * @throws Error without a valid manifest
- */
+/** A finished build for the registry; `folder` ends with a slash. @throws Error without a valid manifest */
 export function remoteBuild(
   record: BuildRecord,
   integrity: BuildIntegrity | null,

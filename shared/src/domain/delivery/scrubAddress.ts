@@ -28,10 +28,7 @@ function ownPath(path: string): string {
   return rest.length > 0 ? `${lead}${start}/…` : lead + start;
 }
 
-/**
- * An address without query and personal parts: of page paths the first part stays, files of builds and words of the
- * API stay. @example scrubAddress('https://a.test/v2.2/api/users/12?token=x') // 'https://a.test/v2.2/api/users/:x'
- */
+/** Without query and personal parts: `https://a.test/v2.2/api/users/12?token=x` gives `…/v2.2/api/users/:x`. */
 export function scrubAddress(address: string): string {
   const [plain = ''] = address.split(/[?#]/);
   const [, scheme, authority = '', path = ''] = /^([a-z][a-z0-9+.-]*:)\/\/([^/]*)(.*)$/i.exec(plain) ?? [];

@@ -50,10 +50,7 @@ const scrubProse = (prose: string): string =>
     .replaceAll(QUOTED, withoutQuoted)
     .replaceAll(CAPITALISED, (word) => (isTechnicalWord(word) ? word : '[name]'));
 
-/**
- * Removes personal data and secrets from an error's text, up to `longest` characters; names in small letters stay.
- * @example scrubText('Elena Petrova is not at /clients/x?id=7', 500) // '[name] [name] is not at /clients/…'
- */
+/** Removes names, ids and secrets, up to `longest` characters: `Elena Petrova …` gives `[name] [name] …`. */
 export function scrubText(text: string, longest: number): string {
   const plain = text.slice(0, longest * 8).replaceAll(/[\p{C}\s]+/gu, ' ');
   return plain

@@ -12,10 +12,7 @@ export const splitSearch = (typed: string): readonly string[] =>
 
 export const searchWords = (typed: string): readonly string[] => splitSearch(foldText(typed));
 
-/**
- * Finds items with all typed words, the best fit first; without any, the most similar ("sqaut", "benchpress").
- * @example searchNames(['Goblet Squat', 'Squat Jump'], 'squat', foldText) // ['Squat Jump', 'Goblet Squat']
- */
+/** Items with all typed words, the best fit first; without any, the most similar ("sqaut", "benchpress"). */
 export function searchNames<Item>(
   items: readonly Item[],
   typed: string,
@@ -69,10 +66,11 @@ export function similarNames<Item>(
   foldedOf: (item: Item) => string,
 ): readonly Item[] {
   if (!canBeSimilar(words)) return [];
-  const measures = words.map(distanceFrom);
+  // Short words differ from most names at once, so that the long ones are compared with few.
+  const measures = words.toSorted((one, other) => one.length - other.length).map(distanceFrom);
   const distances = items.map((item) => {
     const plain = foldedOf(item).replace(NOT_WORD_CHARACTER, '').split(WORD_BREAKS);
-    return measures.reduce((sum, measure) => sum + measure(plain), 0);
+    return measures.reduce((sum, measure) => (sum === Infinity ? sum : sum + measure(plain)), 0);
   });
   const nearest = distances.reduce((one, other) => Math.min(one, other), Infinity);
   return items.filter((_item, index) => nearest < Infinity && distances[index] === nearest);

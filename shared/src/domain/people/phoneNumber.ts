@@ -7,7 +7,6 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
 
-/** ISO code of two letters. */
 export type PhoneCountry = CountryCode;
 
 /** The country of a number that does not say its own. */
@@ -76,7 +75,6 @@ export function typedPhoneDigits(text: string, country: PhoneCountry): string {
   return digits.slice(0, fitting ?? 0);
 }
 
-/** True for the code of a country that has phone numbers. */
 export const isPhoneCountry = (text: string): text is PhoneCountry => isSupportedCountry(text);
 
 const parsed = (text: string, country: PhoneCountry): PhoneNumber | undefined =>

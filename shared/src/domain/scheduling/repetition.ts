@@ -2,10 +2,7 @@ import { type DayOfWeek, DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfW
 import { addDays, addMonths, isCalendarDate, weekday } from '../dates/calendarDates';
 import { repetitionTexts } from './repetition.texts';
 
-/**
- * `once`: on the start date. `onePass`: on the days of the week within seven days, else on the start date. `repeat`:
- * on the days of the week up to and with the end date.
- */
+/** `onePass`: on the days of the week within seven days, or the start. `repeat`: up to and with the end date. */
 export type Repetition = 'once' | 'onePass' | 'repeat';
 
 export interface RepeatedWorkout {
@@ -16,7 +13,6 @@ export interface RepeatedWorkout {
 /** Dates are `YYYY-MM-DD`. */
 export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
   readonly startDate: string;
-  /** Null: not repeated. */
   readonly endDate: string | null;
   /** A program that is not repeated is done in one pass. */
   readonly isProgram: boolean;

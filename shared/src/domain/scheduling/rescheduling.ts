@@ -28,7 +28,6 @@ export interface ScheduleWorkout extends RepeatedWorkout {
 }
 
 export interface PresentWorkout {
-  /** Null when the schedule does not have the workout any more. */
   readonly scheduleWorkoutId: number | null;
   readonly date: string;
   readonly isMoved: boolean;
@@ -75,10 +74,7 @@ export interface ChangedCalendar<P extends PresentWorkout> {
   readonly restartedIds: readonly number[];
 }
 
-/**
- * The calendar of a changed schedule from today on. Done work and manual changes stay. Skipped days stay free, unless
- * a workout without repetition would have no day left.
- */
+/** The calendar from today on. Done work and manual changes stay; skipped days too, unless no day would be left. */
 export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P>): ChangedCalendar<P> {
   const { change, workouts, today } = input;
   const { rule, endDate, repetition, days } = changedDates(input);

@@ -1,6 +1,3 @@
-/**
- * A number with the word for what is counted, without separators.
- * @example counted(1, 'entry', 'entries') // '1 entry'
- */
+/** `counted(1, 'entry', 'entries')` is `1 entry`; without separators. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

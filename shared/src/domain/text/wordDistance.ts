@@ -3,9 +3,7 @@ export const SHORTEST_SIMILAR = 4;
 /** From this length on, two mistakes are forgiven. */
 const SHORTEST_WITH_TWO_MISTAKES = 8;
 
-/**
- * Edits from the typed word to the other or its beginning; Infinity beyond one from four letters on, two from eight.
- */
+/** Edits to the other word or its beginning; Infinity beyond one from four letters on, two from eight. */
 export function distanceOfWord(typed: string): (word: string) => number {
   if (typed.length < SHORTEST_SIMILAR) return () => Infinity;
   const most = typed.length < SHORTEST_WITH_TWO_MISTAKES ? 1 : 2;

@@ -13,9 +13,7 @@ export const ROUTINE_TITLE_MAX_LENGTH = 160;
 export interface CompoundRoutineDraft {
   readonly title: string;
   readonly routine_type: RoutineType;
-  /** Repetitions of a superset, rounds of a circuit. */
   readonly reps: number | null;
-  /** Seconds after each round of a circuit; a superset has none. */
   readonly rest: number | null;
   readonly exercises: readonly { readonly exercise_id: number; readonly ordinal: number }[];
 }

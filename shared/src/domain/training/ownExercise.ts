@@ -7,9 +7,7 @@ const ownExerciseTexts = {
   tooLong: (field: string, longest: number) => `${field} must be at most ${longest} characters`,
 } as const;
 
-/** In characters. */
 export const EXERCISE_NAME_MAX_LENGTH = 160;
-/** In characters. */
 export const EXERCISE_DESCRIPTION_MAX_LENGTH = 5000;
 
 export interface OwnExerciseDraft {

@@ -15,7 +15,6 @@ export interface TimedExercise {
   readonly distance_units: 'miles' | 'yards' | 'meters';
   readonly pace: number | null;
   readonly pace_units: 'mph' | 'rpm' | 'watts';
-  /** 1 slow, 2 medium, 3 fast, 4 explosive. */
   readonly tempo: number | null;
   /** Seconds after each set. */
   readonly rest: number;

@@ -24,10 +24,7 @@ const HIGHLIGHT_PAINT = {
   2: { fill: HIGHLIGHT_COLOR, fillOpacity: 1 },
 } as const;
 
-/**
- * Body seen from the front or the back with regions highlighted in two strengths. It fills its container; colours
- * follow the theme, or the text colour where there is no theme.
- */
+/** Body with highlighted regions. It fills its container; without a theme it has the text colour. */
 export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: BodyFigureProps) {
   const shapes = bodyShapes[view];
   // Lists show dozens of figures, so all regions without a highlight are drawn as one path.

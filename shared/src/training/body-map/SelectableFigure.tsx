@@ -40,10 +40,7 @@ export interface SelectableFigureProps {
   onToggle: (region: BodyRegion) => void;
 }
 
-/**
- * One side of the body with selectable regions. Tab reaches the figure once; arrow keys move between regions, Space
- * and Enter toggle one.
- */
+/** One side of the body. Tab reaches the figure once; arrow keys move between regions, Space and Enter toggle. */
 export function SelectableFigure({ view, selected, onToggle }: SelectableFigureProps) {
   const shapes = regionsFromTheTop[view];
   const [cursor, setCursor] = useState(shapes[0]?.region);

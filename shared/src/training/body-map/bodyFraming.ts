@@ -5,7 +5,6 @@ import type { BodyArea, BodyView } from './bodyShape';
 import { bodyShapes } from './bodyShapes';
 import type { HighlightLevel } from './highlightLevel';
 
-/** What a small drawing shows: the side, the highlighted regions and a square part of the canvas. */
 export interface BodyFraming {
   readonly view: BodyView;
   readonly highlighted: ReadonlyMap<BodyRegion, HighlightLevel>;
@@ -42,10 +41,7 @@ const clearerView: ReadonlyMap<BodyRegion, BodyView> = new Map([
   ['soleus', 'back'],
 ]);
 
-/**
- * Chooses how to show muscle groups in a small square. The first group is highlighted fully and decides the side; the
- * others, and groups wider than one region, are highlighted lightly.
- */
+/** Small square drawing of muscle groups: the first decides the side, the others are highlighted lightly. */
 export function frameMuscleGroups(names: readonly string[]): BodyFraming {
   const highlighted = new Map<BodyRegion, HighlightLevel>();
   names.forEach((name, index) => {

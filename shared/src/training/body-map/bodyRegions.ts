@@ -45,10 +45,7 @@ const regionByMuscleGroup = new Map<string, BodyRegion>(
   bodyRegions.map((region) => [muscleGroupOfRegion[region].toLowerCase(), region]),
 );
 
-/**
- * Region of a muscle group, case-insensitive. Undefined for groups wider than one region (Arms, Legs, Upper Body,
- * Lower Body, Total Body).
- */
+/** Case-insensitive. Undefined for groups wider than one region (Arms, Legs, Upper, Lower and Total Body). */
 export function regionOfMuscleGroup(name: string): BodyRegion | undefined {
   return regionByMuscleGroup.get(name.trim().toLowerCase());
 }

@@ -12,10 +12,7 @@ export interface BodyArea {
 /** Canvas of both figures. The middle line of the body is x = 0. */
 export const BODY_CANVAS: BodyArea = { left: -110, top: 0, width: 220, height: 500 };
 
-/**
- * One region as drawn. `outlines` are closed paths of the viewer's right half of the body, in absolute M, L and C
- * commands; the left half is mirrored. A `whole` region crosses the middle line and is not mirrored.
- */
+/** `outlines` are closed paths (M, L, C) of the viewer's right half, mirrored unless the region is `whole`. */
 export interface BodyShape {
   readonly region: BodyRegion;
   readonly outlines: readonly string[];

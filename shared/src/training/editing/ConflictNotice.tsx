@@ -1,10 +1,12 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { Button, HStack, InlineNotice } from '@formline/shared/ui/core';
+import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { editingTexts } from './editing.texts';
 
 const texts = editingTexts.conflict;
+
+const Choice = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', borderRadius: 'md' } });
 
 interface ConflictNoticeProps {
   readonly onLoad?: (() => unknown) | undefined;
@@ -14,11 +16,10 @@ interface ConflictNoticeProps {
   readonly titleOf?: (reason: string) => string;
 }
 
-/** Shows that another person has saved meanwhile; the edits stay until the user chooses a version. */
 export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, onKeep }: ConflictNoticeProps) {
   const [isLoading, setIsLoading] = useState(false);
   const actionsRef = useRef<HTMLDivElement>(null);
-  useFocusOfEditor(actionsRef);
+  useFocusOfNotice(actionsRef);
   const run = async (work: () => unknown) => {
     setIsLoading(true);
     try {
@@ -35,7 +36,7 @@ export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, on
       title={titleOf(texts.title(thing))}
       action={
         onLoad && (
-          <HStack ref={actionsRef} gap="2" flexWrap="wrap">
+          <Choice ref={actionsRef} role="group" aria-label={texts.choice} tabIndex={-1}>
             <Button size="sm" isLoading={isLoading} onClick={() => void run(onLoad)}>
               {texts.load}
             </Button>
@@ -44,7 +45,7 @@ export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, on
                 {texts.keep}
               </Button>
             )}
-          </HStack>
+          </Choice>
         )
       }
     >
@@ -53,13 +54,14 @@ export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, on
   );
 }
 
-/** Moves the focus to the editor when the pressed button leaves with the notice. */
-function useFocusOfEditor(actionsRef: RefObject<HTMLElement | null>): void {
+/** The notice stands in the place of Save: the focus comes from the button that leaves and returns to the editor. */
+function useFocusOfNotice(actionsRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const actions = actionsRef.current;
+    if (document.activeElement === document.body) actions?.focus({ preventScroll: true });
     return () => {
       if (!actions?.contains(document.activeElement)) return;
-      actions.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      actions.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     };
   }, [actionsRef]);
 }

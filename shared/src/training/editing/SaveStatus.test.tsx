@@ -32,8 +32,8 @@ it.each<[SaveState, string, string]>([
   ['loading', 'Saving...', ''],
   ['unsaved', 'Unsaved changes', 'Unsaved changes'],
   ['incomplete', 'Unsaved changes', 'Unsaved changes'],
-  ['error', 'Could not be savedTry again', 'Could not be saved'],
-  ['conflict', 'Could not be saved', 'Could not be saved'],
+  ['error', 'Could not be savedTry again', ''],
+  ['conflict', 'Unsaved changes', 'Unsaved changes'],
 ])('while %s it reads "%s", beside a Save button "%s"', (state, alone, besideButton) => {
   const { unmount } = show(saverIn(state));
   expect(words()).toBe(alone);

@@ -18,29 +18,27 @@ const Status = chakra('span', {
 });
 
 const saved = { text: texts.saved, Icon: Check, tone: 'quiet' } as const;
-const failed = { text: texts.failed, Icon: CircleAlert, tone: 'danger' } as const;
+const unsaved = { text: texts.unsaved, Icon: CircleDot, tone: 'quiet' } as const;
 const looks = {
   clickable: saved,
   saved,
   loading: { text: texts.saving, Icon: LoaderCircle, tone: 'quiet' },
-  unsaved: { text: texts.unsaved, Icon: CircleDot, tone: 'quiet' },
+  unsaved,
   incomplete: { text: texts.unsaved, Icon: CircleAlert, tone: 'danger' },
-  error: failed,
-  conflict: failed,
+  error: { text: texts.failed, Icon: CircleAlert, tone: 'danger' },
+  // The notice of the conflict warns already.
+  conflict: unsaved,
 } as const;
 
-const BUTTON_STATES: readonly SaveState[] = ['clickable', 'loading', 'saved'];
+const BUTTON_STATES: readonly SaveState[] = ['clickable', 'loading', 'saved', 'error'];
 
 interface SaveStatusProps {
   readonly saver: AnySaver;
-  /** A Save button shows these states and the retry itself. */
+  /** A Save button shows these states and the retry itself, and a notice the reason of a failure. */
   readonly hasButton?: boolean;
 }
 
-/**
- * Save state in the head of an editor. It is not announced: a save follows every edit and would drown the announcement
- * of the edit.
- */
+/** Not announced: a save follows every edit and would drown the announcement of the edit. */
 export function SaveStatus({ saver, hasButton = false }: SaveStatusProps) {
   const state = useSaveState(saver);
   const statusRef = useRef<HTMLSpanElement>(null);
@@ -58,7 +56,7 @@ export function SaveStatus({ saver, hasButton = false }: SaveStatusProps) {
         <Icon aria-hidden="true" />
         {saver.missing() ?? text}
       </Status>
-      {state === 'error' && !hasButton && (
+      {state === 'error' && (
         <Button size="sm" onClick={handleRetry}>
           {texts.tryAgain}
         </Button>

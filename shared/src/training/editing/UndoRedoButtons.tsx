@@ -1,7 +1,7 @@
 import { announce, HStack, IconButton, useShortcut } from '@formline/shared/ui/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { editHistoryTexts as texts } from './editHistory.texts';
+import { editHistoryTexts as texts } from './editing.texts';
 import { addUndoTarget, bringForward, type UndoTarget } from './undoKeys';
 import type { EditSession } from './useEditHistory';
 
@@ -10,7 +10,6 @@ interface UndoRedoButtonsProps {
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
-/** Undo and redo buttons with their shortcuts. Each step is announced. */
 export function UndoRedoButtons({ session, regionRef }: UndoRedoButtonsProps) {
   const { undoLabel, redoLabel } = session;
   const undo = () => {

@@ -11,7 +11,6 @@ import {
 } from '@formline/shared/domain/saving';
 import { sameDraft } from './sameDraft';
 
-/** Milliseconds after the last key press until typed text is saved. */
 export const TYPING_PAUSE_MS = 800;
 
 /** Input of a `DraftSaver`. All but `saved` and `isStored` may change while editing. */
@@ -74,7 +73,6 @@ export class DraftSaver<D extends object, R> {
       isComplete: (draft) => this.missingIn(draft) === null,
     });
 
-  /** Error of the last save while it still applies; null otherwise. */
   readonly failure = (): unknown => {
     const { result } = this.saving;
     const state = this.state();

@@ -8,7 +8,6 @@ export interface EditStep<D> {
   readonly draft: D;
 }
 
-/** A draft with its undo and redo steps. Drafts are plain data and never mutated. */
 export interface EditHistory<D> {
   readonly past: readonly EditStep<D>[];
   readonly present: D;

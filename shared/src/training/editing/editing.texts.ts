@@ -6,9 +6,26 @@ export const editingTexts = {
   tryAgain: 'Try again',
   conflict: {
     title: (thing: string) => `Somebody else changed this ${thing}`,
-    text: 'Your changes are still here and not saved. Keep yours to replace the other version, or load the other version.',
-    loadOnly: 'Your changes are still here and not saved. They will be lost when you load the other version.',
+    text: 'Your changes are not saved. Which version should stay?',
+    loadOnly: 'Your changes are not saved. They will be lost when you load the other version.',
+    choice: 'Version to keep',
     keep: 'Keep mine',
     load: 'Load what was saved',
   },
 } as const;
+
+export const editHistoryTexts = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoStep: (step: string) => `Undo: ${step}`,
+  redoStep: (step: string) => `Redo: ${step}`,
+  undone: (step: string) => `Undone: ${step}`,
+  redone: (step: string) => `Redone: ${step}`,
+} as const;
+
+export const leaveQuestionTexts = {
+  title: 'Discard Unsaved Changes?',
+  text: 'What you changed here has not been saved and will be lost.',
+  leave: 'Discard',
+  stay: 'Keep editing',
+};

@@ -1,6 +1,4 @@
-/**
- * Where an editor of programs, workouts, supersets or circuits is open. It is passed down, never derived from the URL.
- */
+/** Where a program, workout or routine is edited. Passed down, never derived from the URL. */
 export type ProgramContext = 'library' | 'scheduling' | 'rescheduling';
 
 export interface EditedItem {
@@ -25,10 +23,7 @@ export interface ContextRules {
 
 const SAVES_TO = { library: 'library', scheduling: 'draft', rescheduling: 'schedule' } as const;
 
-/**
- * What is allowed in a context. Outside the library changes stay in the draft or schedule, so the provider's content
- * can be changed there too.
- */
+/** Outside the library changes stay in the draft or schedule, so the provider's content may be changed too. */
 export function contextRules(context: ProgramContext, { canEdit, isOwn }: EditedItem): ContextRules {
   const isLibrary = context === 'library';
   const isScheduling = context === 'scheduling';
@@ -45,7 +40,6 @@ export function contextRules(context: ProgramContext, { canEdit, isOwn }: Edited
   };
 }
 
-/** Whether a superset or circuit may be removed: if it may be deleted, or while rescheduling. */
 export const canRemoveRoutine = (
   context: ProgramContext,
   { canEdit, isDeletable }: { readonly canEdit: boolean; readonly isDeletable: boolean },

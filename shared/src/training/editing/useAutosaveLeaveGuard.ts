@@ -13,10 +13,7 @@ interface AutosaveLeaveGuardInput {
   readonly asksOnUnload?: boolean | undefined;
 }
 
-/**
- * Leave guard for autosave. A pending save usually ends before a question could be read, so it waits first. The owner
- * re-renders only while a navigation is pending.
- */
+/** Leave guard for autosave. It waits first, because a save usually ends before a question could be read. */
 export function useAutosaveLeaveGuard(input: AutosaveLeaveGuardInput): LeaveGuard {
   const { unsaved, isStaying, isLostAt, asksOnUnload = false } = input;
   const guard = useLeaveGuard({

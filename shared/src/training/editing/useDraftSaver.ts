@@ -12,7 +12,6 @@ export function useDraftSaver<D extends object, R>(input: DraftSaverInput<D, R>)
   const [saver] = useState(() => new DraftSaver(input));
   // Network and timer callbacks use the latest input.
   useLayoutEffect(() => saver.setInput(input));
-  // Typed text is saved on unmount.
   useEffect(() => saver.flush, [saver]);
   return saver;
 }

@@ -18,15 +18,11 @@ export interface EditSession<D> {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly closeStep: () => void;
-  /** Replaces the draft and clears the history, for example after a server answer. */
   readonly restart: (draft: D) => void;
   readonly remembered: () => EditHistory<D>;
 }
 
-/**
- * Keeps a draft with its history. Saving is no step, so undo and redo work across saves.
- * @param before history to continue from
- */
+/** Saving is no step, so undo and redo work across saves. `before` is a history to continue from. */
 export function useEditHistory<D>(initial: D, before?: EditHistory<D>): EditSession<D> {
   const [history, setHistory] = useState(() => before ?? startHistory(initial));
   const latestRef = useRef(history);

@@ -5,10 +5,7 @@ const SEARCH = 'input[type=search]';
 /** Marks the field focused first: `<TextInput {...initialFocus} />`. */
 export const initialFocus = { 'data-initial-focus': '' } as const;
 
-/**
- * Focuses the marked field, the search or the panel itself when a panel opens. A closing menu returns the focus to its
- * button one frame later, so the focus is checked again then.
- */
+/** Focuses the marked field, the search or the panel; again a frame later, as a closing menu takes the focus back. */
 export function useInitialFocus(panelRef: RefObject<HTMLElement | null>, isWanted = true): void {
   useEffect(() => {
     if (!isWanted) return undefined;

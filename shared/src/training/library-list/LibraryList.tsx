@@ -1,13 +1,12 @@
 import { Card, chakra, Heading, Skeleton, Text } from '@formline/shared/ui/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FilterChips, type ListFilterChip } from './FilterChips';
 import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import { LibraryListBody, type LibraryListBodyProps } from './LibraryListBody';
 import type { LibraryListing } from './libraryListing';
 import { LibrarySearch } from './LibrarySearch';
-import { useFocusAfterClearing } from './useFocusAfterClearing';
 
-/** In a list this narrow, search and tools take a full line each. */
+/** In a list this narrow, a line of the search or of the tools is full. */
 const NARROW_LIST = '@container (max-width: 36rem)';
 
 const root = {
@@ -41,7 +40,19 @@ const Tools = chakra('div', {
     gap: '2',
     flex: '1',
     minW: '80',
-    '& > [role=search]': { flex: '1 1 {sizes.40}', [NARROW_LIST]: { maxW: 'none' } },
+    '& > [role=search]': { flex: '999 1 {sizes.40}', [NARROW_LIST]: { maxW: 'none' } },
+  },
+});
+
+/** Beside the search, or all together below it. */
+const Toggles = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    _empty: { display: 'none' },
+    [NARROW_LIST]: { flex: '1 1 auto', '& > button': { flex: '1 1 auto' } },
   },
 });
 
@@ -56,14 +67,10 @@ export interface LibraryListProps<Item> extends Omit<LibraryListBodyProps<Item>,
   readonly chips?: readonly ListFilterChip[];
   /** Whether any filter is active, also one without a chip. Default: when there is a chip. */
   readonly isFiltered?: boolean;
-  /** `none` inside another frame, such as a dialog. */
   readonly frame?: 'card' | 'none';
 }
 
-/**
- * Virtualised list of a library or picker with heading, count, search, filters and rows. The owner holds search and
- * selection, in the URL or in the dialog.
- */
+/** Virtualised list of a library or picker. Its owner holds search and selection, in the URL or a dialog. */
 export function LibraryList<Item>(props: LibraryListProps<Item>) {
   const { heading, search, onSearch, tools, chips = NO_CHIPS, frame = 'card', ...body } = props;
   const { isFiltered = chips.length > 0, ...rows } = body;
@@ -81,7 +88,7 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
         </div>
         <Tools>
           <LibrarySearch label={texts.search} search={search} onSearch={onSearch} />
-          {tools}
+          <Toggles>{tools}</Toggles>
         </Tools>
       </Head>
       {isFiltered && <FilterChips chips={chips} onClearAll={onClearAll} />}
@@ -110,4 +117,17 @@ function countText(
   if (isOutdated) return everyListTexts.searching;
   if (total !== undefined) return texts.count.all(total);
   return rest === 'end' ? texts.count.all(items.length) : texts.count.soFar(items.length);
+}
+
+/** Focuses the search field when the button that cleared the last filter is removed. */
+function useFocusAfterClearing(cardRef: RefObject<HTMLElement | null>, isNarrowed: boolean): void {
+  const wasNarrowedRef = useRef(false);
+  // Browsers move the focus of a removed element to the body.
+  useEffect(() => {
+    const isCleared = wasNarrowedRef.current && !isNarrowed;
+    wasNarrowedRef.current = isNarrowed;
+    if (isCleared && document.activeElement === document.body) {
+      cardRef.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    }
+  }, [cardRef, isNarrowed]);
 }

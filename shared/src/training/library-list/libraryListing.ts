@@ -1,6 +1,5 @@
 export type ListRest = 'more' | 'loading' | 'failed' | 'end';
 
-/** Loaded rows of a list. `useInfiniteListing` builds it from an infinite query. */
 export interface LibraryListing<Item> {
   /** Changes with search, order and filters; the list then scrolls to the top. */
   readonly id: string;

@@ -19,7 +19,6 @@ export function readListViewState(params: URLSearchParams): ListViewState {
   };
 }
 
-/** Writes search and order into a query string and keeps other parameters. */
 export function writeListViewState(
   params: URLSearchParams,
   { search, order }: ListViewState,
@@ -54,3 +53,8 @@ export function readIds(params: URLSearchParams, name: string): number[] {
 export function idsParameter(ids: readonly number[]): string | null {
   return ids.length > 0 ? ids.join(',') : null;
 }
+
+export const listSortings = {
+  name: { sortField: 'name', sortOrder: 'asc' },
+  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
+} as const satisfies Record<ListOrder, object>;

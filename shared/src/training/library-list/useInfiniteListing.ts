@@ -5,10 +5,7 @@ import type { ListedPages } from './listedPages';
 
 const NONE: readonly never[] = [];
 
-/**
- * Listing of an infinite query. Old rows stay during a new search if the query keeps them:
- * `useInfiniteListing(useInfiniteQuery({ ...query, placeholderData: keepPreviousData }), query.queryKey)`.
- */
+/** Old rows stay during a new search if the query has `placeholderData: keepPreviousData`. */
 export function useInfiniteListing<Item>(
   query: UseInfiniteQueryResult<ListedPages<Item>>,
   queryKey: readonly unknown[],

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/**
- * Search text while typing. It is submitted once typing pauses; a search changed from outside (back, a cleared filter)
- * replaces it.
- */
+/** Search text while typing: submitted once typing pauses, replaced by a search changed elsewhere (back, cleared). */
 export function useSearchDraft(search: string, onSearch: (search: string) => void) {
   const [draft, setDraft] = useState(search);
   const [seen, setSeen] = useState(search);

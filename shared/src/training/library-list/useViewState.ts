@@ -13,10 +13,7 @@ export type ChangeViewState<ViewState> = (
   options?: { readonly replace: boolean },
 ) => void;
 
-/**
- * View state in the query string with a stable setter. It changes the current state, so a late answer does not revert
- * what was opened meanwhile.
- */
+/** The setter is stable and changes the current state, so a late answer does not revert what was opened meanwhile. */
 export function useViewState<ViewState extends object>({ read, write }: ViewStateRules<ViewState>) {
   const [params, setParams] = useSearchParams();
   const viewState = useMemo(() => read(params), [params, read]);

@@ -37,10 +37,7 @@ export function mediaKindOf(file: NamedFile): MediaKind | null {
   return isOneOf(file, exerciseMediaRules.video.types) ? 'video' : null;
 }
 
-/**
- * Why a file is rejected before sending; null when it may be sent. The server validates the content, so this only
- * saves an upload.
- */
+/** Null when a file may be sent. The server checks the content; this only saves an upload. */
 export function faultOfFile(
   file: NamedFile & Pick<File, 'size'>,
   { types, maxBytes }: FileRule,

@@ -3,10 +3,7 @@ const PATIENCE_MS = 10_000;
 const WIDEST_PX = 1280;
 const JPEG_QUALITY = 0.85;
 
-/**
- * The middle frame of a video as a JPEG. Null when this browser cannot play the video, as with some phone formats; the
- * server then creates the picture.
- */
+/** The middle frame as a JPEG; null when this browser cannot play the video: the server then makes the picture. */
 export async function middleFrame(video: Blob, signal?: AbortSignal): Promise<Blob | null> {
   const address = URL.createObjectURL(video);
   const player = document.createElement('video');

@@ -1,10 +1,6 @@
 import { pollDelayMs } from './pollDelay';
 
-/**
- * Polls with growing delays; paused while the page is hidden and resumed at once when it is visible.
- * @param ask sends one request; an error is retried at the next poll
- * @returns stops polling
- */
+/** Polls with growing delays, paused while the page is hidden. An error is retried. Returns a stop function. */
 export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): () => void {
   const stop = new AbortController();
   let asked = 0;

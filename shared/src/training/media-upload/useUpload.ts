@@ -17,14 +17,12 @@ interface UploadOptions<Sent> {
 
 export interface Upload {
   readonly share: number | null;
-  /** Error of the last file; the previous media stays. */
   readonly problem: string | null;
   readonly start: (file: File) => void;
   readonly cancel: () => void;
   readonly refuse: (problem: string) => void;
 }
 
-/** Uploads of one media field. The media changes only when an upload has succeeded. */
 export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -51,16 +51,7 @@ export function RoutineDetails(props: RoutinePanelProps) {
         {routine && <Words routine={routine} onOpen={openExercise} />}
       </RoutineFrame>
       {exerciseView}
-      {routine && removing.canRemove && (
-        <RemoveRoutineDialog
-          title={routine.title}
-          routineType={routineType}
-          isOpen={removing.stage !== 'closed'}
-          isPending={removing.stage === 'working'}
-          onConfirm={removing.confirm}
-          onClose={removing.close}
-        />
-      )}
+      {routine && removing.canRemove && <RemoveRoutineDialog title={routine.title} {...removing.dialog} />}
     </>
   );
 }

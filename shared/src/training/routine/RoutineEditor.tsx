@@ -26,10 +26,7 @@ export interface RoutineEditorProps extends RoutinePanelProps, RoutineEditorInpu
   readonly context: ProgramContext;
 }
 
-/**
- * Editor of a superset or circuit in every program context; read-only while scheduling and for a manager. Later
- * `routine` values are ignored, so another one needs a new `key`.
- */
+/** For every program context. Later `routine` values are ignored, so another one needs a new `key`. */
 export function RoutineEditor(props: RoutineEditorProps) {
   const { context, canEdit } = props;
   return contextRules(context, { canEdit, isOwn: true }).canEditRoutines ? (
@@ -78,16 +75,7 @@ function OpenEditor(props: RoutineEditorProps) {
         </Stack>
       </RoutineFrame>
       {exerciseView}
-      {routine && removal && (
-        <RemoveRoutineDialog
-          title={routine.title}
-          routineType={routineType}
-          isOpen={removing.stage !== 'closed'}
-          isPending={removing.stage === 'working'}
-          onConfirm={removing.confirm}
-          onClose={removing.close}
-        />
-      )}
+      {routine && removal && <RemoveRoutineDialog title={routine.title} {...removing.dialog} />}
       <LeaveQuestion guard={editor.guard} />
     </>
   );
@@ -101,14 +89,13 @@ interface EditorFootProps {
 }
 
 function EditorFoot({ isKnown, routineType, editor, removing }: EditorFootProps) {
-  const { problem, isChanged, state, save } = editor;
+  const { problem, isChanged, state, save, conflict } = editor;
+  if (state === 'conflict' && conflict) {
+    return <ConflictNotice thing={routineTexts.kinds[routineType].one.toLowerCase()} {...conflict} />;
+  }
   return (
     <>
-      {state === 'conflict' ? (
-        <ConflictNotice thing={routineTexts.kinds[routineType].one.toLowerCase()} {...editor.conflict} />
-      ) : (
-        <FormError>{problem ?? removing.failure}</FormError>
-      )}
+      <FormError>{problem ?? removing.failure}</FormError>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         {removing.canRemove ? (
           <Button variant="quiet" ms="-4" color="danger.text" icon={<Trash2 />} onClick={removing.ask}>

@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 
 const Return = chakra('div', { base: { ps: '6', pe: '4', pt: '3', _empty: { display: 'none' } } });
-/** Sticky, so that the close button is always visible. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -33,7 +32,6 @@ export interface RoutineFrameProps {
   title: string;
   onClose: () => void;
   tools?: ReactNode;
-  /** A link back to another list, above the title. */
   returnLink?: ReactNode;
   foot?: ReactNode;
   regionRef?: RefObject<HTMLDivElement | null> | undefined;

@@ -11,7 +11,6 @@ interface RoutineRowProps {
   readonly hasKind?: boolean;
 }
 
-/** Row content of a superset or circuit for `LibraryList`. */
 export function RoutineRow({ routine, hasKind = false }: RoutineRowProps) {
   const { title, routine_type, reps, rest } = routine;
   const exercises = exercisesOf(routine);

@@ -30,7 +30,6 @@ const selectRoutines = selectPages(
   ({ compoundRoutines }: EndpointResult<typeof findCompoundRoutines>) => compoundRoutines,
 );
 
-/** Infinite query of the trainer's supersets and circuits, by title. */
 export const routineListQuery = (listing: RoutineListing) => {
   const { search, routineType, onlyFavorites = false, size = ROUTINE_PAGE_SIZE } = listing;
   const pages = pagesOf(findCompoundRoutines, {

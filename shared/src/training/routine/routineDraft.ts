@@ -67,7 +67,6 @@ export const removeExercise = (draft: RoutineDraft, exerciseId: number): Routine
   slots: draft.slots.filter((exercise) => exercise?.id !== exerciseId),
 });
 
-/** Request body of a draft: trims the title and numbers the exercises. */
 export const toRoutineForm = (draft: RoutineDraft): CompoundRoutineDraft => ({
   routine_type: draft.routine_type,
   title: draft.title.trim(),

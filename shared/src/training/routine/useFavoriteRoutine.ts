@@ -17,10 +17,7 @@ export interface MarkedRoutine {
   readonly routine_type: RoutineType;
 }
 
-/**
- * Toggles the favourite mark of a superset or circuit and refetches lists. The server ignores the second request of a
- * double click.
- */
+/** Toggles the mark and refetches lists. The server ignores the second request of a double click. */
 export function useFavoriteRoutine() {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({

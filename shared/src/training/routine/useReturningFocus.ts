@@ -1,10 +1,7 @@
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { useEffect, useRef } from 'react';
 
-/**
- * Returns the focus to the opener of an exercise.
- * @returns opens an exercise and remembers the focused element
- */
+/** Returns a function that opens an exercise and remembers the focused element, which gets the focus back. */
 export function useReturningFocus(
   isElsewhere: boolean,
   onOpenExercise: (exercise: Exercise) => void,

@@ -30,7 +30,6 @@ export interface RoutineEditorInput extends RoutineSaving {
   readonly routine: EditedRoutine | null;
 }
 
-/** Draft of a superset or circuit with its history, save and errors. */
 export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
   const session = useEditHistory(begun);

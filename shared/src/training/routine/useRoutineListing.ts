@@ -4,7 +4,6 @@ import type { LibraryListing } from '../library-list/libraryListing';
 import { useInfiniteListing } from '../library-list/useInfiniteListing';
 import { type RoutineListing, routineListQuery } from './compoundRoutines.queries';
 
-/** Loaded supersets and circuits for `LibraryList`. Old rows stay while a new search runs. */
 export function useRoutineListing(listing: RoutineListing): LibraryListing<CompoundRoutine> {
   const query = routineListQuery(listing);
   return useInfiniteListing(

@@ -33,14 +33,18 @@ export function useRoutineRemoval({ routineType, routine, removal, onLeave }: Ro
   };
   return {
     canRemove: removal !== undefined,
-    stage,
     failure,
     ask: () => {
       setFailure(routine ? null : routineTexts.kinds[routineType].missing);
       setStage(routine ? 'asking' : 'closed');
     },
-    close: () => setStage('closed'),
-    confirm: () => void handleConfirm(),
+    dialog: {
+      routineType,
+      isOpen: stage !== 'closed',
+      isPending: stage === 'working',
+      onConfirm: () => void handleConfirm(),
+      onClose: () => setStage('closed'),
+    },
   };
 }
 

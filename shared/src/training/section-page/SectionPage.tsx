@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 import { ManagerNotice } from '../manager-notice/ManagerNotice';
 import { TabLinks } from '../tab-links/TabLinks';
 
-/**
- * With `window` the body takes the remaining height and its panels scroll on their own. In a window too low for that
- * the page scrolls.
- */
+/** With `window` the panels scroll on their own; in a window too low for that the page does. */
 const Page = chakra('div', {
   variants: {
     fills: {

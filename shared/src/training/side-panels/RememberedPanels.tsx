@@ -16,7 +16,6 @@ export interface RememberedPanelsProps extends Omit<SidePanelsProps, 'share' | '
   readonly defaultShare?: number | undefined;
 }
 
-/** A list beside its details; this browser remembers the width. */
 export function RememberedPanels({ name, defaultShare = DEFAULT_SHARE, ...panels }: RememberedPanelsProps) {
   const [share, setShare] = useState(() => widths.read()?.[name] ?? defaultShare);
   const handleShareChange = (next: number) => {

@@ -8,7 +8,6 @@ export interface TabLinksProps {
   readonly tabs: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Tabs of a page, each with its own URL, in the colour of the chosen profile. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const session = useSession();
   const isClub = session.status === 'signed-in' && session.club !== null;

@@ -40,7 +40,6 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const LAST_DAY = DAYS_OF_WEEK.length - 1;
 
 export interface WeekDaysProps {
-  /** Accessible name: "Days of Leg Day". */
   label: string;
   days: readonly DayOfWeek[];
   onToggle?: ((day: DayOfWeek) => void) | undefined;

@@ -40,7 +40,6 @@ export interface BannerProps {
   label?: string | undefined;
 }
 
-/** A message across the page below the navigation, shown until somebody acts. */
 export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
   return (
     <BannerRoot tone={tone} aria-label={label ?? bannerTexts.label[tone]}>

@@ -27,7 +27,6 @@ export interface CommandDialogProps {
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A dialog with a search field over a list; arrows move, Enter picks. */
 export function CommandDialog(props: CommandDialogProps) {
   const { isOpen, onClose, label, finalFocus, ...search } = props;
   const fieldRef = useRef<HTMLInputElement>(null);

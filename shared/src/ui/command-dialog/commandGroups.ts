@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** `id` is unique in the whole list. */
 export interface CommandItem {
   id: string;
   label: string;

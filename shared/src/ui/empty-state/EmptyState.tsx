@@ -25,7 +25,6 @@ export interface EmptyStateProps {
   illustration?: ReactNode;
 }
 
-/** An empty list: says so, says what to do, and offers it. */
 export function EmptyState({ title, text, action, illustration = <EmptyIllustration /> }: EmptyStateProps) {
   return (
     <EmptyRoot>

@@ -14,7 +14,6 @@ export interface ErrorStateProps {
   titleAs?: 'h1' | 'h2' | undefined;
 }
 
-/** A part that could not be shown: what happened and a retry button. */
 export function ErrorState({ title, text, onRetry, isRetrying = false, action, titleAs }: ErrorStateProps) {
   return (
     <StatePanel isAlert tone="danger" icon={<CircleAlert />} title={title} titleAs={titleAs} text={text}>

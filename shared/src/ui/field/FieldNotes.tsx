@@ -26,7 +26,6 @@ export interface FieldNotesProps extends FieldNoteContent {
   ids: FieldNoteIds;
 }
 
-/** The error of a control, announced when it appears, and its hint. */
 export function FieldNotes({ error, hint, ids }: FieldNotesProps) {
   return (
     <>

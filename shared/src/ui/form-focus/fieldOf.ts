@@ -34,7 +34,6 @@ interface ValidatedForm<Name extends string> {
   readonly errors: { readonly [Key in Name]?: string | undefined };
 }
 
-/** The error of a form field once it has been touched. */
 export const errorOf = <Name extends string>(
   { touched, errors }: ValidatedForm<Name>,
   name: Name,

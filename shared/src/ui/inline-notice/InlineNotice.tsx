@@ -27,6 +27,19 @@ const NoticeRoot = chakra('div', {
   variants: { tone: noticeTones },
 });
 
+/** The action stands beside the text where both fit, else below. */
+const Content = chakra('div', {
+  base: {
+    display: 'flex',
+    flex: '1',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    minW: '0',
+  },
+});
+
 export interface InlineNoticeProps {
   children: ReactNode;
   tone?: NoticeTone | undefined;
@@ -36,16 +49,17 @@ export interface InlineNoticeProps {
   role?: 'status' | 'alert' | undefined;
 }
 
-/** A message in context: in a form, above a list, in a dialog. */
 export function InlineNotice({ children, tone = 'info', title, action, role }: InlineNoticeProps) {
   return (
     <NoticeRoot tone={tone} role={role}>
       <NoticeSign tone={tone} />
-      <chakra.div flex="1" minW="0">
-        {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
-        <div>{children}</div>
-        {action ? <chakra.div mt="2">{action}</chakra.div> : null}
-      </chakra.div>
+      <Content>
+        <chakra.div flex="1 1 {sizes.80}" minW="0">
+          {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
+          <div>{children}</div>
+        </chakra.div>
+        {action}
+      </Content>
     </NoticeRoot>
   );
 }

@@ -54,7 +54,6 @@ export function nearestPosition(positions: readonly number[], x: number): number
   }, 0);
 }
 
-/** In pixels. */
 export function layOutChart(contents: ChartContents, width: number, height: number): ChartLayout {
   const { xAxis, yAxis } = contents;
   const series = stackAreas(contents.series);

@@ -26,7 +26,6 @@ export interface ChartAxis {
   readonly tickSets?: readonly (readonly number[])[] | undefined;
 }
 
-/** A horizontal line at a meaningful value, such as a goal. */
 export interface ChartGuide {
   readonly y: number;
   readonly label: string;

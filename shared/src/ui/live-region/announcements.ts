@@ -1,4 +1,3 @@
-/** One announcement; the number distinguishes two equal texts. */
 export interface Announcement {
   id: number;
   text: string;

@@ -78,7 +78,6 @@ export function MenuSeparator() {
   return <ChakraMenuSeparator />;
 }
 
-/** Text above the items, such as the signed-in user. Not an item. */
 export const MenuHeader = chakra('div', {
   base: { px: '2.5', pt: '2', pb: '2.5' },
 });

@@ -23,7 +23,6 @@ export interface MenuChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Radio items; the chosen one has a check mark. */
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
   return (
     <MenuRadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>

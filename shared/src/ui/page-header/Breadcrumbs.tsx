@@ -22,7 +22,6 @@ export interface BreadcrumbsProps {
   items: readonly ReactNode[];
 }
 
-/** Outermost first. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={pageHeaderTexts.breadcrumbs}>

@@ -14,7 +14,6 @@ export interface PanelTransitionProps {
 
 const TALL = { flex: '1 0 auto', display: 'flex', flexDirection: 'column' } as const;
 
-/** A side panel whose content changes with a short slide. */
 export function PanelTransition({ panelKey, children, isTall = false }: PanelTransitionProps) {
   return (
     <MotionRoot>

@@ -11,15 +11,14 @@ const texts = {
 };
 
 const ready = { text: undefined, icon: undefined, isFailed: false } as const;
-const failed = { text: undefined, icon: <CircleAlert aria-hidden="true" />, isFailed: true } as const;
 const looks = {
   clickable: ready,
   unsaved: ready,
   incomplete: ready,
   loading: { text: texts.saving, icon: undefined, isFailed: false },
   saved: { text: texts.saved, icon: <Check aria-hidden="true" />, isFailed: false },
-  error: failed,
-  conflict: failed,
+  error: { text: undefined, icon: <CircleAlert aria-hidden="true" />, isFailed: true },
+  conflict: ready,
 } as const;
 
 export interface SaveButtonProps {

@@ -18,7 +18,6 @@ export interface ShowcaseState {
   readonly isWide?: true;
 }
 
-/** A component's entry in the showcase, beside it as `Button.showcase.tsx`. */
 export interface Showcase {
   readonly of: readonly [string, ...string[]];
   readonly group: ShowcaseGroup;

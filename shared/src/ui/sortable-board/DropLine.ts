@@ -1,7 +1,6 @@
 import type { BoardListEntry } from './boardTypes';
 import { pointOfGap, type RowSpans } from './dropPosition';
 
-/** One per board. */
 export class DropLine {
   #shown: BoardListEntry | null = null;
 

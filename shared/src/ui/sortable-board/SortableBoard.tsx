@@ -12,9 +12,7 @@ export interface SortableBoardProps extends BoardHandlers {
   children: ReactNode;
 }
 
-/**
- * Rows are reordered by drag, touch, keyboard and menu. The owner applies each order at once and reverts refusals.
- */
+/** Rows are reordered by drag, touch, keyboard and menu. The owner applies each order and reverts refusals. */
 export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps) {
   const handlers = { onMove, onInsert };
   const [board] = useState(() => new Board(handlers));

@@ -13,7 +13,6 @@ const Grip = chakra('span', buttonRecipe, {
   defaultProps: { role: 'button', shape: 'icon', variant: 'quiet', size: 'sm' },
 });
 
-/** The drag handle of a row, by mouse, touch or keyboard. */
 export function SortableHandle() {
   const { board, howToId, countHandle, ghost } = useBoard();
   const { held, isDisabled } = useRow();

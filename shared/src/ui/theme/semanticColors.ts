@@ -1,4 +1,3 @@
-/** A semantic colour; `value` is CSS that follows the scheme. */
 export interface SchemeColor {
   value: string;
   light: string;
@@ -133,5 +132,4 @@ export const semanticColors = {
   overlay: color('rgba(15, 23, 42, 0.48)', 'rgba(2, 6, 16, 0.64)'),
 };
 
-/** Number of `avatar.N` colours, from 1. */
 export const AVATAR_COLOR_COUNT = 8;

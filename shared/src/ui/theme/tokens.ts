@@ -11,7 +11,6 @@ const steps = Object.fromEntries(
   SPACING_STEPS.map((step) => [String(step), { value: `${step * REM_PER_STEP}rem` }]),
 );
 
-/** Sizes, spaces, type and shadows; colours are in semanticColors. */
 export const tokens = defineTokens({
   fonts: {
     body: { value: "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif" },

@@ -3,7 +3,6 @@ type AvatarType = (typeof AVATAR_TYPES)[number];
 
 export const AVATAR_ACCEPT = AVATAR_TYPES.join(',');
 
-/** In pixels. */
 export const AVATAR_SIDE_PX = 512;
 
 export const avatarTypeOf = ({ type }: Pick<File, 'type'>): AvatarType | null =>
@@ -22,6 +21,5 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** In pixels; a small area is not enlarged. */
 export const drawnSide = ({ width }: PictureArea): number =>
   Math.max(1, Math.min(AVATAR_SIDE_PX, Math.round(width)));

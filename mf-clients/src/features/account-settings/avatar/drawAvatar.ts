@@ -2,10 +2,7 @@ import { drawnSide, type PictureArea } from './avatarFile';
 
 const JPEG_QUALITY = 0.9;
 
-/**
- * Re-encodes the area as a square, which bounds its size and removes metadata such as the location. @throws
- * Error when the browser cannot draw it
- */
+/** Re-encodes the area, which bounds its size and removes metadata such as the location. @throws when that fails */
 export async function drawAvatar(address: string, area: PictureArea, type: string): Promise<Blob> {
   const picture = new Image();
   picture.src = address;

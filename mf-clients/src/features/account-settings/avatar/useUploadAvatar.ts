@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
 import { keepClient } from '../../../queries/clients';
 
-/** Unmounting aborts the upload. */
 export function useUploadAvatar(person: EditablePerson) {
   const cache = useQueryClient();
   const [share, setShare] = useState(0);

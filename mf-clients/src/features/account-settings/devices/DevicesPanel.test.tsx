@@ -58,7 +58,6 @@ it('says that it is loading', async () => {
 it('says that the devices could not be loaded, and loads them on demand', async () => {
   api.refuse(listOpenSessions, 500);
   const user = await openDevices();
-  // The panel slides in.
   await waitFor(() => expect(screen.getByText(texts.loadFailed)).toBeVisible());
   api.answer(listOpenSessions, all);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

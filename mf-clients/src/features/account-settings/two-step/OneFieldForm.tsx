@@ -1,8 +1,8 @@
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { Button, Flex, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput, TextInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useState } from 'react';
-import { twoStepFailure } from './twoStepFailure';
 import { twoStepTexts as texts } from './twoStep.texts';
 
 interface OneFieldFormProps {
@@ -58,4 +58,10 @@ export function OneFieldForm({ kind, action, variant = 'primary', onSubmit }: On
       </Stack>
     </form>
   );
+}
+
+function twoStepFailure(error: unknown): string {
+  if (!isApiError(error)) return texts.failed;
+  if (error.key === 'invalid_credentials') return texts.wrongPassword;
+  return error.description ?? failureMessage(error, texts.failed);
 }

@@ -26,7 +26,7 @@ const Stepper = chakra('div', { base: { display: 'flex', alignItems: 'center', g
 
 const granularities = bmiGranularities.map((value) => ({ value, label: bmiTexts.granularities[value] }));
 
-export function BmiHistory({ name: label, subject, units, today, canSave }: CalculatorProps) {
+export function BmiHistory({ name: label, person, units, today, canSave }: CalculatorProps) {
   const [period, setPeriod] = useState<BmiPeriod>({ currentDate: today, granularity: 'year' });
   const name = periodName(period);
   return (
@@ -57,10 +57,10 @@ export function BmiHistory({ name: label, subject, units, today, canSave }: Calc
           />
         </Stepper>
       </Bar>
-      <BmiChart userId={subject.id} period={period} />
+      <BmiChart userId={person.id} period={period} />
       <CalculationHistory
         calls={bmiCallsIn(period)}
-        userId={subject.id}
+        userId={person.id}
         name={label}
         units={units}
         canSave={canSave}

@@ -18,7 +18,6 @@ interface BmiResultViewProps extends CalculatorProps {
   readonly values: BmiValues;
 }
 
-/** Includes the action points for Asian populations. */
 export function BmiResultView({ result, values, units }: BmiResultViewProps) {
   const { bmi, bmi_class, asian_action_point: asianPoint } = result;
   const metres = toMetres(heightOf(values, units.unit_height), units.unit_height);

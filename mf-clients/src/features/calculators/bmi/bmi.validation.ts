@@ -1,7 +1,7 @@
 import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/calculators/bmi';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { object, type Schema } from 'yup';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { heightEntries, optionalAgeEntry, weightEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
@@ -13,13 +13,13 @@ export interface BmiValues extends HeightValues {
 }
 
 export const bmiValues = (
-  subject: CalculatorSubject,
+  person: CalculatorPerson,
   { unit_height, unit_weight }: UnitPreference,
   today: string,
 ): BmiValues => ({
-  ...heightValues(subject.heightInches, unit_height),
-  weight: weightText(subject, unit_weight),
-  age: ageText(subject, today),
+  ...heightValues(person.heightInches, unit_height),
+  weight: weightText(person, unit_weight),
+  age: ageText(person, today),
 });
 
 export const bmiValidation = ({ unit_height }: UnitPreference): Schema =>

@@ -15,7 +15,6 @@ const tones: Readonly<Record<BmiClass, Band['tone']>> = {
 };
 /** Lower edge of the drawn scale, because the lowest class is open. */
 const LOWEST_DRAWN = 14;
-/** Drawn width of the open top class, in points. */
 const LAST_WIDTH = 4;
 
 const starts: readonly (readonly [BmiClass, number])[] = [

@@ -16,10 +16,10 @@ export const bmiCalculator = defineCalculator({
   calls: bmiCalls,
   intro: texts.intro,
   icon: <Activity />,
-  rulesOf: ({ subject, units, today }) => {
+  rulesOf: ({ person, units, today }) => {
     const validation = bmiValidation(units);
     return {
-      initialValues: bmiValues(subject, units, today),
+      initialValues: bmiValues(person, units, today),
       validation: () => validation,
       toInput: (values: BmiValues) => toBmiInput(values, units),
       calculate: calculateBmi,

@@ -47,7 +47,6 @@ const paramsOf = (userId: number) => paramsFor(userId, bmiCalls.calculation, 'li
 
 const HEIGHT_DECIMALS = 1;
 
-/** A saved index as a row of the history. */
 function lineOf({ input, result }: SavedBmi, units: UnitPreference): HistoryLine {
   const weight = convertWeight(input.weight, input.unit_weight, units.unit_weight);
   const heightInches = convertLength(input.height, input.unit_height, 'in');

@@ -25,7 +25,6 @@ export function shiftedPeriod({ currentDate, granularity }: BmiPeriod, by: 1 | -
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** A Sunday, the first of a month or of a year. */
 export function periodStart({ currentDate, granularity }: BmiPeriod): string {
   if (granularity === 'week') return startOfWeek(currentDate);
   return granularity === 'month' ? `${monthOf(currentDate)}-01` : `${currentDate.slice(0, 4)}-01-01`;

@@ -19,14 +19,14 @@ interface BodyFatInputsProps extends CalculatorProps {
   readonly form: FormikProps<BodyFatValues>;
 }
 
-export function BodyFatInputs({ form, units, subject }: BodyFatInputsProps) {
+export function BodyFatInputs({ form, units, person }: BodyFatInputsProps) {
   const { method } = form.values;
   return (
     <>
       <Field label={texts.method} hint={texts.methods[method].hint}>
         <Select {...form.getFieldProps('method')} options={methodOptions} />
       </Field>
-      <SexField form={form} isAsked={subject.sex === null} />
+      <SexField form={form} isAsked={person.sex === null} />
       {isSkinfold(method) ? <SkinfoldInputs form={form} /> : <TapeInputs form={form} units={units} />}
     </>
   );

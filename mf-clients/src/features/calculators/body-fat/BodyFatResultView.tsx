@@ -18,7 +18,7 @@ interface BodyFatResultViewProps extends CalculatorProps {
   readonly values: BodyFatValues;
 }
 
-export function BodyFatResultView({ result, values, subject, units }: BodyFatResultViewProps) {
+export function BodyFatResultView({ result, values, person, units }: BodyFatResultViewProps) {
   const unit = units.unit_weight;
   const { body_fat_percentage: percentage, band, body_density, warnings } = result;
   const bands = bodyFatBands(values.sex === 'female' ? 'female' : 'male');
@@ -36,7 +36,7 @@ export function BodyFatResultView({ result, values, subject, units }: BodyFatRes
       <Warnings warnings={warnings.map((warning) => texts.warnings[warning])} />
       <FactList
         facts={[
-          ...massFacts(percentage, weightText(subject, unit), unit),
+          ...massFacts(percentage, weightText(person, unit), unit),
           { term: texts.bodyDensity, value: texts.densityValue(figure(body_density, 4)) },
         ]}
       />

@@ -8,7 +8,7 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/body-fat/skinfolds';
 import { object, type Schema } from 'yup';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, heightEntries, numberEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
@@ -39,22 +39,21 @@ const noFolds = {
 } satisfies Record<SkinfoldSite, string>;
 
 export const bodyFatValues = (
-  subject: CalculatorSubject,
+  person: CalculatorPerson,
   { unit_height }: UnitPreference,
   today: string,
 ): BodyFatValues => ({
-  ...heightValues(subject.heightInches, unit_height),
+  ...heightValues(person.heightInches, unit_height),
   ...noFolds,
   method: 'navy',
   density: 'siri',
-  sex: subject.sex ?? '',
-  age: ageText(subject, today),
+  sex: person.sex ?? '',
+  age: ageText(person, today),
   neck: '',
   waist: '',
   hip: '',
 });
 
-/** Hips are measured for women only. */
 export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height }: UnitPreference): Schema {
   if (isSkinfold(method)) {
     const folds = foldsOf(method, sex).map((site) => [site, numberEntry(texts.folds[site], FOLD_LIMITS)]);
@@ -74,7 +73,6 @@ export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height 
   });
 }
 
-/** Fields of other methods are ignored. */
 export function toBodyFatInput(values: BodyFatValues, { unit_height }: UnitPreference): BodyFatInput {
   const { method, density } = values;
   const sex = values.sex === '' ? 'male' : values.sex;

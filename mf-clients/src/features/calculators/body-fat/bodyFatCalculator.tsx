@@ -13,8 +13,8 @@ export const bodyFatCalculator = defineCalculator({
   calls: callsOf(bodyFatContract, texts.calculation, lineOf),
   intro: texts.intro,
   icon: <Ruler />,
-  rulesOf: ({ subject, units, today }) => ({
-    initialValues: bodyFatValues(subject, units, today),
+  rulesOf: ({ person, units, today }) => ({
+    initialValues: bodyFatValues(person, units, today),
     validation: (values: BodyFatValues) => bodyFatValidation(values, units),
     toInput: (values: BodyFatValues) => toBodyFatInput(values, units),
     calculate: calculateBodyFat,

@@ -14,7 +14,6 @@ export const bodyFatMethods = [
 ] as const satisfies readonly BodyFatInput['method'][];
 export type BodyFatMethod = (typeof bodyFatMethods)[number];
 
-/** Empty for the tape method and while the sex is unknown. */
 export const foldsOf = (method: BodyFatMethod, sex: SexReference | ''): readonly SkinfoldSite[] =>
   isSkinfold(method) && sex !== '' ? skinfoldMethods[method][sex] : [];
 

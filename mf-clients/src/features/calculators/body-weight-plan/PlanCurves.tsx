@@ -18,7 +18,6 @@ interface PlanCurvesProps {
   readonly today: string;
 }
 
-/** Limits the points for chart and table; keeps the first and last day. */
 function thinned(curve: readonly PlannedDay[]): PlannedDay[] {
   const step = Math.ceil(curve.length / MOST_POINTS);
   return curve.filter((_, index) => index % step === 0 || index === curve.length - 1);

@@ -4,7 +4,6 @@ import { figure, shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
-/** `−216` or `+150`. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${figure(Math.abs(value))}`;
 
 interface PlanFactsProps {

@@ -11,7 +11,7 @@ import type { Limits } from '@formline/shared/contracts/calculators/calculatorCo
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { object, type Schema } from 'yup';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import {
   ageEntry,
@@ -39,7 +39,6 @@ export interface BodyWeightPlanValues extends HeightValues, SexValues {
   readonly days: string;
   readonly level: string;
   readonly activityChange: string;
-  /** Overrides the activity level's own; empty: no override. */
   readonly activityLevelNumber: string;
   readonly bodyFat: string;
   readonly protein: string;
@@ -48,14 +47,14 @@ export interface BodyWeightPlanValues extends HeightValues, SexValues {
 }
 
 export const bodyWeightPlanValues = (
-  subject: CalculatorSubject,
+  person: CalculatorPerson,
   { unit_height, unit_weight }: UnitPreference,
   { today, levelId }: { readonly today: string; readonly levelId: number | undefined },
 ): BodyWeightPlanValues => ({
-  ...heightValues(subject.heightInches, unit_height),
-  sex: subject.sex ?? '',
-  age: ageText(subject, today),
-  weight: weightText(subject, unit_weight),
+  ...heightValues(person.heightInches, unit_height),
+  sex: person.sex ?? '',
+  age: ageText(person, today),
+  weight: weightText(person, unit_weight),
   goalWeight: '',
   days: fieldText(HALF_A_YEAR),
   level: fieldText(levelId),

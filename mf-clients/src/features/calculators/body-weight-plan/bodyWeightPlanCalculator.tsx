@@ -56,20 +56,17 @@ interface PlannerProps extends CalculatorProps {
 }
 
 function Planner({ levels, ...props }: PlannerProps) {
-  const { subject, units, today } = props;
+  const { person, units, today } = props;
   const cache = useQueryClient();
   const handleSaved = () => {
     announceNutrition();
-    askForClient(cache, subject.id);
+    askForClient(cache, person.id);
   };
-  const rules = useMemo(
-    () => plannerRules({ subject, units, today, levels }),
-    [subject, units, today, levels],
-  );
+  const rules = useMemo(() => plannerRules({ person, units, today, levels }), [person, units, today, levels]);
   const { form, calculated, values, question, ...keeping } = useCalculator(rules, {
     ...props,
     calls: bodyWeightPlanCalls,
-    onSaved: subject.isSelf ? undefined : handleSaved,
+    onSaved: person.isSelf ? undefined : handleSaved,
   });
   // Deferred, because rendering the charts is slow and must not block typing.
   const result = useMemo(
@@ -98,11 +95,11 @@ function Planner({ levels, ...props }: PlannerProps) {
             units={units}
             levels={levels}
             today={today}
-            isSexAsked={subject.sex === null}
+            isSexAsked={person.sex === null}
           />
         }
         result={result}
-        saveNote={subject.isSelf ? undefined : texts.saveNote}
+        saveNote={person.isSelf ? undefined : texts.saveNote}
       />
       {question.result && (
         <LowIntakeQuestion
@@ -115,12 +112,12 @@ function Planner({ levels, ...props }: PlannerProps) {
   );
 }
 
-function plannerRules({ subject, units, today, levels }: Omit<PlannerProps, 'canSave' | 'name'>) {
+function plannerRules({ person, units, today, levels }: Omit<PlannerProps, 'canSave' | 'name'>) {
   const validation = bodyWeightPlanValidation(units);
   return {
-    initialValues: bodyWeightPlanValues(subject, units, {
+    initialValues: bodyWeightPlanValues(person, units, {
       today,
-      levelId: startingLevelId(levels, subject.activityLevelId),
+      levelId: startingLevelId(levels, person.activityLevelId),
     }),
     validation: () => validation,
     toInput: (entries: BodyWeightPlanValues) => toBodyWeightPlanInput(entries, units),

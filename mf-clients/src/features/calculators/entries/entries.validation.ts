@@ -27,7 +27,6 @@ export const optionalAgeEntry = (youngest: number): StringSchema =>
   optionalIntegerEntry(texts.age, { from: youngest, to: OLDEST_AGE });
 export const weightEntry = (label = texts.weight): StringSchema => numberEntry(label, BODY_WEIGHT_LIMITS);
 
-/** Feet of a height; inches are a separate field. */
 const FEET: Limits = { from: 2, to: 8 };
 const INCHES: Limits = { from: 0, to: 11.9 };
 

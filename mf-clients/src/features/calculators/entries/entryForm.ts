@@ -1,7 +1,6 @@
 import type { FieldInputProps } from 'formik';
 import type { FocusEvent } from 'react';
 
-/** Numbers are texts until they are parsed. */
 export interface EntryForm {
   readonly touched: Readonly<Record<string, boolean | undefined>>;
   readonly errors: Readonly<Record<string, string | undefined>>;

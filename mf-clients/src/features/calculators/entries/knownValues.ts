@@ -5,11 +5,11 @@ import {
   toKilograms,
   type WeightUnit,
 } from '@formline/shared/domain/calculators/measureUnits';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { fieldText } from './numberText';
 
-export const ageText = ({ birthDate }: CalculatorSubject, today: string): string =>
+export const ageText = ({ birthDate }: CalculatorPerson, today: string): string =>
   birthDate === null ? '' : fieldText(ageInYears(birthDate, today));
 
-export const weightText = ({ weightPounds }: CalculatorSubject, unit: WeightUnit): string =>
+export const weightText = ({ weightPounds }: CalculatorPerson, unit: WeightUnit): string =>
   weightPounds === null ? '' : fieldText(roundTo(fromKilograms(toKilograms(weightPounds, 'lb'), unit), 1));

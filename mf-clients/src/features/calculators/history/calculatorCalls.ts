@@ -7,14 +7,11 @@ import { calculatorsTexts } from '../calculators.texts';
 
 export interface SavedEntry {
   readonly id: number;
-  /** `YYYY-MM-DD` */
   readonly date: string;
 }
 
-/** Newest first. */
 export interface HistoryPage<S> {
   readonly history: readonly S[];
-  /** Null on the last page. */
   readonly nextPage: number | null;
 }
 

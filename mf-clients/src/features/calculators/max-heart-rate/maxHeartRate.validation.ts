@@ -5,7 +5,7 @@ import {
   RESTING_HEART_RATE_LIMITS,
 } from '@formline/shared/contracts/calculators/maxHeartRate';
 import { object, type Schema } from 'yup';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, optionalIntegerEntry } from '../entries/entries.validation';
 import { ageText } from '../entries/knownValues';
@@ -19,11 +19,11 @@ export interface MaxHeartRateValues extends SexValues {
   readonly resting: string;
 }
 
-export const maxHeartRateValues = (subject: CalculatorSubject, today: string): MaxHeartRateValues => ({
-  age: ageText(subject, today),
+export const maxHeartRateValues = (person: CalculatorPerson, today: string): MaxHeartRateValues => ({
+  age: ageText(person, today),
   formula: 'tanaka',
   resting: '',
-  sex: subject.sex ?? '',
+  sex: person.sex ?? '',
 });
 
 /** The Gulati formula was derived from women only, so others are not asked. */

@@ -28,8 +28,8 @@ export const maxHeartRateCalculator = defineCalculator({
   calls: callsOf(maxHeartRateContract, texts.calculation, lineOf),
   intro: texts.intro,
   icon: <HeartPulse />,
-  rulesOf: ({ subject, today }) => ({
-    initialValues: maxHeartRateValues(subject, today),
+  rulesOf: ({ person, today }) => ({
+    initialValues: maxHeartRateValues(person, today),
     validation: maxHeartRateValidation,
     toInput: toMaxHeartRateInput,
     calculate: calculateMaxHeartRate,
@@ -42,7 +42,7 @@ interface MaxHeartRateInputsProps extends CalculatorProps {
   readonly form: FormikProps<MaxHeartRateValues>;
 }
 
-function MaxHeartRateInputs({ form, subject }: MaxHeartRateInputsProps) {
+function MaxHeartRateInputs({ form, person }: MaxHeartRateInputsProps) {
   return (
     <>
       <NumberField form={form} name="age" label={entriesTexts.age} unit={entriesTexts.ageUnit} />
@@ -52,7 +52,7 @@ function MaxHeartRateInputs({ form, subject }: MaxHeartRateInputsProps) {
       >
         <Select {...form.getFieldProps('formula')} options={formulaOptions} />
       </Field>
-      {asksForSex(form.values) && <SexField form={form} isAsked={subject.sex === null} />}
+      {asksForSex(form.values) && <SexField form={form} isAsked={person.sex === null} />}
       <NumberField
         form={form}
         name="resting"

@@ -6,7 +6,6 @@ export interface Band {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** For example `18.5–24.9`. */
   readonly range: string;
   readonly tone: 'upcoming' | 'complete' | 'incomplete' | 'missed' | 'neutral';
 }

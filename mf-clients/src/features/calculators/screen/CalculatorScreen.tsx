@@ -21,7 +21,6 @@ const Switch = chakra('div', { base: { alignSelf: 'flex-start', mb: '5' } });
 const Form = chakra('form', {
   base: { pb: '6', '& :is(input, select, summary, button)': { scrollMarginBottom: '48' } },
 });
-/** Sticky, so that it stays visible below a long result. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',

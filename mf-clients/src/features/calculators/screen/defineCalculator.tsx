@@ -20,7 +20,7 @@ interface CalculatorParts<V, I, R, S extends SavedEntry> extends Pick<
   'intro' | 'icon'
 > {
   readonly calls: CalculatorCalls<I, S>;
-  readonly rulesOf: (props: Pick<CalculatorProps, 'subject' | 'units' | 'today'>) => CalculatorRules<V, I, R>;
+  readonly rulesOf: (props: Pick<CalculatorProps, 'person' | 'units' | 'today'>) => CalculatorRules<V, I, R>;
   readonly Inputs: ComponentType<CalculatorProps & { readonly form: FormikProps<V> }>;
   readonly Result: ComponentType<CalculatorProps & { readonly result: R; readonly values: V }>;
   readonly History?: ComponentType<CalculatorProps>;
@@ -31,8 +31,8 @@ export function defineCalculator<V extends FormikValues, I, R, S extends SavedEn
 ): CalculatorDefinition {
   const { calls, intro, icon, rulesOf, Inputs, Result, History } = parts;
   function Calculator(props: CalculatorProps) {
-    const { subject, units, today } = props;
-    const rules = useMemo(() => rulesOf({ subject, units, today }), [subject, units, today]);
+    const { person, units, today } = props;
+    const rules = useMemo(() => rulesOf({ person, units, today }), [person, units, today]);
     const { form, calculated, values, saved, save } = useCalculator(rules, { ...props, calls });
     return (
       <CalculatorScreen

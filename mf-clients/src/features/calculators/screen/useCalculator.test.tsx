@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildClient } from '@formline/shared/testing/builders';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { object } from 'yup';
-import { calculatorSubject } from '../calculatorSubject';
+import { calculatorPerson } from '../calculatorPerson';
 import { numberEntry } from '../entries/entries.validation';
 import { useCalculator } from './useCalculator';
 
-const subject = calculatorSubject(buildClient());
+const person = calculatorPerson(buildClient());
 const units = { unit_height: 'cm', unit_weight: 'kg' } as const;
 const rules = {
   initialValues: { weight: '70' },
@@ -42,7 +42,7 @@ function startCalculator(canSave = true) {
   } as const;
   const client = new QueryClient();
   const { result } = renderHook(
-    () => useCalculator(rules, { name: 'BMI', subject, units, today: '2026-06-14', canSave, calls }),
+    () => useCalculator(rules, { name: 'BMI', person, units, today: '2026-06-14', canSave, calls }),
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
   return {

@@ -6,7 +6,7 @@ import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
-import type { CalculatorSubject } from '../calculatorSubject';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { failureText } from '../calculators.texts';
 import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';
 import { type CalculatorCalls, paramsFor, type SavedEntry } from '../history/calculatorCalls';
@@ -14,9 +14,8 @@ import { type SaveQuestion, useSaveQuestion } from './useSaveQuestion';
 
 export interface CalculatorProps {
   readonly name: string;
-  readonly subject: CalculatorSubject;
+  readonly person: CalculatorPerson;
   readonly units: UnitPreference;
-  /** `YYYY-MM-DD`, local time. */
   readonly today: string;
   /** Managers can calculate but not save. */
   readonly canSave: boolean;
@@ -41,18 +40,18 @@ interface CalculatorSaving<I, S extends SavedEntry> extends CalculatorProps {
 /** Calculates from a deferred value, so that typing stays responsive. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
-  { name, subject, units, today, canSave, calls, onSaved }: CalculatorSaving<I, S>,
+  { name, person, units, today, canSave, calls, onSaved }: CalculatorSaving<I, S>,
 ) {
   /** A retry with the same entries reuses its key. */
   const pendingSave = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
     // Saves run in order, so that the last request wins.
-    scope: { id: `${calls.kind} of ${subject.id}` },
+    scope: { id: `${calls.kind} of ${person.id}` },
     mutationFn: (values: V) => {
       if (pendingSave.current?.values !== values) pendingSave.current = { values, key: newIdempotencyKey() };
       return calls.save(
-        paramsFor(subject.id, calls.calculation, 'save'),
+        paramsFor(person.id, calls.calculation, 'save'),
         { date: today, input: question.inputOf(values, rules.toInput(values)) },
         { idempotencyKey: pendingSave.current.key },
       );
@@ -75,7 +74,6 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   return {
     form,
     calculated,
-    /** Deferred; may lag behind the fields. */
     values,
     question: {
       result: question.result,
@@ -85,7 +83,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
         if (confirmed) saving.mutate(confirmed);
       },
     },
-    saved: { name, calls, userId: subject.id, units, canSave },
+    saved: { name, calls, userId: person.id, units, canSave },
     save: {
       state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
       error: failure && failureText(failure),
@@ -94,7 +92,6 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   };
 }
 
-/** Hidden by the next edit, but not by edits made while the save was under way. */
 function useFailure(error: Error | null, values: unknown): Error | null {
   const [seen, setSeen] = useState({ error, values });
   if (seen.error !== error) setSeen({ error, values });

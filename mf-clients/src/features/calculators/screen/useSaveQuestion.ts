@@ -5,13 +5,11 @@ export interface SaveQuestion<I, R> {
   readonly toConfirmedInput: (input: I) => I;
 }
 
-/** A confirmation is valid for its entries only. */
 export function useSaveQuestion<V, I, R>(question: SaveQuestion<I, R> | undefined) {
   const [pending, setPending] = useState<{ readonly values: V; readonly result: R } | null>(null);
   const confirmed = useRef<V | null>(null);
   return {
     result: pending?.result ?? null,
-    /** Returns whether a question is needed. */
     ask(values: V, result: R): boolean {
       const isNeeded = (question?.isAsked(result) ?? false) && confirmed.current !== values;
       if (isNeeded) setPending({ values, result });

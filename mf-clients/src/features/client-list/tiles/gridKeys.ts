@@ -2,7 +2,6 @@ export interface GridPosition {
   readonly index: number;
   readonly count: number;
   readonly columns: number;
-  /** Rows per Page Down. */
   readonly rowsPerPage: number;
 }
 

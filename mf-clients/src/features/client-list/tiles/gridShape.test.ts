@@ -7,7 +7,6 @@ it.each([
   [22, 2],
   [76, 6],
   [86, 7],
-  // 1920 pixels
   [116, 10],
 ])('puts into %d rem as many tiles as fit with their gaps: %i', (widthRem, columns) => {
   expect(columnsIn(widthRem)).toBe(columns);

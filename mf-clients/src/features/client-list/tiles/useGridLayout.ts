@@ -3,9 +3,7 @@ import { columnsIn, GRID_GAP_REM, TILE_HEIGHT_REM } from './gridShape';
 
 export interface GridLayout {
   readonly columns: number;
-  /** Including the gap, in pixels. */
   readonly rowPx: number;
-  /** In pixels from the top of the page. */
   readonly topPx: number;
 }
 
@@ -29,10 +27,7 @@ const isSame = (a: GridLayout | null, b: GridLayout): boolean =>
 /** Cached across mounts, because it rarely changes and saves a second render. */
 let lastLayout: GridLayout | null = null;
 
-/**
- * Null before the first measurement. @param topRef an empty element of the grid's width above it, because the
- * grid's own height changes with every search
- */
+/** @param topRef an empty element above the grid, because the grid's own height changes with every search */
 export function useGridLayout(topRef: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(lastLayout);
   // Layout effect: the width decides the number of columns.

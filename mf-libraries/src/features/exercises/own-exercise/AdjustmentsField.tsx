@@ -5,7 +5,7 @@ import { ExercisePicker } from '@formline/shared/training/exercise/picker/Exerci
 import { Button, chakra, Flex, Heading, IconButton, Text } from '@formline/shared/ui/core';
 import { SortableHandle, SortableList, SortableMoves, withMoved } from '@formline/shared/ui/sortable';
 import { Plus, X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ownExerciseFormTexts } from './ownExercise.texts';
 import { type ChosenAdjustment, withAdjustments } from './ownExerciseDraft';
 import type { DraftEditing } from './useValidatedDraft';
@@ -17,7 +17,6 @@ const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywh
 
 interface AdjustmentsFieldProps extends Pick<DraftEditing, 'edit'> {
   readonly kind: ChosenAdjustment['exerciseType'];
-  /** Excluded from the choices; null for a new exercise. */
   readonly ownId: number | null;
   readonly adjustments: readonly ChosenAdjustment[];
 }
@@ -25,6 +24,7 @@ interface AdjustmentsFieldProps extends Pick<DraftEditing, 'edit'> {
 export const AdjustmentsField = memo(function AdjustmentsField(props: AdjustmentsFieldProps) {
   const { kind, ownId, adjustments, edit } = props;
   const [isChoosing, setIsChoosing] = useState(false);
+  const chooseRef = useRef<HTMLButtonElement>(null);
   const texts = ownExerciseFormTexts.adjustments[kind];
   const ofKind = (wanted: boolean) =>
     adjustments
@@ -37,13 +37,18 @@ export const AdjustmentsField = memo(function AdjustmentsField(props: Adjustment
     setIsChoosing(false);
     change(exercises.filter(({ id }) => id !== ownId));
   };
+  // The button leaves with its row.
+  const handleRemove = (removed: Exercise['id']) => {
+    chooseRef.current?.focus();
+    change(chosen.filter(({ id }) => id !== removed));
+  };
   return (
     <div>
       <Flex align="center" justify="space-between" gap="3" mb="1">
         <Heading as="h3" size="sm">
           {texts.name}
         </Heading>
-        <Button size="sm" icon={<Plus />} onClick={() => setIsChoosing(true)}>
+        <Button ref={chooseRef} size="sm" icon={<Plus />} onClick={() => setIsChoosing(true)}>
           {texts.choose}
         </Button>
       </Flex>
@@ -72,7 +77,7 @@ export const AdjustmentsField = memo(function AdjustmentsField(props: Adjustment
                 size="sm"
                 label={ownExerciseFormTexts.removeAdjustment(name)}
                 icon={<X />}
-                onClick={() => change(chosen.filter((exercise) => exercise.id !== id))}
+                onClick={() => handleRemove(id)}
               />
             </Row>
           )}

@@ -1,20 +1,22 @@
+import { failureMessage } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/editing/UndoRedoButtons';
 import { SaveStatus } from '@formline/shared/training/editing/SaveStatus';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
+import { useUpload } from '@formline/shared/training/media-upload/useUpload.ts';
 import { useFormFocus } from '@formline/shared/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { OwnExerciseFields } from './OwnExerciseFields';
 import { OwnExerciseFoot } from './OwnExerciseFoot';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import { useExerciseUpload } from './useExerciseUpload';
+import { sendExerciseMedia } from './ownExerciseMedia';
 import { useOwnExerciseForm } from './useOwnExerciseForm';
+import type { DraftEditing } from './useValidatedDraft';
 
 export interface OwnExerciseEditorProps {
   readonly opened: ExerciseDetails | null;
-  /** The URL names the exercise of the form. */
   readonly isInAddress: boolean;
   readonly isStaying: (next: PageLocation) => boolean;
   readonly onMade: (id: number) => void;
@@ -76,3 +78,10 @@ export function OwnExerciseEditor({
     </OwnExerciseFrame>
   );
 }
+
+const useExerciseUpload = ({ edit }: Pick<DraftEditing, 'edit'>) =>
+  useUpload({
+    send: sendExerciseMedia,
+    onSent: (media) => edit((now) => ({ ...now, ...media }), { label: texts.media }),
+    problemOf: (error) => texts.uploadFailed(failureMessage(error)),
+  });

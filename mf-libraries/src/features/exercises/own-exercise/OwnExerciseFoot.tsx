@@ -6,7 +6,6 @@ import { DeleteOwnExercise } from './DeleteOwnExercise';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import type { OwnExerciseFormState } from './useOwnExerciseForm';
 
-/** Sticky, so that it stays visible below the form. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -33,18 +32,21 @@ interface OwnExerciseFootProps {
 
 export function OwnExerciseFoot({ state, isUploading, onDeleted }: OwnExerciseFootProps) {
   const { base, problem, saveState, saveOverTheirs, loadTheirs } = state;
-  return (
-    <Foot>
-      {saveState === 'conflict' ? (
+  if (saveState === 'conflict') {
+    return (
+      <Foot>
         <ConflictNotice
           thing="exercise"
           titleOf={texts.saveFailed}
           onLoad={loadTheirs}
           onKeep={saveOverTheirs}
         />
-      ) : (
-        <FormError>{problem}</FormError>
-      )}
+      </Foot>
+    );
+  }
+  return (
+    <Foot>
+      <FormError>{problem}</FormError>
       <Flex align="center" gap="3">
         {base && <DeleteOwnExercise exercise={base} onDeleted={onDeleted} />}
         <Flex flex="1" align="center" justify="flex-end" gap="3" minW="0">

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-/** Sticky, so that it stays visible while the form scrolls. */
 const Head = chakra('div', {
   base: {
     position: 'sticky',

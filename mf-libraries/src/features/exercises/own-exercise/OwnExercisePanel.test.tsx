@@ -5,6 +5,7 @@ import {
 } from '@formline/shared/contracts/library/ownExercises';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -165,6 +166,18 @@ describe('a save that is refused', () => {
 });
 
 describe('the form', () => {
+  it('keeps the focus beside the progressions when one is removed', async () => {
+    const harder = buildExercise({ id: 41, name: 'Sled Push' });
+    answerWithOwnExercise(api, {
+      ...sledDrag,
+      progressions_regressions: [{ primary_exercise_id: 40, exerciseType: 'PROGRESSION', exercise: harder }],
+    });
+    const { user } = open({ exerciseId: 40 });
+    await user.click(await screen.findByRole('button', { name: 'Remove Sled Push' }));
+    expect(button('Choose progressions')).toHaveFocus();
+    expect(screen.queryByText('Sled Push')).not.toBeInTheDocument();
+  });
+
   it('takes back what was done step by step, and does it again', async () => {
     const { user } = open({ exerciseId: 40 });
     await user.type(await field('Name'), ' Up');

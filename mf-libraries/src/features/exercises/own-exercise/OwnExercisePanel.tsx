@@ -1,13 +1,15 @@
+import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { useQuery } from '@formline/shared/query';
 import { useCanEdit } from '@formline/shared/session';
 import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise/details/ExerciseDetailsSkeleton';
-import { EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { ExerciseFacts } from '@formline/shared/training/exercise/details/ExerciseFacts';
+import { ExerciseMedia } from '@formline/shared/training/exercise/details/ExerciseMedia';
+import { EmptyState, ErrorState, Heading, Stack } from '@formline/shared/ui/core';
 import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { OwnExerciseEditor, type OwnExerciseEditorProps } from './OwnExerciseEditor';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
 import { ownExerciseQuery } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import { OwnExerciseReading } from './OwnExerciseReading';
 
 export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'opened' | 'isInAddress'> {
   readonly exerciseId: number | null;
@@ -50,5 +52,17 @@ function LoadedExercise({ id, canEdit, ...editor }: LoadedExerciseProps) {
       )}
       {exercise === undefined && !isError && <ExerciseDetailsSkeleton />}
     </OwnExerciseFrame>
+  );
+}
+
+function OwnExerciseReading({ exercise }: { readonly exercise: ExerciseDetails }) {
+  return (
+    <Stack gap="5" pb="6">
+      <Heading as="h3" size="md" overflowWrap="anywhere">
+        {exercise.name}
+      </Heading>
+      <ExerciseMedia exercise={exercise} />
+      <ExerciseFacts exercise={exercise} />
+    </Stack>
   );
 }

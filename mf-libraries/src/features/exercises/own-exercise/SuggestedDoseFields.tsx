@@ -30,7 +30,6 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
         onChange={(part) =>
           edit((now) => ({ ...now, dose: { ...now.dose, ...part } }), {
             label: texts.dose,
-            // Edits of one field merge into one undo step.
             mergeKey: `dose.${Object.keys(part).join()}`,
           })
         }

@@ -9,7 +9,6 @@ interface MuscleGroup {
   readonly name: string;
 }
 
-/** Groups wider than one region have none. */
 export const regionsOfGroups = (chosen: readonly number[], groups: readonly MuscleGroup[]): BodyRegion[] =>
   chosen.flatMap((id) => regionOf(id, groups) ?? []);
 

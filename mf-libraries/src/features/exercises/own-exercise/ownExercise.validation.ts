@@ -2,7 +2,6 @@ import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercis
 import { type DoseDraft, doseDraftProblems } from '@formline/shared/training/exercise/dose/doseDraft.ts';
 import { array, mixed, number, object, string, ValidationError } from 'yup';
 
-/** The same rules as the server's. */
 export const ownExerciseValidation = object({
   name: string().ensure(),
   description: string().ensure(),

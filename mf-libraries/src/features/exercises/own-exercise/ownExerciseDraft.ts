@@ -17,7 +17,6 @@ export interface OwnExerciseDraft {
   readonly description: string;
   readonly image_url: string | null;
   readonly video_url: string | null;
-  /** The first is the main one. */
   readonly muscle_group_ids: readonly number[];
   readonly fitness_component_ids: readonly number[];
   readonly allow_unilateral: boolean;

@@ -9,7 +9,6 @@ import { middleFrame } from '@formline/shared/training/media-upload/middleFrame.
 import type { OwnExerciseDraft } from './ownExerciseDraft';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-/** A video includes a still image. */
 export type ExerciseMediaUrls = Pick<OwnExerciseDraft, 'image_url' | 'video_url'>;
 
 interface Sending {

@@ -15,10 +15,7 @@ const girth = (sex: SexReference, { waistCm, neckCm, hipCm = 0 }: NavyLengths): 
 export const navyLengthsFit = (sex: SexReference, lengths: NavyLengths): boolean =>
   girth(sex, lengths) > 0 && (sex === 'male' || lengths.hipCm !== undefined);
 
-/**
- * Body density in g/ml by the US Navy's metric circumference equation (Hodgdon & Beckett 1984, reports 84-11 and
- * 84-29); standard errors 3.5 (men) and 3.7 (women) points.
- */
+/** Body density in g/ml (Hodgdon & Beckett 1984, 84-11, 84-29); standard errors 3.5 (men), 3.7 (women) points. */
 export function navyDensity(sex: SexReference, lengths: NavyLengths): number {
   const girthLog = Math.log10(girth(sex, lengths));
   const heightLog = Math.log10(lengths.heightCm);

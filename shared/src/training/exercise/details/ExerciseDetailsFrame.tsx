@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** Sticky, so that the close button is always visible. */
 const Head = chakra('div', {
   base: {
     position: 'sticky',

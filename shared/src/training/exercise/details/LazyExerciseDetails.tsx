@@ -3,7 +3,6 @@ import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
 import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
 import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-/** Loaded with the first opened exercise, so that the list appears sooner. */
 export const LazyExerciseDetails = lazyPart(
   async () => (await import('./ExerciseDetailsPanel')).ExerciseDetailsPanel,
   {

@@ -15,10 +15,7 @@ interface ShownDose extends Partial<SuggestedDose> {
 
 const tempos: Readonly<Record<number, string>> = doseFieldsTexts.tempos;
 
-/**
- * Lines of a dose. Sets, repetitions, tempo and rest are always listed, with N/A for unknown values; the others only
- * when set.
- */
+/** Sets, repetitions, tempo and rest are always listed, with N/A for unknown values; the others only when set. */
 export function doseFacts(dose: ShownDose): DoseFact[] {
   const { facts } = texts;
   const restTempo = fromRestTempoCode(dose.rest_tempo ?? null);

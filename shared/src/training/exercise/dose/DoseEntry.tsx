@@ -4,10 +4,7 @@ import { ClockInput, NumberInput, Select } from '@formline/shared/ui/controls';
 import { Field, FieldGroup } from '@formline/shared/ui/forms';
 import type { DoseFormPart } from './doseFormPart';
 
-/**
- * A switch beside its field. The switch stays on one line, so in narrow space its field wraps below, as does one with
- * a unit.
- */
+/** The switch stays on one line; in narrow space its field wraps below, as does one with a unit. */
 export const DoseRow = chakra('div', {
   base: {
     gridColumn: '1 / -1',

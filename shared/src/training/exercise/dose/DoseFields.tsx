@@ -11,7 +11,6 @@ import { DoseVolumeFields } from './DoseVolumeFields';
 
 export interface DoseFieldsProps {
   readonly draft: DoseDraft;
-  /** Errors of the fields that may be validated already. */
   readonly problems: DoseDraftProblems;
   readonly onChange: (part: Partial<DoseDraft>) => void;
   readonly onLeave: (field: keyof DoseDraft) => void;

@@ -9,9 +9,7 @@ const intensityOptions = (['tempo', 'pace', 'n/a'] as const).map((value) => ({
   value,
   label: texts.intensities[value],
 }));
-/** A distance needs a tempo or a pace. */
 const distanceIntensityOptions = intensityOptions.filter(({ value }) => value !== 'n/a');
-/** Values of the API. */
 const TEMPOS = [1, 2, 3, 4] as const;
 const tempoOptions = TEMPOS.map((tempo) => ({ value: String(tempo), label: texts.tempos[tempo] }));
 const unitOptions = paceUnits.map((value) => ({ value, label: texts.paceUnits[value] }));

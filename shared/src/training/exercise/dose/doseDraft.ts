@@ -20,10 +20,7 @@ export interface DoseDraft extends KeptAsItIs, DoseChoice {
 
 export type DoseDraftProblems = DoseProblems;
 
-/**
- * How complete a dose must be. `whole`: complete, for a placed exercise. `suggested`: empty or complete, for an
- * exercise of the library.
- */
+/** `whole`: complete, for a placed exercise. `suggested`: empty or complete, for one of the library. */
 export type DoseDemand = 'whole' | 'suggested';
 
 export const emptyDoseDraft: DoseDraft = {
@@ -54,10 +51,7 @@ export function toDoseDraft(dose: SuggestedDose): DoseDraft {
   };
 }
 
-/**
- * The dose of a form. Only fields of the chosen menu options count, so repetitions typed before distance was chosen
- * are dropped. `doseDraftProblems` validates it.
- */
+/** Only fields of the chosen menu options count: repetitions typed before distance was chosen are dropped. */
 export function fromDoseDraft(draft: DoseDraft): SuggestedDose {
   const { volume, intensity, rest, rest_tempo, ...kept } = draft;
   return {

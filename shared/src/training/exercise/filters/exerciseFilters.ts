@@ -34,7 +34,6 @@ export const readExerciseFilters = (params: URLSearchParams): ExerciseFilters =>
   ...mapValues(exerciseTags, ({ parameter }) => readIds(params, parameter)),
 });
 
-/** The parameters of the query string that hold these filters. */
 export const filterParameters = (filters: ExerciseFilters): Record<string, string | null> => ({
   sources: filters.sources.join(',') || null,
   ...Object.fromEntries(
@@ -50,10 +49,7 @@ export function chosenRegions(groups: readonly ExerciseTag[], chosenIds: readonl
   return bodyRegions.filter((region) => regions.includes(region));
 }
 
-/**
- * Muscle groups after regions were chosen: those of the regions, plus the already chosen groups that the body map does
- * not show (Arms, Legs, Upper Body, Lower Body, Total Body).
- */
+/** Muscle groups after a choice on the body map: those of its regions, and the chosen ones that it does not show. */
 export function groupsOfRegions(
   groups: readonly ExerciseTag[],
   chosenIds: readonly number[],

@@ -11,7 +11,6 @@ export const exerciseTagsQuery = (kind: ExerciseTagKind) => ({
 });
 const exerciseSourcesQuery = { ...queryOf(listExerciseFilters, {}), staleTime: Infinity };
 
-/** What exercises can be filtered by, once all of it is loaded. */
 export function useFilterOptions(isNeeded: boolean) {
   const sources = useQuery({ ...exerciseSourcesQuery, enabled: isNeeded });
   const tagQueries = useQueries({

@@ -8,11 +8,9 @@ import {
 } from '@formline/shared/contracts/library/exercises';
 import { derivedQueryOf, pagesOf } from '@formline/shared/query';
 import type { ExerciseFilters } from '../filters/exerciseFilters';
-import type { ListViewState } from '../../library-list/listViewState';
-import { listSortings } from '../../library-list/listSortings';
+import { listSortings, type ListViewState } from '../../library-list/listViewState';
 import { selectPages } from '../../library-list/listedPages';
 
-/** Rows per page of a library list and of a picker. */
 export const EXERCISE_PAGE_SIZE = 20;
 export const PICKER_PAGE_SIZE = 60;
 /** The library changes rarely, and the trainer's own changes invalidate it. */
@@ -27,7 +25,6 @@ export interface ExerciseListing extends ListViewState, ExerciseFilters {
 
 const selectExercises = selectPages(({ exercises }: EndpointResult<typeof findExercises>) => exercises);
 
-/** Infinite query of library exercises. */
 export const exerciseListQuery = (listing: ExerciseListing) => ({
   ...pagesOf(findExercises, {
     input: (page) => ({ query: { page, ...searchOf(listing) } }),

@@ -38,7 +38,6 @@ export interface ExercisePickerDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to choose exercises from the library by search and filters, one by one or a range with Shift. */
 export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
   const { chosen = NONE, most = Infinity, onDone, onClose } = props;
   const [picked, setPicked] = useState(chosen);

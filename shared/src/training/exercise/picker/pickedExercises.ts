@@ -6,10 +6,7 @@ interface Press {
   readonly most: number;
 }
 
-/**
- * Selection after a press on one exercise or a range, in press order without duplicates. Nothing is added beyond the
- * limit.
- */
+/** In press order without duplicates; nothing is added beyond the limit. */
 export function withPressed(
   picked: readonly Exercise[],
   { exercises, isChosen, most }: Press,

@@ -16,7 +16,6 @@ export interface ExercisePictureProps {
   title?: string | undefined;
 }
 
-/** Picture of an exercise; a drawing of the trained muscles if it has none or it fails to load. */
 export function ExercisePicture({ exercise, size, title }: ExercisePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { image_url, muscle_groups } = exercise;

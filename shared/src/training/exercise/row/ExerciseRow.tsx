@@ -4,7 +4,6 @@ import { ExercisePicture } from './ExercisePicture';
 
 const PICTURE_SIZE = '2.5rem';
 
-/** Row content of an exercise for `LibraryList`. */
 export function ExerciseRow({ exercise }: { exercise: Exercise }) {
   return (
     <LibraryRow

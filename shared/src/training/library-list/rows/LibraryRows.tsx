@@ -1,12 +1,21 @@
 import { useShortcut } from '@formline/shared/ui/core';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { type EntryRules, listEntries } from './listEntries';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type EntryRules, listEntries, type ListEntry } from './listEntries';
 import { isChosen, type LibraryChoice } from './libraryChoice';
 import { LibraryListHeading } from './LibraryListHeading';
 import { LibraryListRow, type RowState } from './LibraryListRow';
+import { nearestItem } from './listKeys';
 import { pressedRow } from './rowActions';
-import { useKeptFocus } from './useKeptFocus';
-import { useListCursor } from './useListCursor';
 import { useRowDrawing } from './useRowDrawing';
 import { useRowKeys } from './useRowKeys';
 import { useRowPresses } from './useRowPresses';
@@ -22,7 +31,6 @@ export interface LibraryRowsProps<Item> extends EntryRules<Item> {
   readonly renderRow: (item: Item, state: RowState) => ReactNode;
   /** Buttons of a row: `RowAction`. Must be stable too. */
   readonly renderActions?: ((item: Item) => ReactNode) | undefined;
-  /** Accessible name of the list: "My exercises". */
   readonly label: string;
   /** Name of the arrow keys in the list of shortcuts: "Move between exercises". */
   readonly moveLabel: string;
@@ -33,7 +41,6 @@ export interface LibraryRowsProps<Item> extends EntryRules<Item> {
   readonly foot: ReactNode;
 }
 
-/** Loaded items; only rows near the visible part are in the DOM. */
 export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
   const { items, choice, renderRow, renderActions, label, moveLabel, hasMore, onEndNear, foot } = props;
   const { keyOf, groupOf } = props;
@@ -108,4 +115,33 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
 /** A press with Shift selects a range of rows and would select their text too. */
 function keepWordsUnmarked(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
+}
+
+/** Focuses the list when a focused button is removed with its row. */
+function useKeptFocus(listRef: RefObject<HTMLDivElement | null>, items: readonly unknown[]) {
+  const hasFocusRef = useRef(false);
+  // Browsers move the focus of a removed element to the body.
+  useEffect(() => {
+    if (hasFocusRef.current && document.activeElement === document.body) listRef.current?.focus();
+  }, [listRef, items]);
+  return {
+    onFocus: () => {
+      hasFocusRef.current = true;
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      hasFocusRef.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}
+
+/** Cursor row. A row opened from elsewhere (back, forward, a reload) takes the cursor. */
+function useListCursor(openRow: number, entries: readonly ListEntry<unknown>[]) {
+  const [cursor, moveCursor] = useState(Math.max(0, openRow));
+  const [seenOpenRow, setSeenOpenRow] = useState(openRow);
+  if (openRow !== seenOpenRow) {
+    setSeenOpenRow(openRow);
+    if (openRow >= 0) moveCursor(openRow);
+  }
+  const kept = Math.min(cursor, entries.length - 1);
+  return { activeRow: nearestItem(entries, kept, 1) ?? kept, moveCursor };
 }

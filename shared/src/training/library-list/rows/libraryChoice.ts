@@ -1,4 +1,3 @@
-/** What pressing a row does: open one item beside the list, or check many. */
 export type LibraryChoice<Item> =
   | {
       readonly kind: 'one';

@@ -5,10 +5,7 @@ export function pressedRow({ target }: { readonly target: EventTarget }) {
   return { row: position ? Number(position) - 1 : null, isAction };
 }
 
-/**
- * Target of the left and right arrow: the buttons of the active row, and from the first one back to the list. Null for
- * other keys and without buttons.
- */
+/** Target of the left and right arrow among the buttons of a row; null for other keys and without buttons. */
 export function actionAfterKey(key: string, list: HTMLElement): HTMLElement | null {
   const actions = [...list.querySelectorAll<HTMLElement>('[data-active] [data-row-action]')];
   const at = actions.findIndex((action) => action === document.activeElement);

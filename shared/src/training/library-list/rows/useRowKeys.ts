@@ -15,10 +15,7 @@ export interface RowKeysInput<Item> {
   readonly listRef: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Keyboard of a list. Arrows, Page keys, Home and End move, and with Shift check the rows on the way; Enter and Space
- * choose; left and right move through the buttons of a row.
- */
+/** Arrows, Page keys, Home and End move, with Shift they check; Enter and Space choose; left and right: buttons. */
 export function useRowKeys<Item>(input: RowKeysInput<Item>) {
   const { entries, choice, activeRow, moveCursor, showRow, press, listRef } = input;
   const moveTo = (row: number, isRange: boolean) => {

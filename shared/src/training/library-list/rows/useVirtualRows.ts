@@ -1,13 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ListEntry } from './listEntries';
-import { rowHeights } from './rowHeights';
 
-/**
- * Rows rendered outside the visible part: as many as a fast fling passes in two frames, one of which React may take.
- */
+/** As many as a fast fling passes in two frames, one of which React may take. */
 const OVERSCAN_ROWS = 16;
-/** The next page loads when this few rows are left. */
 const LOAD_AHEAD_ROWS = 10;
 
 export interface VirtualRowsInput {
@@ -46,4 +42,17 @@ export function useVirtualRows({ scrollRef, entries, activeRow, onEndNear }: Vir
     [virtualizer],
   );
   return { rows: virtualizer.getVirtualItems(), totalHeight: virtualizer.getTotalSize(), showRow };
+}
+
+/** Multiples of the root font size; libraryRows.module.css has the same values. */
+const ROW_HEIGHT_REM = 3.5;
+const HEADING_HEIGHT_REM = 2.25;
+
+const DEFAULT_TEXT_PX = 16;
+
+/** Heights of rows and headings in pixels, at the font size set in the browser. */
+function rowHeights(): { readonly row: number; readonly heading: number } {
+  const [, pixels] = /^([\d.]+)px$/.exec(getComputedStyle(document.documentElement).fontSize) ?? [];
+  const remPx = Number(pixels ?? DEFAULT_TEXT_PX);
+  return { row: ROW_HEIGHT_REM * remPx, heading: HEADING_HEIGHT_REM * remPx };
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { programLookOf } from './programLook';
 import { ProgramPictogram } from './ProgramPictogram';
+import type { ProgramLook } from './programPictograms';
 
 const Ground = chakra('span', {
   base: { position: 'relative', display: 'block', flexShrink: '0', overflow: 'hidden', color: 'program.ink' },
@@ -49,10 +49,8 @@ const Words = chakra('span', {
 });
 
 export interface ProgramBannerProps {
-  /** Label of the program's category; unknown ones look like Lifestyle. */
   category: string | null | undefined;
   size: 'dot' | 'thumbnail' | 'head';
-  /** Content of a head, light on every background. */
   children?: ReactNode;
 }
 
@@ -78,3 +76,20 @@ export function ProgramBanner({ category, size, children }: ProgramBannerProps) 
     </Ground>
   );
 }
+
+const FALLBACK_LOOK: ProgramLook = 'lifestyle';
+
+const looks: Readonly<Record<string, ProgramLook>> = {
+  Beginners: 'beginners',
+  'General Fitness': 'generalFitness',
+  'Interval Training': 'intervalTraining',
+  Lifestyle: 'lifestyle',
+  'Maximal Strength': 'maximalStrength',
+  'Muscle Gain': 'muscleGain',
+  Power: 'power',
+  'Stabilization Endurance': 'stabilizationEndurance',
+  'Wakeup Workout': 'wakeupWorkout',
+};
+
+const programLookOf = (category: string | null | undefined): ProgramLook =>
+  looks[category ?? ''] ?? FALLBACK_LOOK;

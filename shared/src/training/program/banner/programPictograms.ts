@@ -1,4 +1,3 @@
-/** Names of `program.*` in the theme. */
 export type ProgramLook = keyof typeof programPictograms;
 
 /** Paths of each pictogram in a viewBox of 48, drawn with round caps. */

@@ -16,10 +16,7 @@ import { withMoved } from '../../../ui/sortable-board/dropPosition';
 
 export type ProgramCategory = ProgramSummary['program_category'];
 
-/**
- * A program being edited: plain data, changed by the functions below. A workout's `key` identifies its slot for the
- * life of the draft, independent of server keys.
- */
+/** A program being edited: plain data. A workout's `key` identifies its slot for the life of the draft. */
 export interface ProgramDraft {
   readonly name: string;
   readonly description: string;
@@ -85,14 +82,10 @@ export const toggleWorkoutDay = (draft: ProgramDraft, key: string, day: DayOfWee
 export const replaceWorkout = (draft: ProgramDraft, key: string, by: WorkoutSummary): ProgramDraft =>
   mapWorkout(draft, key, ({ days_of_week: days }) => ({ ...by, key, days_of_week: days }));
 
-/** Whether a program can be autosaved: it has a valid name and a category. */
 export const canAutosave = ({ name, category }: ProgramDraft): boolean =>
   category !== null && programNameProblem(name) === null;
 
-/**
- * Fills a missing name and category when workouts are added: `New Program MM/DD/YYYY hh:mm:ss` and General Fitness.
- * @param now local day (`YYYY-MM-DD`) and time (`hh:mm:ss`) of the trainer
- */
+/** Adds a missing name and category. `now`: local day (`YYYY-MM-DD`) and time (`hh:mm:ss`) of the trainer. */
 export function completeDraft(
   draft: ProgramDraft,
   categories: readonly ProgramCategory[],
@@ -130,4 +123,12 @@ function mapWorkout(
     ...draft,
     workouts: draft.workouts.map((workout) => (workout.key === key ? change(workout) : workout)),
   };
+}
+
+let count = 0;
+
+/** Key of a slot created in the browser. It never equals a server key, as those are numbers. */
+export function newWorkoutKey(): string {
+  count += 1;
+  return `new-${count}`;
 }

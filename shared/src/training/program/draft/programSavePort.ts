@@ -7,10 +7,7 @@ export interface SavedProgram {
   readonly version: number;
 }
 
-/**
- * Saves a program to the library or a schedule. While scheduling for the first time there is none, and the draft stays
- * in the browser.
- */
+/** Saves to the library or a schedule. Without one, as while scheduling, the draft stays in the browser. */
 export interface ProgramSavePort {
   /** Saves a complete draft; creates the program if it is not saved yet. A retry uses the same key. */
   readonly save: (

@@ -2,17 +2,14 @@ import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts
 import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
-import { withChosen } from '@formline/shared/training/library-list/rows/libraryChoice.ts';
-import { RowAction } from '@formline/shared/training/library-list/rows/RowAction';
+import { useAddFromLibrary } from '@formline/shared/training/library-list/useAddFromLibrary';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
 import { useVideosInProcess } from '@formline/shared/training/workout/list/useVideosInProcess.ts';
 import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { Button, Card, chakra, EmptyState } from '@formline/shared/ui/core';
 import { BoardSource } from '@formline/shared/ui/sortable';
-import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { focusField, useInitialFocus } from '../../editing/useInitialFocus';
+import { useRef, useState } from 'react';
 import { addableWorkoutsQuery, type WorkoutAuthors } from './addableWorkouts.queries';
 import { addWorkoutsTexts as texts } from './addWorkouts.texts';
 
@@ -32,6 +29,7 @@ const Foot = chakra('div', {
 
 const listTexts = libraryListTexts({ one: 'workout', many: 'workouts' });
 const keyOf = ({ id }: WorkoutSummary) => String(id);
+const addOneLabel = ({ name }: WorkoutSummary) => texts.addOne(name);
 const renderRow = (workout: WorkoutSummary) => (
   <BoardSource sourceKey={workout.id} name={workout.name}>
     <WorkoutRow workout={workout} />
@@ -44,13 +42,12 @@ const authorOptions = [
 ] as const;
 
 export interface AddWorkoutsPanelProps {
-  ticked: ReadonlyMap<number, WorkoutSummary>;
-  onTick: (ticked: ReadonlyMap<number, WorkoutSummary>) => void;
+  ticked: ReadonlyMap<string, WorkoutSummary>;
+  onTick: (ticked: ReadonlyMap<string, WorkoutSummary>) => void;
   onAdd: (workouts: readonly WorkoutSummary[]) => void;
   onDone: () => void;
 }
 
-/** Library workouts beside a program, to check and add, to add one by one, or to drag in. */
 export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsPanelProps) {
   const [search, setSearch] = useState('');
   const [authors, setAuthors] = useState<WorkoutAuthors>('all');
@@ -60,29 +57,18 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
     query.queryKey,
   );
   useVideosInProcess(listing.items);
-  const chosenKeys = useMemo(() => new Set([...ticked.keys()].map(String)), [ticked]);
   const panelRef = useRef<HTMLDivElement>(null);
-  useInitialFocus(panelRef);
-  const renderActions = useCallback(
-    (workout: WorkoutSummary) => (
-      <RowAction
-        label={texts.addOne(workout.name)}
-        icon={<Plus />}
-        onPress={() => {
-          onAdd([workout]);
-          focusField(panelRef.current);
-        }}
-      />
-    ),
-    [onAdd],
-  );
-  const handleChoose = (workouts: readonly WorkoutSummary[], isTicked: boolean) =>
-    onTick(withChosen(ticked, new Map(workouts.map((workout) => [workout.id, workout])), isTicked));
-  const handleAdd = () => {
-    onAdd([...ticked.values()]);
-    onTick(new Map());
-    focusField(panelRef.current);
-  };
+  const { rows, addButton } = useAddFromLibrary({
+    panelRef,
+    ticked,
+    onTick,
+    onAdd: (workouts) => {
+      onAdd(workouts);
+      return true;
+    },
+    keyOf,
+    addOneLabel,
+  });
   return (
     <Panel ref={panelRef} role="region" padding="none" aria-label={texts.heading}>
       <LibraryList
@@ -91,10 +77,8 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
         label={texts.label}
         texts={listTexts}
         listing={listing}
-        keyOf={keyOf}
+        {...rows}
         renderRow={renderRow}
-        renderActions={renderActions}
-        choice={{ kind: 'many', chosenKeys, onChoose: handleChoose }}
         search={search}
         onSearch={setSearch}
         tools={
@@ -114,9 +98,7 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
         empty={<EmptyState {...texts.none} />}
       />
       <Foot>
-        <Button variant="primary" aria-disabled={ticked.size === 0 || undefined} onClick={handleAdd}>
-          {texts.add(ticked.size)}
-        </Button>
+        <Button {...addButton}>{texts.add(ticked.size)}</Button>
         <Button onClick={onDone}>{texts.done}</Button>
       </Foot>
     </Panel>

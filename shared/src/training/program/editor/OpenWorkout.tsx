@@ -3,9 +3,8 @@ import type { Workout, WorkoutSummary } from '@formline/shared/contracts/library
 import type { ProgramContext } from '@formline/shared/training/editing/programContext.ts';
 import type { WorkoutEditorView } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
-import { Card, chakra } from '@formline/shared/ui/core';
+import { Card, chakra, lazyPart, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { memo } from 'react';
-import { LazyWorkoutPanel } from './LazyWorkoutPanel';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { KeptWorkout } from '../draft/keptWorkouts';
 import { type OpenProgramViewState, PROGRAM_ALONE } from '../draft/openProgramViewState';
@@ -50,7 +49,6 @@ interface WorkoutBesideProps {
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** Memoised against changes of the program alone. */
 const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
   const { placed, viewState, onViewStateChange, onReplace, ...panel } = props;
   const view: WorkoutEditorView =
@@ -73,4 +71,13 @@ const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
       />
     </Panel>
   );
+});
+
+const LazyWorkoutPanel = lazyPart(async () => (await import('./WorkoutPanel')).WorkoutPanel, {
+  loading: (
+    <LoadingState label={texts.loadingWorkout}>
+      <Skeleton h="12" m="4" />
+      <Skeleton h="80" m="4" />
+    </LoadingState>
+  ),
 });

@@ -27,7 +27,6 @@ export interface WorkoutPanelProps {
   context: ProgramContext;
   workoutId: number;
   source: ProgramWorkouts;
-  /** Whether the program may be changed, and with it a workout of the trainer's own. */
   canEdit: boolean;
   isPlaced: boolean;
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;

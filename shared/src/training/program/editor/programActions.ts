@@ -5,13 +5,13 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import type { EditSession } from '@formline/shared/training/editing/useEditHistory.ts';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
-import { newWorkoutKey } from '../draft/newWorkoutKey';
 import {
   addWorkouts,
   categorizeProgram,
   completeDraft,
   describeProgram,
   moveWorkout,
+  newWorkoutKey,
   type ProgramCategory,
   type ProgramDraft,
   removeWorkout,

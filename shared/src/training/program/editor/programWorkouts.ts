@@ -16,7 +16,6 @@ export interface ProgramWorkouts {
   readonly numberOf?: (added: WorkoutSummary) => number;
   readonly readOne: (id: number, signal: AbortSignal) => Promise<Workout>;
   readonly readAll: (ids: readonly number[], signal: AbortSignal) => Promise<readonly Workout[]>;
-  /** Stores the server's answer to a save in the cache. */
   readonly keep: (cache: QueryClient, workout: Workout) => void;
 }
 

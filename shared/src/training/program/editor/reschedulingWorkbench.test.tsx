@@ -13,7 +13,6 @@ import { ProgramWorkbench } from './ProgramWorkbench';
 import type { ProgramSavePort } from '../draft/programSavePort';
 import type { ProgramWorkouts } from './programWorkouts';
 
-/** Complete editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const legDay = buildWorkout(

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import type { OpenProgramViewState } from '../draft/openProgramViewState';
 import { ProgramWorkbench, type WorkbenchState } from './ProgramWorkbench';
 
-/** Complete editors are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const legDay = buildWorkout(

@@ -3,7 +3,6 @@ import { changedWorkouts, type KeptWorkout, type KeptWorkouts } from '../draft/k
 
 const NONE: KeptWorkouts = new Map();
 
-/** Keeps unsaved workout drafts for as long as the program is open. */
 export function useKeptWorkouts() {
   const [kept, setKept] = useState(NONE);
   const keep = useCallback(

@@ -7,9 +7,9 @@ import type { ProgramEditorState } from './useProgramEditor';
 /** Workouts checked for adding. Dragging one of them drags all. */
 export function usePicking({ actions }: ProgramEditorState) {
   const cache = useQueryClient();
-  const [ticked, setTicked] = useState<ReadonlyMap<number, WorkoutSummary>>(new Map());
+  const [ticked, setTicked] = useState<ReadonlyMap<string, WorkoutSummary>>(new Map());
   const insert = (id: number, at: number) => {
-    if (ticked.has(id)) {
+    if (ticked.has(String(id))) {
       actions.add([...ticked.values()], at);
       setTicked(new Map());
       return;

@@ -56,7 +56,6 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
   return {
     draft,
     actions,
-    /** Undo and redo are saved like any other step. */
     history: { ...session, undo: actions.undo, redo: actions.redo },
     isChanged,
     /** False while the change is being sent, as the request completes without the screen. */
@@ -66,7 +65,6 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
     ...conflict,
     problem: refused?.draft === draft ? refused.text : null,
     isSavedWhenAsked: port?.savesWhen === 'asked',
-    /** Whether the last save contained this slot. */
     isSlotSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
     /** Shown once the field was left. An unsaved draft gets its name when it is scheduled. */
     nameError: isNameTouched && port !== null ? (nameProblem ?? undefined) : undefined,

@@ -4,13 +4,14 @@ import { LibraryList } from '@formline/shared/training/library-list/LibraryList'
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 import type { ListViewState } from '@formline/shared/training/library-list/listViewState.ts';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import { LibraryRow } from '@formline/shared/training/library-list/rows/LibraryRow';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
+import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { announce } from '@formline/shared/ui/core';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { CategoryFilter } from './CategoryFilter';
-import { programListTexts as texts } from './programList.texts';
+import { programListTexts, programListTexts as texts } from './programList.texts';
 import { programCategoriesQuery, programListQuery, type ProgramSource } from './programs.queries';
-import { ProgramRow } from './ProgramRow';
 
 const listTexts = libraryListTexts({ one: 'program', many: 'programs' });
 const keyOf = ({ id }: ProgramSummary) => String(id);
@@ -87,6 +88,18 @@ export function ProgramList(props: ProgramListProps) {
       isFiltered={categoryIds.length > 0}
       onClearAll={() => onViewStateChange({ search: '', categoryIds: [] })}
       empty={empty}
+    />
+  );
+}
+
+function ProgramRow({ program }: { readonly program: ProgramSummary }) {
+  const { name, workout_count: count, program_category: category } = program;
+  return (
+    <LibraryRow
+      media={<ProgramBanner category={category.label} size="thumbnail" />}
+      name={name}
+      note={programListTexts.workouts(count)}
+      tags={[category.label]}
     />
   );
 }

@@ -13,7 +13,6 @@ import { workoutEditorViews } from '@formline/shared/training/workout/draft/work
 export const programViews = ['programList', 'programDetails', 'addWorkouts', ...workoutEditorViews] as const;
 export type ProgramView = (typeof programViews)[number];
 
-/** `programId` of a program that is being created. */
 export const NEW_PROGRAM = 'new';
 
 export interface ProgramViewState extends ListViewState {

@@ -2,8 +2,7 @@ import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { listProgramCategories } from '@formline/shared/contracts/library/catalogues';
 import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/library/programs';
 import { pagesOf, queryOf } from '@formline/shared/query';
-import type { ListViewState } from '../../library-list/listViewState';
-import { listSortings } from '../../library-list/listSortings';
+import { listSortings, type ListViewState } from '../../library-list/listViewState';
 import { selectPages } from '../../library-list/listedPages';
 
 export const PROGRAM_PAGE_SIZE = 20;
@@ -45,7 +44,6 @@ export const programQuery = (id: number) => ({
   refetchOnReconnect: false,
 });
 
-/** Whether the trainer has no program yet, by a page of size 1. */
 export const noOwnProgramsQuery = () => ({
   ...queryOf(findPrograms, { query: { page: 1, size: 1, programSources: ['trainerOwned'] } }),
   select: ({ programs }: EndpointResult<typeof findPrograms>) => programs.length === 0,

@@ -47,7 +47,6 @@ export function withReplacedItem(draft: WorkoutDraft, key: string, item: DraftIt
   }));
 }
 
-/** Changes an exercise in a section, or in a superset or circuit. */
 export function withExercise(
   draft: WorkoutDraft,
   key: string,

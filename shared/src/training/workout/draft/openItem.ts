@@ -43,7 +43,6 @@ export const viewStateOfSwap = ({ key }: DraftExercise): WorkoutEditorViewState 
   exerciseId: key,
 });
 
-/** Exercise id of the open progression or regression; null when none is. */
 export function openAdjustment({ view, exerciseId }: WorkoutEditorViewState): number | null {
   const isNamed = view === 'progressionRegressionExDetails' && /^[1-9]\d{0,14}$/.test(exerciseId ?? '');
   return isNamed ? Number(exerciseId) : null;

@@ -10,7 +10,6 @@ import {
 
 type WorkoutFields = NonNullable<EndpointInput<typeof createWorkout>['body']>;
 
-/** Id, version and keys of the edited workout on the server. */
 export interface SavedItems {
   readonly id: number;
   readonly version: number;

@@ -7,16 +7,12 @@ export type Adjustment = ExerciseDetails['progressions_regressions'][number];
 export const originalIdOf = ({ id, original_exercise_id }: DraftExercise): number =>
   original_exercise_id ?? id;
 
-/** Choices for a swap: all progressions and regressions of the original exercise except the current one. */
 export const swapChoices = (placed: DraftExercise, original: ExerciseDetails): Adjustment[] =>
   original.progressions_regressions
     .filter(({ exercise }) => exercise.id !== placed.id)
     .map((adjustment) => ({ ...adjustment, primary_exercise_id: placed.id }));
 
-/**
- * Swaps an exercise for a progression or regression. Slot key and dose stay. The original exercise is kept through any
- * number of swaps; choosing it again reverts the swap.
- */
+/** Slot key and dose stay. The original exercise is kept through any number of swaps; choosing it reverts them. */
 export function swapExercise(
   placed: DraftExercise,
   chosen: Exercise,

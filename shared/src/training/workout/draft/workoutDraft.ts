@@ -22,10 +22,7 @@ export interface DraftSection {
   readonly items: readonly DraftItem[];
 }
 
-/**
- * A workout being edited: plain data, changed by pure functions that share unchanged parts. Server keys are kept
- * outside (`savedItems`), so that a save never changes a draft.
- */
+/** Changed by pure functions that share unchanged parts. Server keys are outside, so a save never changes a draft. */
 export interface WorkoutDraft {
   readonly name: string;
   readonly description: string;
@@ -53,7 +50,6 @@ export const newWorkoutDraft = (sectionNames: readonly string[], newKey: () => s
 /** Key of a slot unknown to the server; server keys have another format. */
 export const newItemKey = (): string => `new-${crypto.randomUUID().slice(0, 18)}`;
 
-/** For an exercise without a suggested dose. */
 const SETS_AT_FIRST = 1;
 
 export function newDraftExercise(exercise: Exercise, key: string): DraftExercise {

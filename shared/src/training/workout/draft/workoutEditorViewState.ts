@@ -15,10 +15,7 @@ export type WorkoutEditorView = (typeof workoutEditorViews)[number];
 
 export interface WorkoutEditorViewState {
   readonly view: WorkoutEditorView;
-  /**
-   * Slot key of the open item. With `addExercises` the section to add to, with `progressionRegressionExDetails` an
-   * exercise id.
-   */
+  /** Slot key; with `addExercises` a section, with `progressionRegressionExDetails` an exercise id. */
   readonly exerciseId: string | null;
   /** With `progressionRegressionExDetails`: the slot of the swap to return to. */
   readonly exerciseKey?: string | null | undefined;

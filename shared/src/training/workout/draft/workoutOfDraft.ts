@@ -1,7 +1,6 @@
 import type { Workout } from '@formline/shared/contracts/library/workouts';
 import { countExercises, type DraftItem, draftSeconds, isRoutine, type WorkoutDraft } from './workoutDraft';
 
-/** The saved workout with the content of a draft, for display. */
 export function workoutOfDraft(workout: Workout, draft: WorkoutDraft): Workout {
   return {
     ...workout,

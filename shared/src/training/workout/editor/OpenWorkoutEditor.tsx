@@ -115,7 +115,6 @@ const workoutFailures = {
   rescheduling: () => scheduled,
 } as const;
 
-/** Failure text for the last changed item, or for the workout. */
 const failureTextOf =
   ({ draft, session }: WorkoutEditing, context: ProgramContext) =>
   (message: string): string => {

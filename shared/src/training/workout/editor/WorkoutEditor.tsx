@@ -6,10 +6,7 @@ export interface WorkoutEditorProps extends OpenWorkoutEditorProps {
   readonly canEdit: boolean;
 }
 
-/**
- * Editor of a workout: its sections, and beside them the open item. Later `workout` values are ignored, so another one
- * needs a new `key`. Read-only where the context says so.
- */
+/** Later `workout` values are ignored, so another one needs a new `key`. Read-only where the context says so. */
 export function WorkoutEditor({ canEdit, ...editor }: WorkoutEditorProps) {
   const { workout, context } = editor;
   const isOwn = workout === null || workout.owner_id !== null;

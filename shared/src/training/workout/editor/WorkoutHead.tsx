@@ -22,7 +22,6 @@ const { steps } = workoutEditorTexts;
 const Names = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', px: '2', pt: '3' },
 });
-/** Sticky, so that undo and adding are always visible. */
 const Line = chakra('div', {
   base: {
     position: 'sticky',

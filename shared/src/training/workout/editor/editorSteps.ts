@@ -15,7 +15,6 @@ import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
 const { steps } = texts;
 
-/** All edits of a workout, each with its history label, refusal and announcement. */
 export function editorSteps(editing: EditorChanges) {
   const { edit, latest } = editing;
   const move = ({ key, to }: BoardMove) => {

@@ -52,7 +52,6 @@ const rowsOf = (region: HTMLElement | null) => [
   ...(region?.querySelectorAll<HTMLElement>('[data-place]') ?? []),
 ];
 
-/** Focus targets after a removal: the next row, else the previous one. */
 function neighbourKeys(region: HTMLElement | null, key: string): readonly string[] {
   const keys = rowsOf(region).map(({ dataset }) => dataset['place'] ?? '');
   const at = keys.indexOf(key);

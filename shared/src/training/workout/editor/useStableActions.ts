@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EditorActions } from './editorActions';
 
-/** Stable functions that call the actions of the latest render. */
 export function useStableActions(actions: EditorActions): EditorActions {
   const latest = useRef(actions);
   // Rows do not re-render with the editor.

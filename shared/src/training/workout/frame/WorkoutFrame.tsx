@@ -20,7 +20,6 @@ const Head = chakra('div', {
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
 
 interface WorkoutFrameProps {
-  /** Accessible name of the region. */
   readonly label?: string | undefined;
   readonly title?: string | undefined;
   readonly actions?: ReactNode;

@@ -19,7 +19,6 @@ interface WorkoutPictureProps {
   readonly media: Pick<UploadedMedia, 'thumbnail_url'> | null;
 }
 
-/** Picture of a workout in a list: its video's thumbnail, else an icon. Decorative, because the name is beside it. */
 export function WorkoutPicture({ media }: WorkoutPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = media?.thumbnail_url ?? null;

@@ -11,7 +11,6 @@ interface WorkoutRowProps {
   >;
 }
 
-/** Row content of a workout for `LibraryList`: name, exercise count and duration. */
 export function WorkoutRow({ workout }: WorkoutRowProps) {
   const { name, exercise_count, total_dur_seconds, uploaded_media: media, program_names = [] } = workout;
   const content = media

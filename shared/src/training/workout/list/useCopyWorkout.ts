@@ -4,9 +4,7 @@ import { notify } from '@formline/shared/ui/overlays';
 import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';
 import { workoutListTexts as texts } from './workoutList.texts';
 
-/**
- * Copies a workout and reports the result. Follow-ups belong into `mutate` options, which are skipped after unmount.
- */
+/** Follow-ups belong into `mutate` options, which are skipped after unmount. */
 export function useCopyWorkout() {
   return useChange(copyWorkout, {
     input: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) => ({ params: { id } }),

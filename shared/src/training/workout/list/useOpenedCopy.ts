@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether the open workout is the copy of the navigation state; false once another is opened.
- * @param workoutId null while none is open
- */
+/** Whether the open workout is the copy of the navigation state; `workoutId` is null while none is open. */
 export function useOpenedCopy(workoutId: number | string | null, isBroughtNow: boolean): boolean {
   const [copyId, setCopyId] = useState<number | string | null>(null);
   const isCopy = isBroughtNow || copyId === workoutId;

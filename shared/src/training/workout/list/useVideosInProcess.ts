@@ -30,7 +30,6 @@ export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
   }, [cache, pending]);
 }
 
-/** Returns false if the server does not have the video. */
 async function updateVideo(cache: QueryClient, id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const media = await call(readWorkoutVideo, { params: { id } }, signal);

@@ -20,8 +20,7 @@ import {
   queryOf,
   setAnswer,
 } from '@formline/shared/query';
-import type { ListViewState } from '../../library-list/listViewState';
-import { listSortings } from '../../library-list/listSortings';
+import { listSortings, type ListViewState } from '../../library-list/listViewState';
 import { selectPages } from '../../library-list/listedPages';
 
 const WORKOUT_PAGE_SIZE = 30;
@@ -35,7 +34,6 @@ export interface WorkoutListing extends ListViewState {
   readonly outsidePrograms?: boolean;
 }
 
-/** Query key part for the workout contents that a program shows. */
 export const LIBRARY_CONTENTS = 'contents';
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
@@ -55,10 +53,7 @@ export function workoutListQuery({ author, search, order, outsidePrograms = fals
 
 export const workoutQuery = (id: number) => queryOf(readWorkout, { params: { id } });
 
-/**
- * Stores a saved workout in its query, the loaded list rows and the programs that show it.
- * @returns the hashes of these queries
- */
+/** Stores a saved workout in its query, list rows and programs; returns the hashes of these queries. */
 export function keepWorkout(cache: QueryClient, workout: Workout): readonly string[] {
   const { sections: _sections, ...summary } = workout;
   const kept = (row: WorkoutSummary) => (row.id === summary.id ? { ...row, ...summary } : row);
@@ -86,10 +81,7 @@ function changeRows(cache: QueryClient, update: (row: WorkoutSummary) => Workout
   return [...changePages(cache, findWorkouts, inPage), ...changePages(cache, findOtherWorkouts, inPage)];
 }
 
-/**
- * Removes a deleted workout from the cache, at once or when its last observer unmounts, so that it is not requested
- * again.
- */
+/** Removes a deleted workout at once, or when its last observer unmounts, so that it is not requested again. */
 export const forgetWorkout = (cache: QueryClient, id: number): readonly string[] =>
   forget(cache, queriesOf(readWorkout, { params: { id } }));
 

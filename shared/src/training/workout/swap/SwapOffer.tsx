@@ -15,7 +15,6 @@ interface SwapOfferProps extends SwapChoiceProps {
   readonly leftOut: readonly number[];
 }
 
-/** Exercises for a swap: linked ones, then those of the same muscles or the search results. */
 export function SwapOffer({ placed, original, search, leftOut, ...choice }: SwapOfferProps) {
   const adjustments = swapChoices(placed, original).filter(({ exercise }) => !leftOut.includes(exercise.id));
   if (search !== '') return <SwapSearch {...choice} search={search} leftOut={[placed.id, ...leftOut]} />;

@@ -35,7 +35,6 @@ const Columns = chakra('div', {
 export interface WorkoutVideoParts {
   readonly title: string;
   readonly actions: ReactNode;
-  /** During an upload or save other actions on the workout are disabled. */
   readonly isBusy: boolean;
   /** Lets the next navigation pass without a question, as after a deletion. */
   readonly letPass: () => void;
@@ -95,7 +94,9 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
       <>
         <SaveStatus saver={saving.saver} hasButton />
         <UndoRedoButtons session={session} regionRef={regionRef} />
-        <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={saving.save} />
+        {(saving.state !== 'conflict' || !onReload) && (
+          <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={saving.save} />
+        )}
       </>
     ),
     body: (

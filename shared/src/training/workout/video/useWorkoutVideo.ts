@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, isApiError, serverWords } from '@formline/shared/api-client';
 import {
   readWorkoutVideo,
   removeWorkoutVideo,
@@ -11,10 +11,9 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { middleFrame } from '../../media-upload/middleFrame';
 import { type Upload, useUpload } from '../../media-upload/useUpload';
 import { startPolling } from '../../media-upload/startPolling';
-import { problemOfUpload } from './problemOfUpload';
 import { refusalOfVideo } from './videoFile';
 import { heldMedia, nextStage, stageOfMedia, type VideoStage } from './videoStage';
-import { workoutVideoTexts as texts } from './workoutVideo.texts';
+import { workoutVideoTexts, workoutVideoTexts as texts } from './workoutVideo.texts';
 
 interface WorkoutVideoInput {
   readonly saved: UploadedMedia | null;
@@ -29,7 +28,6 @@ export interface WorkoutVideo {
   readonly settle: () => void;
 }
 
-/** Video of a workout: upload, polling until it is ready, and deletion when it is no longer needed. */
 export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): WorkoutVideo {
   const [stage, dispatch] = useReducer(nextStage, saved, stageOfMedia);
   const upload = useUpload({ send: sendVideo, onSent: hearUploaded, problemOf: problemOfUpload });
@@ -112,4 +110,11 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
     for (const id of needed.current) if (id !== savedId) remove(id);
   });
   useEffect(() => () => leave(), []);
+}
+
+const { errors } = workoutVideoTexts;
+
+function problemOfUpload(error: unknown): string {
+  const words = serverWords(error);
+  return words === null ? errors.unexpected : errors.upload(words);
 }

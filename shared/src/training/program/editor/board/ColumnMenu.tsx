@@ -24,7 +24,6 @@ export interface ColumnMenuProps {
   actions: ColumnActions;
 }
 
-/** Menu alternative to dragging a workout. */
 export function ColumnMenu({ name, workout, position, count, canEdit, actions }: ColumnMenuProps) {
   if (!canEdit) return null;
   const last = count - 1;

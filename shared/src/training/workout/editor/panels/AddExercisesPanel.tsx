@@ -1,19 +1,16 @@
 import { Select } from '@formline/shared/ui/controls';
 import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
 import { BoardSource } from '@formline/shared/ui/sortable';
-import { Plus } from 'lucide-react';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { RoutineRow } from '../../../routine/RoutineRow';
 import { ExerciseFilterMenu } from '../../../exercise/filters/ExerciseFilterMenu';
 import { countFilters, NO_EXERCISE_FILTERS } from '../../../exercise/filters/exerciseFilters';
 import { useFilterChips } from '../../../exercise/filters/filterOptions';
 import { ExerciseRow } from '../../../exercise/row/ExerciseRow';
-import { focusField, useInitialFocus } from '../../../editing/useInitialFocus';
 import { LibraryList } from '../../../library-list/LibraryList';
 import type { ListOrder } from '../../../library-list/listViewState';
 import { MostRecentToggle } from '../../../library-list/MostRecentToggle';
-import { withChosen } from '../../../library-list/rows/libraryChoice';
-import { RowAction } from '../../../library-list/rows/RowAction';
+import { useAddFromLibrary } from '../../../library-list/useAddFromLibrary';
 import { addExercisesTexts as texts } from './addExercises.texts';
 import { isLibraryRoutine, type LibraryItem, libraryItemKey, libraryItemName } from '../../draft/libraryItem';
 import { useAddableListing } from './useAddableListing';
@@ -37,6 +34,7 @@ const Foot = chakra('div', {
 
 const groupOf = (item: LibraryItem) =>
   texts.groups[isLibraryRoutine(item) ? item.routine_type : item.exercise_source];
+const addOneLabel = (item: LibraryItem) => texts.addOne(libraryItemName(item));
 const renderRow = (item: LibraryItem) => (
   <BoardSource sourceKey={libraryItemKey(item)} name={libraryItemName(item)}>
     {isLibraryRoutine(item) ? <RoutineRow routine={item} /> : <ExerciseRow exercise={item} />}
@@ -52,7 +50,6 @@ export interface AddExercisesPanelProps {
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
 }
 
-/** Library beside the sections, to check and add, to add one by one, or to drag in. */
 export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const { sectionKey, onAdd, findRef } = props;
   const [search, setSearch] = useState('');
@@ -61,34 +58,19 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const [order, setOrder] = useState<ListOrder>('name');
   const listing = useAddableListing(filters, { search, order });
   const chips = useFilterChips(filters, setFilters);
-  const addRef = useRef(onAdd);
   const panelRef = useRef<HTMLElement>(null);
-  useInitialFocus(panelRef);
-  // The board knows dropped items by key only, and rows do not re-render with an edit.
+  const { rows, addButton } = useAddFromLibrary({
+    panelRef,
+    ticked,
+    onTick: setTicked,
+    onAdd: (items) => onAdd(items, sectionKey),
+    keyOf: libraryItemKey,
+    addOneLabel,
+  });
+  // The board knows dropped items by key only.
   useLayoutEffect(() => {
-    addRef.current = onAdd;
     findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);
   });
-  const chosenKeys = useMemo(() => new Set(ticked.keys()), [ticked]);
-  const renderActions = useCallback(
-    (item: LibraryItem) => (
-      <RowAction
-        label={texts.addOne(libraryItemName(item))}
-        icon={<Plus />}
-        onPress={() => {
-          if (addRef.current([item], sectionKey)) focusField(panelRef.current);
-        }}
-      />
-    ),
-    [sectionKey],
-  );
-  const handleChoose = (items: readonly LibraryItem[], isTicked: boolean) =>
-    setTicked(withChosen(ticked, new Map(items.map((item) => [libraryItemKey(item), item])), isTicked));
-  const handleAdd = () => {
-    if (ticked.size === 0 || !onAdd([...ticked.values()], sectionKey)) return;
-    setTicked(new Map());
-    focusField(panelRef.current);
-  };
   return (
     <Panel ref={panelRef} aria-label={texts.heading}>
       <ListContainer>
@@ -98,11 +80,9 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
           label={texts.label}
           texts={texts.list}
           listing={listing}
-          keyOf={libraryItemKey}
+          {...rows}
           groupOf={groupOf}
           renderRow={renderRow}
-          renderActions={renderActions}
-          choice={{ kind: 'many', chosenKeys, onChoose: handleChoose }}
           search={search}
           onSearch={setSearch}
           tools={
@@ -120,7 +100,9 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
           empty={<EmptyState {...texts.empty} />}
         />
       </ListContainer>
-      <AddFoot {...props} count={ticked.size} onAddTicked={handleAdd} />
+      <AddFoot {...props}>
+        <Button {...addButton}>{texts.add(ticked.size)}</Button>
+      </AddFoot>
     </Panel>
   );
 }
@@ -129,11 +111,10 @@ interface AddFootProps extends Pick<
   AddExercisesPanelProps,
   'sections' | 'sectionKey' | 'onSectionChange' | 'onClose'
 > {
-  readonly count: number;
-  readonly onAddTicked: () => void;
+  readonly children: ReactNode;
 }
 
-function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddTicked }: AddFootProps) {
+function AddFoot({ sections, sectionKey, onSectionChange, onClose, children }: AddFootProps) {
   return (
     <Foot>
       <chakra.div flex="1" minW="0">
@@ -145,9 +126,7 @@ function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddT
         />
       </chakra.div>
       <Button onClick={onClose}>{texts.done}</Button>
-      <Button variant="primary" aria-disabled={count === 0 || undefined} onClick={onAddTicked}>
-        {texts.add(count)}
-      </Button>
+      {children}
     </Foot>
   );
 }

@@ -13,7 +13,6 @@ interface LookedExerciseProps {
   readonly onClose: () => void;
 }
 
-/** Read-only exercise beside the sections; its progressions and regressions open here too. */
 export function LookedExercise({ exerciseId, placed, onViewStateChange, onClose }: LookedExerciseProps) {
   const [params, setParams] = useSearchParams();
   return (

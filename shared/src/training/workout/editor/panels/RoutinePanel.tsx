@@ -1,5 +1,5 @@
 import type { Exercise } from '@formline/shared/contracts/library/exercises';
-import { useLocation } from '@formline/shared/routing';
+import { type PageLocation, useLocation } from '@formline/shared/routing';
 import { IconButton } from '@formline/shared/ui/core';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,6 @@ import { canRemoveRoutine, type ProgramContext } from '../../../editing/programC
 import { ChosenExercise } from './ChosenExercise';
 import { toEditedRoutine, withRoutineDraft } from '../../draft/placedRoutine';
 import { removalQuestion } from '../removal';
-import { staysAtWorkout } from './staysAtWorkout';
 import { type DraftExercise, type DraftRoutine, exercisesOf } from '../../draft/workoutDraft';
 
 interface RoutinePanelProps {
@@ -65,5 +64,19 @@ export function RoutinePanel(props: RoutinePanelProps) {
         )
       }
     />
+  );
+}
+
+const WORKOUT_PARAMETERS = ['programId', 'scheduleId', 'workoutId'] as const;
+const LIST_VIEWS: readonly (string | null)[] = [null, 'workoutList', 'programList', 'programDetails'];
+
+/** Whether the next URL shows the same workout, for example with another item open. */
+function staysAtWorkout(current: PageLocation, next: PageLocation): boolean {
+  const before = new URLSearchParams(current.search);
+  const after = new URLSearchParams(next.search);
+  return (
+    current.pathname === next.pathname &&
+    !LIST_VIEWS.includes(after.get('view')) &&
+    WORKOUT_PARAMETERS.every((name) => before.get(name) === after.get(name))
   );
 }

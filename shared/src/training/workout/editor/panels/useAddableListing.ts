@@ -12,10 +12,7 @@ interface AddablePageSizes {
   readonly routines?: number;
 }
 
-/**
- * Circuits, supersets and exercises that can be added to a workout. With a filter only exercises, as supersets and
- * circuits have no filterable properties.
- */
+/** Circuits, supersets and exercises to add. With a filter only exercises, as the others cannot be filtered. */
 export function useAddableListing(
   filters: ExerciseFilters,
   { search, order }: ListViewState,

@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
 import { isCaptions } from './isCaptions';
 import { takeFreeFocus } from './takeFreeFocus';
-import { useFullScreen } from './useFullScreen';
 import type { usePlayback } from './usePlayback';
 
 const SEEK_STEP_SECONDS = 1;
@@ -101,4 +100,21 @@ export function PlayerControls({ stageRef, videoRef, playback, hasCaptions }: Pl
 function showCaptions(video: HTMLVideoElement | null, areShown: boolean): void {
   const track = [...(video?.textTracks ?? [])].find(isCaptions);
   if (track) track.mode = areShown ? 'showing' : 'hidden';
+}
+
+/** Full screen for an element, where the browser allows it. */
+function useFullScreen(elementRef: RefObject<HTMLElement | null>) {
+  const [isOn, setIsOn] = useState(false);
+  // Escape and browser controls end it too.
+  useEffect(() => {
+    const follow = () => setIsOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const toggle = () => {
+    const change = isOn ? document.exitFullscreen() : elementRef.current?.requestFullscreen();
+    // A browser that refuses stays in the page.
+    change?.catch(() => setIsOn(document.fullscreenElement !== null));
+  };
+  return { isPossible: document.fullscreenEnabled, isOn, toggle };
 }

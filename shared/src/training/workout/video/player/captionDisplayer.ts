@@ -6,10 +6,7 @@ const LINE_PERCENT = 72;
 
 type Caption = Pick<shaka.text.Cue, 'startTime' | 'endTime' | 'payload'>;
 
-/**
- * Shows a stream's captions in a text track of the video element. shaka-player's own displayer uses a track with a
- * data URL, which the content policy blocks.
- */
+/** Captions in a text track of the element: shaka-player's own track has a data URL, which the policy blocks. */
 export function captionDisplayer(video: HTMLMediaElement) {
   const shown: VTTCue[] = [];
   // Created with the first captions, because a stream may have none and a track cannot be removed.

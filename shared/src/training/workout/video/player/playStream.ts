@@ -1,10 +1,6 @@
 import { STREAM_TYPE, type StreamRequest } from './streamRequest';
 
-/**
- * Plays a stream with shaka-player, or natively where the browser has no media source extensions but plays HLS, as
- * phones do. Resolves to a stop function.
- * @throws when the library fails to load, or the stream cannot be loaded or played
- */
+/** Plays by shaka-player, or natively where only that plays HLS, as on phones. Throws when loading or playing fails. */
 export async function playStream(request: StreamRequest): Promise<() => void> {
   if (hasMediaSources()) {
     const { playByShaka } = await import('./shakaStream');

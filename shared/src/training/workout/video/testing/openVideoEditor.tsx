@@ -35,7 +35,6 @@ export const morning: WorkoutSummary = {
   version: 1,
 };
 
-/** Fake server whose videos stay in process. */
 export async function videoApi(): Promise<FakeApi> {
   const api = fakeApi();
   api.answer(uploadWorkoutVideo, pending);

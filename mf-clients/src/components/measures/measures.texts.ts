@@ -1,3 +1,0 @@
-export const measuresTexts = {
-  none: 'n/a',
-};

@@ -1,0 +1,23 @@
+import type { Receiver } from '@formline/shared/domain/scheduling/planNames';
+
+export type CalendarOwner = OwningClient | OwningGroup;
+
+export interface OwningClient {
+  readonly kind: 'client';
+  readonly id: number;
+  readonly name: string;
+  readonly firstName: string;
+}
+
+export interface OwningGroup {
+  readonly kind: 'group';
+  readonly id: number;
+  readonly name: string;
+}
+
+export type OwnerKey = Pick<CalendarOwner, 'kind' | 'id'>;
+
+export const receiverOf = (owner: CalendarOwner): Receiver =>
+  owner.kind === 'client'
+    ? { kind: 'client', firstName: owner.firstName }
+    : { kind: 'group', title: owner.name };

@@ -1,0 +1,23 @@
+import { urlId } from '@formline/shared/contracts/primitives';
+import * as z from '@formline/shared/contracts/schema';
+import { CLIENT_ID_PARAMETER, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
+import type { OwnerKey } from './calendarOwner';
+
+export interface OwnerOfUrl {
+  readonly key: OwnerKey | null;
+  readonly listPath: string;
+}
+
+/** The name in the path is only for people; ids come from the path (groups) or the query (clients). */
+export function ownerOfUrl(pathname: string, query: URLSearchParams): OwnerOfUrl {
+  const isGroup = pathname.startsWith(`${GROUPS_PATH}/`);
+  const given = isGroup
+    ? pathname.slice(GROUPS_PATH.length + 1).split('/')[0]
+    : query.get(CLIENT_ID_PARAMETER);
+  const id = z.safeParse(urlId, given ?? '');
+  return {
+    key: id.success ? { kind: isGroup ? 'group' : 'client', id: id.data } : null,
+    listPath: isGroup ? GROUPS_PATH : CLIENTS_PATH,
+  };
+}

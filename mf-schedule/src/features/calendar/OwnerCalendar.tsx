@@ -1,0 +1,98 @@
+import { monthWeeks } from '@formline/shared/domain/dates/calendarDates';
+import { announce, Box, Card, chakra } from '@formline/shared/ui/core';
+import { memo } from 'react';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import { dayLabel } from '../../components/schedule/dayLabel';
+import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { useSchedule } from '../../components/schedule/useSchedule';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
+import { CalendarLegend } from './CalendarLegend';
+import { DayPanel } from './DayPanel';
+import { MonthCalendar } from './MonthCalendar';
+import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '4', xl: '6' },
+    alignItems: 'start',
+    flex: { lg: '1' },
+    minH: { lg: '0' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
+    gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The weeks share the height beside the day panel. */
+const MonthCard = chakra(Card, {
+  base: {
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    h: { lg: 'full' },
+    '& > .rbc-calendar': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
+  },
+});
+
+interface OwnerCalendarProps {
+  readonly owner: PathOwner;
+  readonly date: string;
+  readonly today: string;
+  readonly canEdit: boolean;
+  readonly onSelect: (date: string) => void;
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly onMove: MoveWorkout;
+}
+
+export function OwnerCalendar(props: OwnerCalendarProps) {
+  const { owner, date, today, canEdit, onSelect, onOpen, onMove } = props;
+  const days = monthWeeks(date).flat();
+  const schedule = useSchedule(owner, days.at(0) ?? date, days.at(-1) ?? date);
+  const handleSelect = (day: string) => {
+    const workouts = schedule.workoutsOn(day);
+    announce(scheduleTexts.selected(dayLabel({ date: day, today, workouts })));
+    onSelect(day);
+  };
+  return (
+    <CalendarContentsProvider
+      value={{
+        owner,
+        canEdit,
+        date,
+        today,
+        schedule,
+        onSelect: handleSelect,
+        onOpen,
+        onMove: canEdit ? onMove : undefined,
+      }}
+    >
+      <CalendarFrame />
+    </CalendarContentsProvider>
+  );
+}
+
+/** Memoised, so that turning the month re-renders only the parts that read the context. */
+const CalendarFrame = memo(function CalendarFrame() {
+  return (
+    <Columns>
+      <MonthCard padding="none">
+        <CalendarFailed />
+        <MonthCalendar />
+        <CalendarLegend />
+      </MonthCard>
+      <DayPanel />
+    </Columns>
+  );
+});
+
+function CalendarFailed() {
+  const { schedule, owner } = useCalendarContents();
+  if (!schedule.hasFailed) return null;
+  return (
+    <Box p="3" pb="0">
+      <ScheduleFailed of={owner.kind} onRetry={schedule.retry} />
+    </Box>
+  );
+}
