@@ -16,17 +16,13 @@ import {
   startEmbeddedTestDatabases,
 } from '../src/testing/databases/testDatabases';
 
-/** Builds a new fixture after this many requests, because earlier ones may have emptied it. */
 const ROUND = 50;
 
 const CLIENTS_ACCESS: readonly Endpoint['access'][] = ['signed-in', 'trainer-or-client'];
 
 void main();
 
-/**
- * `pnpm fuzz:api [--requests N] [--seed N] [--only NAME]`: uses the server of `TEST_DATABASE_URL`, or else a
- * throw-away embedded database.
- */
+/** `pnpm fuzz:api [--requests N] [--seed N] [--only NAME]`, on `TEST_DATABASE_URL` or an embedded database. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

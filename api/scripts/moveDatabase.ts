@@ -1,7 +1,4 @@
-/**
- * `pnpm db:move --to postgresql://… [--from DATA_DIR]`. Formline must not be running on the folder, which stays
- * unchanged.
- */
+/** `pnpm db:move --to postgresql://… [--from DATA_DIR]`. No Formline may run on the folder, which stays unchanged. */
 import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';
 import { moveDatabase } from '../src/database/moveDatabase';

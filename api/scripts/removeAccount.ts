@@ -1,7 +1,4 @@
-/**
- * `pnpm account:remove --email E-MAIL [--data DATA_DIR]`. Without `DATABASE_URL` it opens the embedded database, on
- * which Formline must not be running.
- */
+/** `pnpm account:remove --email E-MAIL [--data DATA_DIR]`. No Formline may use the folder. */
 import { parseArgs } from 'node:util';
 import { failureSentence } from '../src/logging/failureSentence';
 import { removeAccount } from '../src/modules/accounts/accountRemoval/removeAccount';

@@ -1,7 +1,4 @@
-/**
- * `pnpm seed:large --trainers N --clients N --months N [--seed N] [--today YYYY-MM-DD]`. Writes to `DATABASE_URL`,
- * or else to the embedded database in `DATA_DIR`.
- */
+/** `pnpm seed:large --trainers N --clients N --months N [--seed N] [--today YYYY-MM-DD]` */
 import { parseArgs } from 'node:util';
 import * as z from '@formline/shared/contracts/schema';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';

@@ -1,7 +1,4 @@
-/**
- * `pnpm staff --grant E-MAIL | --revoke E-MAIL | --list [--data DATA_DIR]`. Without `DATABASE_URL` it opens the
- * embedded database, on which Formline must not be running.
- */
+/** `pnpm staff --grant E-MAIL | --revoke E-MAIL | --list [--data DATA_DIR]`. No Formline may use the folder. */
 import { parseArgs } from 'node:util';
 import type { Database } from '../src/database/database';
 import { databaseErrorCode } from '../src/database/databaseErrors';

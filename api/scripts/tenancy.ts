@@ -26,10 +26,7 @@ const ATTACKERS: Readonly<Record<string, SignIn>> = {
 
 void main();
 
-/**
- * `pnpm tenancy:api [--owners N]`: fails if any answer shows or changes another trainer's data, or if the server
- * fails.
- */
+/** `pnpm tenancy:api [--owners N]`: fails if an answer shows or changes another trainer's data, or the server fails. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { owners: { type: 'string', default: '1' } } });
   const serverUrl = process.env['TEST_DATABASE_URL'];

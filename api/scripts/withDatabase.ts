@@ -3,10 +3,7 @@ import { type Database, openDatabase } from '../src/database/database';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';
 import { migrateDatabase } from '../src/database/migrate';
 
-/**
- * Does not migrate a PostgreSQL, because running servers may depend on its schema. Formline must not be running on
- * the data folder.
- */
+/** Does not migrate a PostgreSQL: running servers may depend on its schema. No Formline may run on the data folder. */
 export async function withDatabase(
   dataDir: string,
   work: (database: Database) => Promise<void>,

@@ -10,7 +10,6 @@ export interface MediaSettings {
 
 export interface RateLimits {
   readonly signInsPerMinute: number;
-  /** Per network and minute; five times as many per hour. */
   readonly failedSignInsPerMinute: number;
   readonly readsPerMinute: number;
   readonly reportsPerMinute: number;

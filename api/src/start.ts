@@ -20,7 +20,6 @@ export interface StartOptions {
   readonly seedDemo?: boolean;
   /** False: the database was filled before, so a missing library is an error. */
   readonly isNewDatabase?: boolean;
-  /** False: separate workers run the jobs. */
   readonly doesJobs?: boolean;
   readonly config?: Partial<ApiConfig>;
 }

@@ -14,7 +14,6 @@ import { tidyMediaJob } from './modules/library/media/tidyMedia.job';
 import { dueClientData } from './modules/people/clientDataRemoval/removeDueClientData';
 import { endPlansOfClient } from './modules/scheduling/schedules/planRemoval.service';
 
-/** Messages name no person and no file. */
 interface Logger {
   warn(facts: object, message: string): void;
 }

@@ -91,10 +91,7 @@ class CarefulPool extends Pool {
   }
 }
 
-/**
- * Connections of the embedded database share one session, so prepared statements of the last one must go. `pg`
- * awaits this promise, though its types do not say so.
- */
+/** Connections of the embedded database share one session and its prepared statements. `pg` awaits this promise. */
 const forgetPrepared = (client: ClientBase): unknown => client.query('deallocate all');
 
 /** `pool_max` in the URL caps the pool: the embedded database can serve one session only. */

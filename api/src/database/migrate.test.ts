@@ -40,7 +40,6 @@ it('a database that has its library is not seeded again', async () => {
 describe('a database that lost its library', () => {
   class RolledBack extends Error {}
 
-  /** Seeds inside a transaction that is taken back, so that the file's database stays as it is. */
   const seedWithout = (tables: string, isNew: boolean): Promise<unknown> =>
     database.db.transaction(async (tx) => {
       await tx.execute(`truncate ${tables} cascade`);

@@ -9,7 +9,6 @@ import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { openTestDatabase, testCacheDir } from '../testing/databases/testDatabases';
 import { moveDatabase } from './moveDatabase';
 
-/** It starts a process with a database in it. */
 jest.setTimeout(180_000);
 
 const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
@@ -35,7 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What both databases answer to the same question. */
 async function askBoth(question: string): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const url of [silent.from, to]) {

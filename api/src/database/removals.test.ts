@@ -10,7 +10,6 @@ import { type Removal, removals } from '../testing/removals';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 import { TEST_TODAY } from '../testing/testDay';
 
-/** Each removes every object of its kind in a world of its own. */
 jest.setTimeout(240_000);
 
 let api: TestApp;
@@ -47,14 +46,12 @@ beforeEach(async () => {
 afterEach(() => api.close());
 afterAll(() => renewFileDatabase());
 
-/** Opens a session on another device for everybody. */
 async function signInElsewhere(): Promise<void> {
   await api.database.pool.query(`
     insert into sessions (user_id, absolute_expires_at) select id, date '${TEST_TODAY}' + 1 from users;
     insert into known_devices (user_id, token_hash, last_seen_at) select id, 'elsewhere', now() from users`);
 }
 
-/** Lets the first member of each larger group leave and keep what is scheduled. */
 async function leaveGroups(): Promise<void> {
   const leavers = await rowsOf(
     z.object({ email: z.string(), group: z.number(), client: z.number() }),
@@ -82,7 +79,6 @@ const objectSchema = z.object({
   }),
 });
 
-/** Removes every object of a kind; answers how often each status was given. */
 async function removeAll({ endpoint, objects }: Removal): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (const { email, request } of await rowsOf(objectSchema, objects)) {
@@ -97,7 +93,7 @@ const countSchema = z.object({ count: z.number() });
 const textSchema = z.object({ value: z.string() });
 const valuesOf = async (text: string) => (await rowsOf(textSchema, text)).map(({ value }) => value);
 
-/** What is past or done, and what was recorded, as far as its people have an account. */
+/** Past and completed work and records, as far as their people have an account. */
 const history = () =>
   valuesOf(`
     select concat_ws(' ', 'day', id, trainer_id, client_id, workout_id, date, workout_name, is_complete, completed_at) as value
@@ -137,7 +133,6 @@ const RULES: Readonly<Record<string, string>> = {
       and not exists (select 1 from uploaded_media where id = media_id)`,
 };
 
-/** Rows that break a rule. */
 async function broken(): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, text] of Object.entries(RULES)) {
@@ -156,13 +151,11 @@ async function countRows(): Promise<Map<string, number>> {
   return counts;
 }
 
-/** Tables with fewer rows than before. */
 async function tablesThatLost(before: ReadonlyMap<string, number>): Promise<string[]> {
   const after = await countRows();
   return [...before].filter(([table, count]) => (after.get(table) ?? 0) < count).map(([table]) => table);
 }
 
-/** Reads what people see most, after everything of a kind was removed. */
 async function readAll(): Promise<void> {
   const trainers = await valuesOf(`select email as value from users where role = 'TRAINER' and is_active`);
   for (const email of trainers) {
@@ -193,7 +186,6 @@ it.each(removals)('removing $name never fails and leaves history and nothing els
   await readAll();
 });
 
-/** What belongs to others than an account. */
 const ofOthers = (id: string) =>
   valuesOf(`
     select 'day ' || one::text as value from scheduled_workouts one where ${id} not in (client_id, trainer_id)

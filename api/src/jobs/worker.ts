@@ -9,16 +9,13 @@ export interface WorkerOptions {
   readonly kinds: readonly JobKind[];
   /** The messages name no person and no file. */
   readonly onFailure: (kind: string, error: unknown) => void;
-  /** How long a job stays ours without a renewal. */
   readonly leaseSeconds?: number;
-  /** Longest delay until a job of another process is seen. */
   readonly pollMs?: number;
 }
 
 export interface Worker {
   runDue(): Promise<number>;
   start(): void;
-  /** Aborts running jobs and leaves them to another worker. */
   close(): Promise<void>;
 }
 

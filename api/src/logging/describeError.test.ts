@@ -6,7 +6,6 @@ import { openLog } from './logging';
 
 const SECRET = 'Zqmark';
 
-/** What the driver throws for a row that breaks a constraint. */
 function brokenConstraint(): DatabaseError {
   const error = new DatabaseError(`Failing row contains (${SECRET}).`, 1, 'error');
   return Object.assign(error, {
@@ -25,7 +24,7 @@ function brokenConstraint(): DatabaseError {
 const failedQuery = (): DrizzleQueryError =>
   new DrizzleQueryError('insert into users values ($1)', [SECRET], brokenConstraint());
 
-/** The longest way round: a message of several lines, one of which looks like a place in the code. */
+/** The worst case: a message of several lines, one of which looks like a stack frame. */
 const quoting = (): Error => new Error(`of ${SECRET}\n    at ${SECRET} (/${SECRET}.ts:1:1)`);
 
 const circular = (): Error => {

@@ -5,10 +5,8 @@ import { packageRoot } from '../packageRoot';
 import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { openTestDatabase } from '../testing/databases/testDatabases';
 
-/** Each starts a process from its sources. */
 jest.setTimeout(120_000);
 
-/** Everything a process prints until it ends by itself. */
 async function printedBy(file: string): Promise<string> {
   const env = {
     ...process.env,

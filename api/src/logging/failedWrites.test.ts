@@ -12,13 +12,11 @@ import { buildMarkedWorld, MARK, type MarkedWorld } from '../testing/markedWorld
 import { signInAsClient } from '../testing/signInAsClient';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
-/** In the full run each of them sends every write. */
 jest.setTimeout(240_000);
 
-/** Written before a request is read. */
 const COUNTERS = 'rate_limits';
 
-/** Why a write does not reach a statement that can fail with what a marked world has. */
+/** Why a write cannot reach a statement that fails, given a marked world. */
 const unreached: Readonly<Record<string, string>> = {
   revokeToken: 'the token is none',
   checkEmail: 'only reads',
@@ -41,7 +39,6 @@ const unreached: Readonly<Record<string, string>> = {
 const isWrite = ([, endpoint]: readonly [string, Endpoint]): boolean => changesState(endpoint);
 const allWrites = Object.entries<Endpoint>(endpoints).filter(isWrite);
 
-/** A fault of its own for each write, in turn; in the full run every fault meets every write. */
 const writesMeeting = (fault: number) =>
   allWrites.filter((_, index) => isFullRun || index % writeFaults.length === fault);
 
@@ -75,7 +72,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-/** What sends writes with markers in all their fields. */
 async function prepareWrites(world: MarkedWorld, writes: typeof allWrites) {
   const trainer = await api.signInAs(world.trainer.email);
   const client = await signInAsClient(api, world.client.id);
@@ -106,7 +102,6 @@ const factsSchema = z.object({
 });
 const ERROR_FIELDS = ['type', 'code', 'table', 'constraint', 'stack', 'cause', 'errors'];
 
-/** Lines about failed requests. */
 const failures = () =>
   output
     .filter((line) => line.includes('"request failed"'))

@@ -21,7 +21,6 @@ const paragraph = (text: string): string =>
     ? `<p><a href="${escaped(text)}" style="color:#1d4ed8;overflow-wrap:anywhere">${escaped(text)}</a></p>`
     : `<p>${escaped(text).replaceAll(/\r?\n/g, '<br>')}</p>`;
 
-/** Loads nothing from the network. */
 export const htmlOf = ({ subject, text }: { readonly subject: string; readonly text: string }): string =>
   [
     '<!doctype html>',

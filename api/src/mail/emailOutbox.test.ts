@@ -11,15 +11,12 @@ import { openTestDatabase } from '../testing/databases/testDatabases';
 import type { Mail } from './Mail';
 import { openEmailOutbox, type EmailOutbox } from './emailOutbox';
 
-/** No server stands on it: the post office of one would take letters away now and then. */
 let database: Database;
 const clock = new MovableClock();
 let delivered: Mail[];
 let logged: string[];
 let isOpen: boolean;
-/** Whom letters are brought to, delivered or not. */
 let begun: string[];
-/** What a delivery waits for. */
 let held: Promise<void>;
 let office: EmailOutbox;
 
@@ -90,7 +87,7 @@ describe('a letter', () => {
   it('goes when its transaction ends, whoever was answered meanwhile', async () => {
     const email = newEmail();
     await office.post(database.db, email);
-    // As long as its transaction is open nobody else sees it; the embedded database could not be asked then.
+    // Other connections do not see the row before the commit, and the embedded database has no second one to ask.
     const unseen = await database.db.delete(outgoingEmails).returning();
     office.collect();
     await office.settled();

@@ -15,7 +15,6 @@ export interface EmailOutbox {
   /** Does not wait for the deliveries. Called after each response. */
   collect(): void;
   settled(): Promise<void>;
-  /** Finishes the current delivery and leaves the others to the next server. */
   close(): Promise<void>;
 }
 
@@ -43,7 +42,6 @@ const LOOKS_EVERY_MS = 15_000;
 const DELIVERY_MS = 120_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** About seven hours after the first attempt. */
 const MOST_ATTEMPTS = 13;
 
 const waitAfter = (attempts: number): number =>

@@ -7,7 +7,6 @@ export interface ByteRange {
 
 export interface NewFile {
   readonly key: string;
-  /** The store may move the file. */
   readonly path: string;
   readonly contentType: string;
 }

@@ -7,7 +7,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { s3Store } from './s3Store';
 import type { MediaStore } from './MediaStore';
 
-/** What a store of this kind does with the requests we make: it keeps objects and wants each request signed. */
 const objects = new Map<string, { readonly bytes: Buffer; readonly type: string }>();
 const requests: string[] = [];
 let server: Server;
@@ -129,7 +128,7 @@ function joinParts({ url, key }: { url: URL; key: string }): Reply {
   return xml('<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>');
 }
 
-/** A store says which files it kept inside an answer that is a success. */
+/** A store reports files that it could not remove inside a successful answer. */
 function removeObjects(body: Buffer): Reply {
   const keys = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
   const kept = keys.filter((key) => key.includes('locked'));

@@ -13,7 +13,6 @@ import type { OwnsPicture } from './people/users/checkAvatar';
 import type { GroupPlans } from './scheduling/clientGroups/groupChanges.service';
 
 export interface ModuleContext {
-  /** For public routes, forms and policies; changes use the transaction of their call. */
   readonly db: DatabasePool;
   readonly clock: Clock;
   readonly config: ApiConfig;
@@ -21,7 +20,6 @@ export interface ModuleContext {
   readonly emailOutbox: EmailOutbox;
   readonly background: BackgroundWork;
   readonly media: Media;
-  /** For routes outside the endpoint contract. */
   readonly authenticate: Authenticate;
   readonly refuseOverload: RefuseOverload;
   readonly registerEndpoint: RegisterEndpoint;

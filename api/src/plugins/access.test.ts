@@ -24,7 +24,6 @@ const all: readonly Endpoint[] = Object.values(endpoints);
 const named = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** A request each guarded endpoint would take from a trainer with this client. */
 const requestFor = (endpoint: Endpoint, clientId: number): TestRequest => ({
   params: { id: clientId },
   query: endpoint === listMonthWorkouts ? { month: 2, year: 2028 } : {},

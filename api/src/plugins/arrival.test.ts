@@ -34,7 +34,6 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Announces more than it sends, and never ends. */
 function beginForm(path: string): void {
   socket = connect(port, '127.0.0.1')
     .on('error', () => undefined)

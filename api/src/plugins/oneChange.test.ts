@@ -35,7 +35,6 @@ const change = endpoint({
   result: z.string().check(z.maxLength(5)),
 });
 
-/** A server whose one route is handled like this, and what it answers. */
 async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
   const { db } = api.database;
   app = Fastify();
@@ -125,7 +124,6 @@ describe('a change', () => {
 });
 
 describe('a change that loses a race', () => {
-  /** Fails as the database fails when two transactions wait for each other. */
   const loseRace = (db: DatabaseHandle) =>
     db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
 

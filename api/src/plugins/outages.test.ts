@@ -8,7 +8,7 @@ import { type CuttableProxy, startCuttableProxy } from '../testing/databases/cut
 import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 
-/** Long enough for a connection on a busy machine; how long a server out of connections makes one wait. */
+/** Enough for a connection on a busy machine, and the wait of a server without free connections. */
 const PATIENCE_MS = 2_000;
 
 let proxy: CuttableProxy;

@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** Fills the queue behind the only connection. What is answered lets it go on, and gives the statuses of its calls. */
 async function fillQueue(): Promise<() => Promise<number[]>> {
   const { pool } = api.database;
   const taken = await pool.connect();

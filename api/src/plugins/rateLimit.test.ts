@@ -56,7 +56,6 @@ describe('a limit', () => {
   it('lets nobody pass while calls cannot be counted', async () => {
     const api = await start({});
     const { pool } = api.database;
-    // Sign-ins count failed tries as well; reports are counted by address alone.
     const report = { remote: 'mf-clients', build: '0.25.1-3fa94c01', revision: 4, kind: 'vital' } as const;
     const reports = [{ ...report, name: 'LCP', value: 900, rating: 'good' } as const];
     const send = () => api.refused(sendClientReports, { body: { hostBuild: report.build, reports } });

@@ -14,7 +14,6 @@ import { refusalTexts } from './refusals.texts';
 export interface ReceivedFile {
   readonly path: string;
   readonly byteSize: number;
-  /** Detected from the bytes. */
   readonly type: string;
 }
 

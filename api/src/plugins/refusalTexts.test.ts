@@ -4,9 +4,9 @@ import { packageRoot } from '../packageRoot';
 
 const REFUSALS =
   'notFound|forbidden|unauthenticated|invalidInput|linkOver|tooManyRequests|inactiveClient|alreadyScheduled|fileTypeRefused|HttpProblem';
-/** A refusal that is given its words on the spot, as they are or as `message`. */
+/** A refusal with an inline text, plain or as `message`. */
 const INLINE = new RegExp(`\\b(?:${REFUSALS})\\(\\s*(?:\\d+,\\s*\\{\\s*message:\\s*)?['"\`]`, 'g');
-/** A sentence that stands in code, but for those of errors, which only the log shows. */
+/** A sentence in code, except in errors, which only the log shows. */
 const SENTENCE = /(?<!(?:Error|Job|Video|Failure)\(\s*)(['`])[A-Z][^'`\n]* [^'`\n]* [^'`\n]*\.\1/g;
 
 const inlineTexts = (code: string): string[] => {

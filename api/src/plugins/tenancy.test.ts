@@ -20,7 +20,6 @@ let api: TestApp;
 let world: MarkedWorld;
 let otherTrainersWorld: MarkedWorld;
 const counts: Record<string, number> = {};
-/** Calls whose owner did not succeed. */
 const withoutSuccess = new Map<string, string>();
 
 const all: readonly Named[] = Object.entries(endpoints);
@@ -34,7 +33,6 @@ const open = all.filter(
   ([name, { access }]) =>
     (access === 'public' || access === 'signed-in') && !/^completeOwnWorkout$/.test(name),
 );
-/** Open to everybody signed in, and then to clients only. */
 const clientsAlone = all.filter(([name]) => /^completeOwnWorkout$/.test(name));
 const namesClub = (schema: Endpoint['body']): boolean =>
   schema !== undefined && JSON.stringify(describeInput(schema)).includes('"club_id"');
@@ -52,7 +50,6 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Asks for rows of the world, or for what a test says. */
 async function ask(
   who: string,
   caller: Caller,
@@ -65,10 +62,7 @@ async function ask(
   return answer;
 }
 
-/**
- * True when the request names a row of the world: another world's would be another request. What a read names in its
- * query is a filter, which may as well find nothing.
- */
+/** True when the request names a row of the world; the query of a read is a filter, which may find nothing. */
 function namesRows([name, endpoint]: Named): boolean {
   const [own, theirs] = [world, otherTrainersWorld].map((one) => {
     const { params, query, body } = exampleRequest(name, endpoint, one);
@@ -78,7 +72,6 @@ function namesRows([name, endpoint]: Named): boolean {
   return own !== theirs;
 }
 
-/** What somebody gets who asks for rows that are not theirs. */
 async function tryToAccess(who: string, caller: Caller, one: Named) {
   const { status, text } = await ask(who, caller, one);
   return { isLetIn: namesRows(one) && status < 400, leaks: text.includes(MARK) };
@@ -183,7 +176,7 @@ describe('rows of a trainer', () => {
   });
 });
 
-/** Why a call cannot succeed with what a marked world has; each is called with success in the named test. */
+/** Why a call cannot succeed in a marked world; each is called with success in the named test. */
 const unanswered: Readonly<Record<string, string>> = {
   uploadVideo: 'takes a film: media/workoutVideos.test.ts',
   uploadWorkoutVideo: 'takes a film: media/workoutVideos.test.ts',
@@ -216,7 +209,7 @@ describe('whose rows they are', () => {
     const own = await buildMarkedWorld(api.database.db);
     const client = await signInAsClient(api, own.client.id);
     const example = exampleRequest(name, endpoint, own);
-    // The exercises of the trainer's own library are not the client's to name.
+    // A client cannot name exercises of the trainer's own library.
     const request =
       'corrective_exercise_ids' in (example.body ?? {})
         ? { ...example, body: { ...example.body, corrective_exercise_ids: [] } }

@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The version stands beside the number in lists of changes, and at the top elsewhere. */
+/** The version is beside the id in lists of changes, and at the top elsewhere. */
 function withVersion(body: Fields, version: number | undefined): Fields {
   const lists = Object.entries(body).filter(
     ([name, value]) => ['data', 'assessments', 'certificates'].includes(name) && Array.isArray(value),

@@ -49,11 +49,9 @@ export const DATES = [
 const HALF_HOUR_MS = 1_800_000;
 const DAY_MS = 86_400_000;
 
-/** Days reckoned without the product's own functions. */
 const plus = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One zone's share of the date matrix: the server's process in one zone, the database's session in another. */
 export class DateMatrixRound {
   #checks = 0;
   readonly #wrong: string[] = [];
@@ -73,7 +71,7 @@ export class DateMatrixRound {
     return new DateMatrixRound(api, id, workout?.id ?? 0);
   }
 
-  /** Each date at the first and at the last half hour it is this date here. */
+  /** Each date at its first and last half hour. */
   async run(): Promise<{ readonly checks: number; readonly wrong: readonly string[] }> {
     for (const date of DATES) {
       for (const moment of edgesOf(date)) await this.#tryDay(date, moment);

@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { programCategories, programs, programWorkouts, workouts } from '../database/schema/workouts';
 
-/** Own workouts of a trainer, each of ten minutes. */
 export async function buildWorkouts(db: DatabaseHandle, ownerId: number, names: readonly string[]) {
   return db
     .insert(workouts)
@@ -10,7 +9,6 @@ export async function buildWorkouts(db: DatabaseHandle, ownerId: number, names: 
     .returning();
 }
 
-/** An own program of a trainer with workouts on days of the week. */
 export async function buildProgram(
   db: DatabaseHandle,
   ownerId: number,

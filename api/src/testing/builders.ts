@@ -9,25 +9,19 @@ import { programCategories, workouts } from '../database/schema/workouts';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 
 let built = 0;
-/** Made once: hashing is costly on purpose, and every account of the tests has the one password. */
+/** Created once: hashing is slow, and all test accounts have the same password. */
 let demoHash: Promise<string> | undefined;
 
-/** A number no other row of this worker's tests has. */
 const nextNumber = (): number => {
   built += 1;
   return built;
 };
 
-/** An address no other row of this run has. */
 export const uniqueEmail = (): string => `person-${process.pid}-${Date.now()}-${nextNumber()}@builders.test`;
 
-/** More free clients than a test builds. */
 const MANY_FREE_CLIENTS = 1000;
 
-/**
- * A trainer who can sign in with the demo password, with an account of the account service linked both ways. The number
- * of clients is not limited unless a test says so.
- */
+/** Can sign in with the demo password; linked both ways to the account service; unlimited clients by default. */
 export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof users.$inferInsert> = {}) {
   const email = uniqueEmail();
   const uaGuid = email.slice(-36);
@@ -53,7 +47,6 @@ export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof use
   return trainer;
 }
 
-/** A client of a trainer. */
 export async function buildClient(
   db: DatabaseHandle,
   trainerId: number,
@@ -68,7 +61,6 @@ export async function buildClient(
   return client;
 }
 
-/** Workouts on given days of a client's calendar. */
 export async function buildScheduledDays(
   db: DatabaseHandle,
   { trainerId, clientId }: { readonly trainerId: number; readonly clientId: number },
@@ -96,7 +88,6 @@ export async function buildScheduledDays(
   }
 }
 
-/** Own exercises of a trainer. */
 export async function buildExercises(
   db: DatabaseHandle,
   ownerId: number,

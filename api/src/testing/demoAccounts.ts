@@ -16,9 +16,8 @@ export interface CopiedAccount {
 }
 
 export interface CopyRequest {
-  /** Address of an account of the demo world. */
   readonly email: string;
-  /** Whether the client of whom everything is recorded has photos too, which takes longer. */
+  /** Photos take longer. */
   readonly hasPhotos: boolean;
 }
 
@@ -27,10 +26,7 @@ interface DemoAccountsOptions {
   readonly media: MediaSettings;
 }
 
-/**
- * Gives an empty database the demo world, and from then on copies of its accounts, each signed in and with everything
- * the account has: tests that change something never meet in one account.
- */
+/** Seeds the demo world, then copies its accounts, so that tests that change something never share one. */
 export async function openDemoAccounts({ databaseUrl, media: settings }: DemoAccountsOptions) {
   const database = openDatabase({
     url: databaseUrl,
@@ -51,7 +47,6 @@ export async function openDemoAccounts({ databaseUrl, media: settings }: DemoAcc
   const sessions = sessionsService({ db, clock: systemClock });
   let copies = 0;
   return {
-    /** @throws if the demo world has no such account */
     async copy({ email, hasPhotos }: CopyRequest): Promise<CopiedAccount> {
       const copy = (copies += 1);
       const plans = plansWith(email);
@@ -65,7 +60,7 @@ export async function openDemoAccounts({ databaseUrl, media: settings }: DemoAcc
   };
 }
 
-/** An account stands with those it cannot be without: a manager with the trainer, the trainer with the client account. */
+/** Accounts that depend on each other: a manager on the trainer, the trainer on the client account. */
 function plansWith(email: string): readonly AccountPlan[] {
   const plans: readonly AccountPlan[] = accountPlans;
   const wanted = plans.find((plan) => plan.email === email);

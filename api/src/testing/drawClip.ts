@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPrograms } from '../media/video/findPrograms';
 
-/** A test picture with a tone, as a telephone would send it. */
 export interface Clip {
   readonly seconds?: number;
   readonly size?: string;
@@ -16,7 +15,6 @@ export interface Clip {
 
 const run = promisify(execFile);
 
-/** Films a test picture. */
 export async function drawClip({
   seconds = 2,
   size = '640x360',

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** Tables that change by being asked: who signed in and how often something was called. */
+/** Tables that reads change: sign-ins and call counts. */
 const COUNTING_TABLES = ['access_tokens', 'refresh_tokens', 'sessions', 'login_attempts', 'rate_limits'];
 
-/** One fingerprint for each table, so that any change of any row is seen and named. */
+/** One fingerprint for each table, so that a change of any row is found. */
 export const fingerprintOf = (pool: Pool): Promise<Record<string, string>> => fingerprint(pool, 'true', []);
 
-/** The same for the rows that name a trainer or their client, or hold the mark of their texts. */
+/** For rows that name a trainer or their client, or hold the mark of their texts. */
 export const fingerprintOfOwner = (
   pool: Pool,
   {

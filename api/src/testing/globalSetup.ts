@@ -5,11 +5,7 @@ import { testDatabasesEnv } from './databases/fileDatabase';
 import { createServerTestDatabases, startEmbeddedTestDatabases } from './databases/testDatabases';
 import { keepForTeardown } from './databases/runningDatabases';
 
-/**
- * Gives each worker a migrated and seeded database: embedded ones, or on the server that `TEST_DATABASE_URL` names a
- * template that is copied for each test file.
- * They run outside the tests' sandbox, which cannot load WebAssembly modules.
- */
+/** Databases of the workers: embedded, or copies of a template. Jest's sandbox cannot load WebAssembly. */
 export default async function globalSetup({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const folder = mkdtempSync(join(tmpdir(), 'formline-test-'));

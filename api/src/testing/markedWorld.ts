@@ -29,7 +29,7 @@ import { certificates } from '../database/schema/qualifications';
 import { TEST_TODAY } from './testDay';
 import { buildClient, buildTrainer } from './builders';
 
-/** Stands in every text of a marked world, so that a leak of one byte of it is seen. */
+/** Part of every text of a marked world, so that any leak of it is found. */
 export const MARK = 'Zqxjmark';
 
 export type MarkedWorld = Awaited<ReturnType<typeof buildMarkedWorld>>;
@@ -180,7 +180,7 @@ async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) 
   return { measurementId: measurement.id, assessmentId: assessment.id };
 }
 
-/** A milestone, a certificate, an open invitation, a workout that is a video and a video no workout has. */
+/** A milestone, a certificate, an open invitation, a video workout and a video without workout. */
 async function buildPapers(
   db: DatabaseHandle,
   {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A black-and-white PNG of any size, all white, made without holding its pixels. */
+/** All white, made without holding its pixels. */
 export function pictureOfSize(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -35,12 +35,11 @@ const isTrainer = `owner.role = 'TRAINER' and owner.is_active`;
 const calendar = ['scheduled_workouts', 'user_schedules', 'user_schedule_workouts'];
 const groupCalendar = [...calendar, 'group_schedules', 'group_schedule_workouts'];
 
-/** An undone day from today on. */
 const dayAhead = (schedule: string): string =>
   `(select day.id from scheduled_workouts day where day.user_schedule_id = ${schedule}
     and not day.is_complete and day.date >= current_date_of_tests() order by day.date limit 1)`;
 
-/** A day on which the group’s members have undone work, or else tomorrow. */
+/** A day on which the group’s members have undone work, else tomorrow. */
 const groupDayAhead = `coalesce((select min(day.date) from scheduled_workouts day
     join user_schedules schedule on schedule.id = day.user_schedule_id
     where schedule.group_schedule_id = one.id and not day.is_complete
@@ -70,7 +69,6 @@ const scheduleRemovals = (['day', 'following', 'all'] as const).flatMap((scope):
   },
 ]);
 
-/** Every way to remove something over HTTP. */
 export const removals: readonly Removal[] = [
   ...scheduleRemovals,
   {

@@ -8,7 +8,6 @@ import type { Caller, TestApp } from './startTestApp';
 
 let hash: string | undefined;
 
-/** The access token that the mobile app is given for a client. */
 export async function clientToken(api: TestApp, clientId: number): Promise<string> {
   const { db } = api.database;
   const passwordHash = (hash ??= await hashPassword(DEMO_PASSWORD));
@@ -18,6 +17,5 @@ export async function clientToken(api: TestApp, clientId: number): Promise<strin
   return access_token;
 }
 
-/** A client with the token that the mobile app is given. */
 export const signInAsClient = async (api: TestApp, clientId: number): Promise<Caller> =>
   api.withToken(await clientToken(api, clientId));

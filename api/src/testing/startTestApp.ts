@@ -20,13 +20,12 @@ import { fileDatabaseUrl } from './databases/fileDatabase';
 import { openTestDatabase } from './databases/testDatabases';
 import { TEST_TODAY } from './testDay';
 
-/** A request as a test words it: path parameters by name, the rest as it goes over the wire. */
+/** Path parameters by name, the rest as on the wire. */
 export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Files of a form, by their field. */
   readonly files?: Readonly<Record<string, Blob>>;
 }
 
@@ -37,12 +36,11 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Somebody who calls the API, signed in or not. */
 export interface Caller {
   send(endpoint: Pick<Endpoint, 'method' | 'path'>, request?: TestRequest): Promise<Answer>;
-  /** Sends, demands success and answers the payload as the contract reads it. */
+  /** Fails unless the call succeeds; returns the parsed payload. */
   call<E extends Endpoint>(endpoint: E, request?: TestRequest): Promise<EndpointResult<E>>;
-  /** Sends, demands a refusal in the one shape of errors and answers status and body. */
+  /** Fails unless the call is refused in the common shape of errors. */
   refused(
     endpoint: Pick<Endpoint, 'method' | 'path'>,
     request?: TestRequest,
@@ -53,20 +51,15 @@ export interface TestApp extends Caller {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: MovableClock;
-  /** Letters sent so far. */
   readonly emails: readonly Mail[];
-  /** Where uploaded files are kept. */
   readonly mediaFolder: string;
-  /** Resolves when work no answer waited for is done. */
+  /** Resolves when all background work is done. */
   settled(): Promise<void>;
-  /** Somebody with this access token. */
   withToken(accessToken: string): Caller;
-  /** A trainer or manager with a new session, without the costly check of a password. */
   signInAs(email: string): Promise<Caller>;
   close(): Promise<void>;
 }
 
-/** Stands still until it is moved. */
 export class MovableClock implements Clock {
   #now = new Date(`${TEST_TODAY}T09:00:00Z`);
 
@@ -82,11 +75,10 @@ export class MovableClock implements Clock {
 export interface TestAppOptions {
   readonly config?: Partial<ApiConfig>;
   readonly log?: LogTarget;
-  /** Absent: the test file's own. */
   readonly database?: Database;
 }
 
-/** The whole server on the test file's own database, without a port. */
+/** The complete server on the test file's own database, without a port. */
 export async function startTestApp({ config, log, database: given }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? openTestDatabase(await fileDatabaseUrl());
   await database.db.delete(rateLimits);
@@ -176,7 +168,6 @@ function callerOf(app: FastifyInstance, headers: Record<string, string>): Caller
   };
 }
 
-/** A form as a browser sends it. */
 async function formOf(files: Readonly<Record<string, Blob>>) {
   const form = new FormData();
   for (const [name, file] of Object.entries(files)) form.set(name, file);

@@ -6,11 +6,11 @@ import { buildTrainer } from './builders';
 import { passwordGrant } from './grants';
 import type { TestApp } from './startTestApp';
 
-/** What the owner's authenticator app shows, so many codes from now. */
+/** The code of the owner's authenticator app, `offset` steps from now. */
 export const codeOf = (api: TestApp, key: string, offset = 0): string =>
   new TOTP({ secret: key }).generate({ timestamp: api.clock.now().getTime() + offset * 30_000 });
 
-/** One that the app shows neither now nor in the minute before and after. */
+/** Not valid now, nor a minute before or after. */
 export function wrongCode(api: TestApp, key: string): string {
   const near = [-2, -1, 0, 1, 2].map((offset) => codeOf(api, key, offset));
   return (
@@ -18,7 +18,7 @@ export function wrongCode(api: TestApp, key: string): string {
   );
 }
 
-/** A signed-in trainer with two-step sign-in, turned on with the code before the present one. */
+/** Two-step sign-in is on, with the previous code used. */
 export async function buildTwoStepTrainer(api: TestApp) {
   const { email } = await buildTrainer(api.database.db);
   const caller = await api.signInAs(email);
@@ -29,12 +29,10 @@ export async function buildTwoStepTrainer(api: TestApp) {
   return { email, key, codes, caller };
 }
 
-/** The token that a right password gives for a code. */
 export async function twoStepTokenOf(api: TestApp, email: string): Promise<string> {
   return (await api.refused(requestToken, passwordGrant(email))).two_step_token ?? '';
 }
 
-/** A request that signs in with a code. */
 export const codeGrant = (token: string, code: string) => ({
   body: { grant_type: 'two_step', scope: 'read', two_step_token: token, code },
 });

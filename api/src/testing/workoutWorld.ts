@@ -3,25 +3,21 @@ import { createWorkout, readWorkout, type Workout } from '@formline/shared/contr
 import { buildExercises, buildTrainer } from './builders';
 import { type Caller, startTestApp, type TestApp } from './startTestApp';
 
-/** Two trainers with exercises of their own, and short words for what tests of workouts say again and again. */
 export interface WorkoutWorld {
   readonly api: TestApp;
   readonly trainer: Caller;
   readonly trainerId: number;
   readonly otherTrainer: Caller;
   readonly otherTrainerId: number;
-  /** Own exercises. */
   readonly push: number;
   readonly pull: number;
-  /** The stranger's exercise. */
+  /** Of another trainer. */
   readonly foreign: number;
   readonly make: (body?: object) => Promise<Workout>;
   readonly asRead: (id: number) => Promise<Workout>;
-  /** A superset of the two own exercises, as it is sent. */
   readonly superset: (given?: object) => object;
 }
 
-/** Starts the server with these two trainers. */
 export async function startWorkoutWorld(): Promise<WorkoutWorld> {
   const api = await startTestApp();
   const { db } = api.database;
@@ -54,16 +50,13 @@ export async function startWorkoutWorld(): Promise<WorkoutWorld> {
   };
 }
 
-/** The first two own exercises of a trainer, by name. */
 export async function ownExerciseIds(caller: Caller): Promise<[number, number]> {
   const { exercises } = await caller.call(findExercises, { query: { exercisesFilter: 'trainer' } });
   return [exercises[0]?.id ?? 0, exercises[1]?.id ?? 0];
 }
 
-/** One section with these exercises, as it is sent. */
 export const sectionsOf = (...exercises: (object | undefined)[]) => [{ name: 'Main', exercises }];
 
-/** A request about a workout or program, in the version that was read. */
 export const about = ({ id, version }: { id: number; version: number }, changes: object = {}) => ({
   params: { id },
   body: { version, ...changes },

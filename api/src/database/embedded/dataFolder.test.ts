@@ -26,11 +26,10 @@ import { dataFolderError, startEmbeddedDatabase } from './startEmbeddedDatabase'
 const mockStatfs = jest.fn(() => ({ bavail: 1_000_000, bsize: 4096 }));
 jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), statfsSync: () => mockStatfs() }));
 
-/** Each of these starts whole processes, and a database in most. */
 jest.setTimeout(180_000);
 
 let parent: string;
-/** A folder that Formline has filled, and one whose database has no tables. Tests work on copies. */
+/** A folder that Formline has filled, and one whose database has no tables. Tests use copies. */
 let filled: string;
 let foreign: string;
 let folder: string;
@@ -54,7 +53,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** The first line of a process that opens the folder and is then killed. */
 async function open(dataDir: string, steps: readonly string[] = []): Promise<string> {
   const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir, testCacheDir, '0', ...steps], {
@@ -73,7 +71,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What a start in this process says of a folder it does not even open. */
 const refusalOf = (dataDir: string): Promise<string> =>
   startEmbeddedDatabase({ dataDir, cacheDir: testCacheDir }).then(
     () => 'opened',
@@ -82,7 +79,6 @@ const refusalOf = (dataDir: string): Promise<string> =>
 
 const refused = (refusal: DataFolderRefusal): string => String(new DataFolderRefusedError(folder, refusal));
 
-/** Each file with its size and the moment it was written. */
 const listing = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => {

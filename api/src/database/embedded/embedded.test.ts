@@ -9,7 +9,6 @@ import { packageRoot } from '../../packageRoot';
 import { testCacheDir } from '../../testing/databases/testDatabases';
 import { socketFolderOf } from './databaseFiles';
 
-/** Each of these starts whole processes, and a database in each. */
 jest.setTimeout(180_000);
 
 let folder: string;
@@ -22,7 +21,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const holder = join(packageRoot, 'src/testing/databases/embeddedHolder.ts');
 
-/** A process of its own that has the folder's database open; it can be killed like any other. */
 function startHolder(dataDir: string, rows = 0): { process: ChildProcess; nextLine: () => Promise<string> } {
   const child = spawn(process.execPath, ['--import', 'tsx', holder, dataDir, testCacheDir, String(rows)], {
     cwd: packageRoot,

@@ -24,7 +24,6 @@ export interface EmbeddedDatabaseOptions {
   readonly dataDir: string;
   /** May be deleted at any time. */
   readonly cacheDir: string;
-  /** Called when a started database stops by itself; all acknowledged commits are on disk. */
   readonly onLost?: (error: Error) => void;
 }
 

@@ -57,7 +57,6 @@ export const clientRelations = pgTable(
     visibleMeasures: boolean().notNull().default(true),
     visiblePerfAssess: boolean().notNull().default(true),
     visibleOhsa: boolean().notNull().default(true),
-    /** Version of what the client may see. */
     preferencesVersion: rowVersion(),
     createdAt: createdAt(),
   },
@@ -95,7 +94,6 @@ export const clientGroups = pgTable(
     title: varchar({ length: 120 }).notNull(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
-    /** Version of the title. */
     version: rowVersion(),
     createdAt: createdAt(),
   },

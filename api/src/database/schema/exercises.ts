@@ -48,13 +48,11 @@ export const exercises = pgTable(
     distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] })
       .notNull()
       .default('miles'),
-    /** Pounds. */
     weight: real(),
     pace: real(),
     paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] })
       .notNull()
       .default('mph'),
-    /** 1 slow, 2 medium, 3 fast, 4 explosive. */
     tempo: smallint(),
     restSeconds: integer().notNull().default(0),
     restTempo: smallint().notNull().default(0),

@@ -124,7 +124,6 @@ export const nutritionRecords = pgTable(
     fat: real().notNull(),
     calories: integer().notNull(),
     assignedTime: momentOf().notNull(),
-    /** Set when it came with a body weight plan. */
     calculatorResultId: integer().references(() => calculatorResults.id, { onDelete: 'set null' }),
   },
   (table) => [index('nutrition_records_newest_idx').on(table.clientId, table.assignedTime, table.id)],

@@ -24,7 +24,6 @@ const bookkeeping = () => ({
 
 const slotColumns = () => ({
   ordinal: integer().notNull(),
-  /** 0 Sunday to 6 Saturday; empty: the start date alone. */
   daysOfWeek: smallint().array().notNull(),
   /** Days of the rule that were removed or moved by hand. */
   skippedDates: date({ mode: 'string' })

@@ -76,7 +76,6 @@ export const workoutRoutines = pgTable(
     compoundRoutineId: integer().references(() => compoundRoutines.id, { onDelete: 'set null' }),
     title: varchar({ length: 160 }).notNull(),
     routineType: routineTypeEnum().notNull(),
-    /** Repetitions of a superset, rounds of a circuit. */
     reps: smallint().notNull(),
     restSeconds: integer(),
   },
@@ -109,11 +108,9 @@ export const workoutExercises = pgTable(
     durSeconds: integer(),
     distance: real(),
     distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] }),
-    /** Pounds. */
     weight: real(),
     pace: real(),
     paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] }),
-    /** 1 slow, 2 medium, 3 fast, 4 explosive. */
     tempo: smallint(),
     restSeconds: integer().notNull().default(0),
     restTempo: smallint().notNull().default(0),
@@ -173,7 +170,6 @@ export const programWorkouts = pgTable(
       .notNull()
       .references(() => workouts.id),
     ordinal: integer().notNull(),
-    /** 0 Sunday to 6 Saturday. */
     daysOfWeek: smallint().array().notNull(),
   },
   (table) => [

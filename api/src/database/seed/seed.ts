@@ -6,7 +6,6 @@ import { insertProviderLibrary } from './providerLibrary';
 import { insertDemoWorld } from './world/insertDemoWorld';
 
 interface SeedOptions {
-  /** `YYYY-MM-DD`. The same day gives the same data. */
   readonly today: string;
   readonly demo: boolean;
   /** False: the database is known to have been filled before. */

@@ -14,7 +14,6 @@ export interface VideoWork {
 }
 
 export const MASTER_NAME = 'master.m3u8';
-/** No prompts, errors only, limited threads. */
 export const QUIETLY = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-threads', '2'];
 /** Encoding takes about as long as playing for each size; this leaves room for a busy machine. */
 const TIMEOUT_MS = 300_000;

@@ -13,7 +13,6 @@ export function masterPlaylist(renditions: readonly Rendition[], hasAudio: boole
   return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n');
 }
 
-/** Null: the playlist is not finished. */
 export function readPlaylist(
   text: string,
 ): { readonly seconds: number; readonly files: readonly string[] } | null {

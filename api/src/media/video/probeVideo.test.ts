@@ -18,10 +18,9 @@ async function probe(clip: Buffer): Promise<VideoFacts> {
 
 const draw = (...more: string[]) => drawClip({ seconds: 1, size: '64x32', more });
 
-/** Bytes from the name of a track's head to its matrix, which says how far to turn it. */
 const MATRIX_AT = 44;
 
-/** A quarter to the right, as a telephone notes it that is held upright. */
+/** A quarter turn, as phones note it when they are held upright. */
 function turned(clip: Buffer): Buffer {
   const at = clip.indexOf('tkhd') + MATRIX_AT;
   const matrix = Buffer.from('000000000001000000000000ffff000000000000', 'hex');

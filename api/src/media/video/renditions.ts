@@ -7,7 +7,6 @@ export interface Rendition {
   readonly videoKbps: number;
   readonly profile: 'main' | 'high';
   readonly level: string;
-  /** H.264 profile and level as in playlists. */
   readonly codec: string;
 }
 

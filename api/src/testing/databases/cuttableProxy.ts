@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be cut and mended. */
+/** A connection to a database that tests can cut. */
 export interface CuttableProxy {
   readonly url: string;
   /** Breaks all connections and takes no new ones. */
@@ -11,7 +11,7 @@ export interface CuttableProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a test and the database of this address. */
+/** Stands between a test and the database of this URL. */
 export async function startCuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');

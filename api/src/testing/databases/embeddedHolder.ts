@@ -4,11 +4,7 @@ import { openTestDatabase } from './testDatabases';
 
 void main();
 
-/**
- * Opens the embedded database of a folder, says how many rows it holds, writes rows one commit at a time and says so
- * after each. It never closes anything: tests kill it. With `filled` it first makes the database one of Formline, and
- * with `ready` marks it so.
- */
+/** Opens an embedded database, reports its rows, writes rows one commit at a time and reports each; tests kill it. */
 async function main(): Promise<void> {
   const [dataDir = '', cacheDir = '', rows = '0', ...steps] = process.argv.slice(2);
   try {

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type Database, openDatabase } from '../../database/database';
 
-/** Ways in which a write fails. */
 export const writeFaults = [
   'a lock timeout',
   'a full disk',
@@ -14,12 +13,12 @@ type WriteFault = (typeof writeFaults)[number];
 /** How long a failing write waits for a lock. */
 const LOCK_TIMEOUT_MS = 10;
 
-/** Fails as PostgreSQL does at its wordiest: the row stands in the message and in the detail. */
+/** The most verbose error of PostgreSQL: the row is in the message and in the detail. */
 const raise = (state: string): string =>
   `raise exception 'Failed on %', coalesce(new::text, old::text)
    using errcode = '${state}', detail = coalesce(new::text, old::text)`;
 
-/** The embedded database has one session and no process to end: there the error is raised. */
+/** The embedded database has one session and no process to end, so the error is raised. */
 const raised: Partial<Record<WriteFault, { readonly server: string; readonly embedded: string }>> = {
   'a lock timeout': { server: '', embedded: raise('55P03') },
   'a constraint': { server: raise('23503'), embedded: raise('23503') },
@@ -34,7 +33,6 @@ const raised: Partial<Record<WriteFault, { readonly server: string; readonly emb
   },
 };
 
-/** Makes every write to these tables fail, until the returned function is called. */
 export async function failWrites(
   pool: Pool,
   fault: WriteFault,
@@ -62,7 +60,6 @@ export async function failWrites(
   };
 }
 
-/** The lock lets others read. */
 async function lockTables(pool: Pool, tables: readonly string[]): Promise<() => Promise<void>> {
   const holder = await pool.connect();
   await holder.query('begin');
@@ -73,7 +70,7 @@ async function lockTables(pool: Pool, tables: readonly string[]): Promise<() => 
   };
 }
 
-/** A database in which a write waits for a lock so briefly that a test can wait for it, and may lose its connection. */
+/** Writes wait for a lock only briefly, so that a test can wait for them; connections may break. */
 export function openImpatientDatabase(url: string): Database {
   const database = openDatabase({ url, onIdleError: () => undefined });
   database.pool.on('connect', (client) => void client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`));

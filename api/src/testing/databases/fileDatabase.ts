@@ -6,23 +6,20 @@ const VARIABLE = 'FORMLINE_TEST_DATABASES';
 
 const urlsSchema = z.object({ workers: z.array(z.string()), template: z.nullable(z.string()) });
 
-/** What processes of tests need in their environment to find the databases. */
+/** Environment in which processes of tests find the databases. */
 export const testDatabasesEnv = (urls: TestDatabaseUrls) => ({ [VARIABLE]: JSON.stringify(urls) });
 
-/** Each test file loads this module anew. */
+/** Each test file evaluates this module again. */
 let fileUrl: Promise<string> | undefined;
 let keptUrl: string | undefined;
 let hasKeptRows = false;
 
-/**
- * The URL of the test file's database. On PostgreSQL it is a new copy of the template, made when it is first asked for;
- * the embedded database is the worker's, and files share it.
- */
+/** On PostgreSQL a new copy of the template, made on first use; the embedded database is the worker's. */
 export function fileDatabaseUrl(): Promise<string> {
   return (fileUrl ??= prepareFileDatabase());
 }
 
-/** From now on `renewFileDatabase` restores what stands in the file's database now; nobody may be connected. */
+/** `renewFileDatabase` restores the rows of this moment; nobody may be connected. */
 export async function keepFileDatabase(): Promise<void> {
   const { url, template } = readUrls();
   if (template === null) {
@@ -34,7 +31,7 @@ export async function keepFileDatabase(): Promise<void> {
   keptUrl = keptUrlOf(url);
 }
 
-/** Puts what was kept into the file's database; nobody may be connected. */
+/** Restores the kept rows; nobody may be connected. */
 export function renewFileDatabase(): Promise<string> {
   return (fileUrl = prepareFileDatabase());
 }

@@ -8,12 +8,10 @@ interface Running {
 
 const running: Running[] = [];
 
-/** Remembers what the set-up started; set-up and teardown run in the same process. */
 export function keepForTeardown(started: Running): void {
   running.push(started);
 }
 
-/** Stops everything the set-up started and removes its files. */
 export async function stopRunningDatabases(): Promise<void> {
   for (const { databases, folder } of running.splice(0)) {
     await databases.close();

@@ -8,11 +8,11 @@ import { seed } from '../../database/seed/seed';
 import { packageRoot } from '../../packageRoot';
 import { TEST_TODAY } from '../testDay';
 
-/** Migrated and seeded databases, as the processes of the tests hear of them. */
+/** Migrated and seeded databases. */
 export interface TestDatabaseUrls {
   /** One for each Jest worker. */
   readonly workers: readonly string[];
-  /** On PostgreSQL: what the workers' databases are copied from, again for each test file. */
+  /** On PostgreSQL: copied to the worker's database for each test file. */
   readonly template: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function startEmbeddedTestDatabases(folder: string, count: number):
   };
 }
 
-/** A new template on a PostgreSQL server; it and its copies are dropped when the run ends. */
+/** A new template on a PostgreSQL server; template and copies are dropped at the end of the run. */
 export async function createServerTestDatabases(serverUrl: string, count: number): Promise<TestDatabases> {
   const template = `formline_test_${process.pid}`;
   const copies = Array.from({ length: count }, (_, worker) => `${template}_${worker + 1}`);
@@ -63,7 +63,7 @@ export async function createServerTestDatabases(serverUrl: string, count: number
   };
 }
 
-/** Beside a worker's database: where a test file keeps a world of its own, to be copied for each of its tests. */
+/** Beside a worker's database: where a test file keeps its own world, copied for each of its tests. */
 export const keptUrlOf = (url: string): string => urlOf(url, `${databaseOf(url)}_kept`);
 
 /** Replaces a database by a new copy of the template, which nobody may be connected to. */
@@ -76,7 +76,7 @@ export async function copyTemplate(template: string, url: string): Promise<void>
   ]);
 }
 
-/** Set up as awkwardly as one may meet them; a copy does not take them over. */
+/** As awkward as they may be in production; a copy does not inherit them. */
 const awkwardSettings = (name: string): string[] => [
   `alter database ${name} set datestyle = 'SQL, DMY'`,
   `alter database ${name} set timezone = 'Pacific/Apia'`,
@@ -97,7 +97,7 @@ async function prepare(url: string): Promise<void> {
   await database.close();
 }
 
-/** A database in which a connection that breaks breaks the test, until it is closed: the pool does not wait for its connections. */
+/** A broken connection fails the test; the pool does not wait for its connections. */
 export function openTestDatabase(url: string): Database {
   let isClosed = false;
   const database = openDatabase({

@@ -1,4 +1,4 @@
-/** What the calculators are asked in the tests: one sound input for each. */
+/** One valid input for each calculator. */
 export const bmiOf = (weight: number) => ({ weight, unit_weight: 'kg', height: 175, unit_height: 'cm' });
 export const oneRm = { weight: 100, unit_weight: 'kg', reps: 5 };
 export const heartRate = { age: 40, resting_heart_rate: 60 };

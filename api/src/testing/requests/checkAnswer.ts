@@ -1,7 +1,6 @@
 import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Words of the server's inside: files, statements, the database's own sentences. */
 const INSIDE =
   /node_modules|\.ts:\d|\bat \w+ \(|\b(?:select|insert into|update|delete from)\b.*"|relation "|violates|syntax error|ECONN/i;
 
@@ -11,7 +10,7 @@ interface CheckedAnswer {
   readonly type: string;
 }
 
-/** What is wrong with an answer, whatever was asked; null if nothing is. */
+/** Null when the answer is fine, whatever was requested. */
 export function checkAnswer({ status, text, type }: CheckedAnswer): string | null {
   if (status >= 500) return `failed with ${status}: ${text}`;
   if (!type.startsWith('application/json; charset=utf-8')) return `answered ${type}`;

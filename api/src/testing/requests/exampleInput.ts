@@ -4,7 +4,7 @@ import { toJSONSchema } from 'zod/v4/core';
 import { describeSchema } from '../../plugins/openapi';
 import type { TestRequest } from '../startTestApp';
 
-/** Answers the number a field of this name should have, e.g. a client's for `client_user_ids`; null if it knows none. */
+/** The id for a field of this name, such as a client's for `client_user_ids`; null if unknown. */
 export type NumberFor = (fieldName: string) => number | null;
 
 /** As much of JSON Schema as the contract uses. */
@@ -28,14 +28,12 @@ const jsonSchema = z.object({
 export const describeInput = (schema: z.Schema): unknown =>
   toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeSchema });
 
-/** What a request is made with. */
 interface Making {
   readonly numberFor: NumberFor;
-  /** True: with every field there is. False: with what is needed, and every field that names a row. */
+  /** True: every field. False: the required ones, and every field that names a row. */
   readonly isFull: boolean;
 }
 
-/** A plain request made of an endpoint's own schemas. */
 export function exampleInput(endpoint: Endpoint, making: Making): TestRequest {
   const part = (schema: z.Schema | undefined) =>
     schema &&
@@ -48,7 +46,7 @@ export function exampleInput(endpoint: Endpoint, making: Making): TestRequest {
   };
 }
 
-/** How values stand in an address: lists with commas. */
+/** Values as in a URL: lists with commas. */
 const texts = (values: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -57,7 +55,7 @@ const texts = (values: Readonly<Record<string, unknown>> = {}): Record<string, s
     ]),
   );
 
-/** Stands wherever an address is asked for and no particular one is meant. */
+/** Used where any email will do. */
 export const EXAMPLE_EMAIL = 'somebody@examples.test';
 
 const strings: Readonly<Record<string, string>> = {

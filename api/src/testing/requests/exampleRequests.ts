@@ -25,7 +25,6 @@ const examplePlan = {
 };
 const exampleTape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
 const exerciseForm = { name: 'Sled Drag', description: 'Lean back and walk.', muscle_group_ids: [1] };
-/** An address no account has yet. */
 const newEmail = ({ id }: MarkedWorld['client']): string => `${id}-${EXAMPLE_EMAIL}`;
 const personForm = (client: MarkedWorld['client']) => ({
   email: newEmail(client),
@@ -41,10 +40,7 @@ const supersetForm = ({ exerciseId }: MarkedWorld) => ({
   exercises: [0, 1].map((ordinal) => ({ exercise_id: exerciseId, ordinal })),
 });
 
-/**
- * Requests a trainer's own world answers with success, where the one made of the schema alone would not: one line for
- * each such endpoint. What an endpoint has here goes over what the schema gives.
- */
+/** Requests that succeed in a trainer's own world where the schema alone gives none; they override the schema's. */
 const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequest>> = {
   readUser: ({ client }) => ({ params: { id: client.id } }),
   updateTrainer: ({ trainer }) => ({ params: { id: trainer.id } }),
@@ -111,13 +107,13 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   }),
 };
 
-/** A request for an endpoint that names rows of this world wherever it names rows. */
+/** Names rows of this world wherever the endpoint names rows. */
 export function exampleRequest(name: string, endpoint: Endpoint, world: MarkedWorld): TestRequest {
   const own = Object.entries(ownExamples).find(([key]) => key === name)?.[1];
   return { ...made(endpoint, world, false), ...own?.(world) };
 }
 
-/** The request with the least an endpoint needs and the one with everything it takes, for tests that break them. */
+/** The smallest and the largest request an endpoint takes, for tests that break them. */
 export function goodRequests(name: string, endpoint: Endpoint, world: MarkedWorld): GoodRequests {
   const least = exampleRequest(name, endpoint, world);
   const everything = made(endpoint, world, true);
@@ -141,7 +137,7 @@ const made = (endpoint: Endpoint, world: MarkedWorld, isFull: boolean): TestRequ
 const clubNumber = (field: string, { clubId, locationId }: MarkedWorld): number | null =>
   /club_?id$/i.test(field) ? clubId : /location_?id$/i.test(field) ? locationId : null;
 
-/** Which row a path parameter or a field names; the first word that fits decides. */
+/** The row that a parameter or field names; the first matching word decides. */
 function rowNumber(path: string, field: string, world: MarkedWorld): number | null {
   const words = field === 'id' ? path.replace(/\/:.*$/, '') : field;
   if (field !== 'id' && !/ids?$/i.test(field)) return null;

@@ -14,13 +14,12 @@ interface Fuzzing {
 }
 
 export interface FuzzReport {
-  /** How often each status was answered. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly complaints: readonly string[];
   readonly refused: readonly WireRequest[];
 }
 
-/** Sends broken requests of one endpoint and judges each answer. The same seed sends the same. */
+/** Sends broken requests of one endpoint and checks each answer. The same seed sends the same. */
 export async function fuzzEndpoint(app: FastifyInstance, fuzzing: Fuzzing): Promise<FuzzReport> {
   const { endpoint, good, token, runs, seed } = fuzzing;
   const statuses = new Map<number, number>();
@@ -38,13 +37,12 @@ export async function fuzzEndpoint(app: FastifyInstance, fuzzing: Fuzzing): Prom
   return { statuses, complaints, refused };
 }
 
-/** An account can be opened once with an address: each request has one of its own, or all but the first stop there. */
+/** An email can be registered once, so each request has its own; otherwise all but the first would stop there. */
 function withFreshAddress(request: WireRequest, mark: string): WireRequest {
   const payload = request.payload?.replaceAll(EXAMPLE_EMAIL, `${mark}-${EXAMPLE_EMAIL}`);
   return payload === undefined ? request : { ...request, payload };
 }
 
-/** Sends one broken request and says what is wrong with the answer. */
 export async function sendHostile(app: FastifyInstance, request: WireRequest, token: string) {
   const headers = { ...request.headers, authorization: `Bearer ${token}` };
   const { statusCode: status, payload: text, headers: answered } = await app.inject({ ...request, headers });

@@ -35,7 +35,7 @@ const contents = [
 ];
 const endings = [`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--\r\n`, '', `--${BOUNDARY}\r\n`, '--', '\r\n\r\n'];
 
-/** Forms no browser would send: fields that are wrong, doubled or missing, files that are none, forms cut off. */
+/** Forms that no browser sends: wrong, doubled or missing fields, files that are none, truncated forms. */
 export function hostileForms(files: FileFields) {
   const field = fc.constantFrom(...Object.keys(files), ...Object.keys(files), 'unexpected', '', '__proto__');
   const part = fc

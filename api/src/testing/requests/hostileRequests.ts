@@ -4,7 +4,7 @@ import { hostileForms } from './hostileForms';
 import { hostileValue, INFINITE } from './hostileValues';
 import type { TestRequest } from '../startTestApp';
 
-/** A request as it goes over the wire, whether a client of the contract could make it or not. */
+/** A request on the wire, also one that no client of the contract can make. */
 export interface WireRequest {
   readonly method: Endpoint['method'];
   readonly url: string;
@@ -53,13 +53,13 @@ const contentTypes = [
 ];
 const prototypeKeys = ['{"__proto__":{"isManager":true}}', '{"constructor":{"prototype":{"a":1}}}'];
 
-/** Requests that make sense, to be broken: one with the least an endpoint needs, one with everything it takes. */
+/** Valid requests to be broken: the smallest and the largest of an endpoint. */
 export interface GoodRequests {
   readonly least: TestRequest;
   readonly full: TestRequest;
 }
 
-/** Requests for an endpoint, made of good ones by breaking one thing or many. */
+/** Breaks one part or many of good requests. */
 export function hostileRequests(
   endpoint: Endpoint,
   { least, full }: GoodRequests,
@@ -102,7 +102,7 @@ const toParts = ({ params = {}, query = {}, body }: TestRequest): Parts => ({ pa
 const ABSENT = Symbol('absent');
 type FieldPath = readonly (string | number)[];
 
-/** Every place of a request where a value can stand, and a few where none is expected. */
+/** Every path of a request that can hold a value, and a few where none is expected. */
 function pathsOf(parts: Parts): [FieldPath, ...FieldPath[]] {
   const inside = (value: unknown, fieldPath: FieldPath): FieldPath[] => {
     if (typeof value !== 'object' || value === null) return [fieldPath];
@@ -148,7 +148,7 @@ function toWire({ method, path }: Endpoint, { params, query, body }: Parts): Wir
   };
 }
 
-/** A lone surrogate cannot be encoded: its three bytes are no text either. */
+/** A lone surrogate cannot be encoded: its three bytes are no text. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text.slice(0, 3_000));

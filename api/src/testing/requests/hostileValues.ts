@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands for a number JSON can spell and no program can hold; replaced in the text of the body. */
+/** A number that JSON can spell and no program can hold; replaced in the text of the body. */
 export const INFINITE = '@infinite@';
 
 const numbers = [
@@ -68,7 +68,7 @@ const structures: readonly unknown[] = [
   ['1', 1, 1, 1],
 ];
 
-/** Values that are wrong, huge, unknown to a database, or look right and are not. */
+/** Values that are wrong, huge, unknown to a database, or only look right. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...numbers, INFINITE) },
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },

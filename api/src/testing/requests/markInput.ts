@@ -2,10 +2,10 @@ import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import type { TestRequest } from '../startTestApp';
 
-/** Fields that name rows or decide what is done: with other values nothing would be written. */
+/** Fields that name rows or decide what happens: with other values nothing would be written. */
 const STRUCTURE = /(?:^id|_id|Id|ids|Ids|version|ordinal|token|grant_type)$/;
 
-/** Values that are found in a text by themselves; which of them a field takes is up to its contract. */
+/** Values that can be found in a text; the contract decides which a field takes. */
 const markers = (index: number): readonly (string | number)[] => [
   `Zqmark${index}-Sturdy7!`,
   `zqmark${index}@examples.test`,
@@ -16,7 +16,7 @@ const markers = (index: number): readonly (string | number)[] => [
   7_777_000 + index,
 ];
 
-/** A request with a marker in each field of its body that takes one, and the markers. */
+/** The request with a marker in each field that takes one, and the markers. */
 export function markInput(
   { body: schema }: Endpoint,
   request: TestRequest,

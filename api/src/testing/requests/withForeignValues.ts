@@ -2,10 +2,7 @@ import type { TestRequest } from '../startTestApp';
 
 type FlatValues = Readonly<Record<string, string | number>>;
 
-/**
- * Requests like one's own, each with one value of somebody else's: every foreign id in the place of a number that differs
- * between the two, their text in the place of a text; and their request as it is.
- */
+/** One's own request, each time with one value of another tenant: a foreign id, their text, or all of their request. */
 export function withForeignValues(
   own: TestRequest,
   other: TestRequest,
@@ -20,7 +17,6 @@ export function withForeignValues(
     Object.entries(mine).flatMap(([key, value]) =>
       replacementsOf(value, theirs[key]).map((replacement) => ({ ...mine, [key]: replacement })),
     );
-  /** Every value with one replacement somewhere in it. */
   const inNested = (mine: unknown, theirs: unknown): unknown[] =>
     isNested(mine)
       ? Object.entries(mine).flatMap(([key, value]) =>
@@ -41,7 +37,6 @@ export function withForeignValues(
 const isNested = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && value.constructor === Object);
 
-/** The same object or list with another value under one key. */
 const withValue = (nested: Record<string, unknown>, key: string, value: unknown): unknown =>
   Array.isArray(nested)
     ? nested.map((old: unknown, index) => (String(index) === key ? value : old))

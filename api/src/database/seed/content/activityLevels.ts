@@ -1,11 +1,9 @@
 export interface ActivityLevelContent {
   readonly title: string;
   readonly description: string;
-  /** Multiple of the resting energy use. */
   readonly coefficient: number;
 }
 
-/** From least to most active. The first one is the default. */
 export const activityLevels: readonly ActivityLevelContent[] = [
   { title: 'Sedentary', description: 'Little or no exercise and a desk job', coefficient: 1.2 },
   { title: 'Lightly Active', description: 'Light exercise or sport 1 to 3 days a week', coefficient: 1.375 },

@@ -1,6 +1,5 @@
 /** Easiest to hardest, by the names of the library. */
 export const exerciseLadders: readonly (readonly string[])[] = [
-  // Chest
   [
     'Incline Push-Up',
     'Kneeling Push-Up',
@@ -18,7 +17,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Cable Chest Fly', 'Low-to-High Cable Fly'],
   ['Push-Up', 'Diamond Push-Up', 'Chest Dip'],
 
-  // Back
   ['Band Lat Pulldown', 'Lat Pulldown', 'Assisted Pull-Up', 'Chin-Up', 'Pull-Up'],
   ['Lat Pulldown', 'Close-Grip Lat Pulldown', 'Chin-Up'],
   ['Suspension Row', 'Inverted Row', 'Pull-Up'],
@@ -31,7 +29,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Straight-Arm Pulldown', 'Dumbbell Pullover'],
   ['Superman Hold', 'Back Extension', 'Barbell Good Morning'],
 
-  // Shoulders
   [
     'Band Overhead Press',
     'Machine Shoulder Press',
@@ -47,7 +44,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Cable Lateral Raise', 'Dumbbell Lateral Raise', 'Upright Dumbbell Row'],
   ['Dumbbell Scaption Raise', 'Dumbbell Front Raise'],
 
-  // Arms
   ['Band Biceps Curl', 'Dumbbell Biceps Curl', 'Incline Dumbbell Curl'],
   ['Dumbbell Biceps Curl', 'Hammer Curl', 'Zottman Curl'],
   ['Concentration Curl', 'EZ-Bar Preacher Curl', 'Barbell Curl'],
@@ -61,7 +57,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Bench Dip', 'Chest Dip'],
   ['Wrist Curl', 'Plate Pinch Hold', 'Dead Hang'],
 
-  // Squats and lunges
   ['Sit-to-Stand', 'Body Weight Squat', 'Dumbbell Goblet Squat', 'Barbell Front Squat', 'Overhead Squat'],
   ['Wall Sit', 'Body Weight Squat', 'Squat Jump'],
   ['Dumbbell Goblet Squat', 'Kettlebell Front Rack Squat', 'Barbell Front Squat'],
@@ -72,7 +67,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Forward Lunge', 'Dumbbell Lateral Lunge', 'Dumbbell Curtsy Lunge'],
   ['Terminal Knee Extension', 'Leg Extension', 'Reverse Nordic Curl'],
 
-  // Hips and hamstrings
   ['Glute Bridge', 'Single-Leg Glute Bridge', 'Barbell Hip Thrust'],
   ['Kettlebell Deadlift', 'Trap Bar Deadlift', 'Conventional Deadlift'],
   ['Suitcase Deadlift', 'Sumo Deadlift', 'Conventional Deadlift'],
@@ -83,14 +77,12 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Stability Ball Adductor Squeeze', 'Machine Hip Adduction', 'Cable Hip Adduction', 'Copenhagen Plank'],
   ['Bird Dog', 'Quadruped Hip Extension'],
 
-  // Lower legs and neck
   ['Seated Calf Raise', 'Standing Calf Raise', 'Single-Leg Calf Raise'],
   ['Leg Press Calf Raise', 'Standing Calf Raise', 'Pogo Jump'],
   ['Isometric Soleus Hold', 'Bent-Knee Calf Raise'],
   ['Band Ankle Dorsiflexion', 'Tibialis Raise'],
   ['Chin Tuck', 'Isometric Neck Flexion', 'Band Neck Retraction'],
 
-  // Core
   ['Bear Plank', 'Front Plank', 'Plank Shoulder Tap', 'Plank Reach'],
   ['Front Plank', 'Stir the Pot'],
   ['Stability Ball Rollout', 'Ab Wheel Rollout'],
@@ -103,7 +95,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Cable Wood Chop', 'Russian Twist'],
   ["Farmer's Carry", 'Suitcase Carry', 'Turkish Get-Up'],
 
-  // Power
   [
     'Kettlebell Deadlift',
     'Kettlebell Swing',
@@ -119,14 +110,12 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Medicine Ball Slam', 'Medicine Ball Overhead Throw'],
   ['Sled Drag', 'Sled Push'],
 
-  // Jumps
   ['Squat Jump', 'Countermovement Jump', 'Box Jump', 'Depth Jump'],
   ['Drop Landing', 'Box Jump', 'Broad Jump', 'Hurdle Hop'],
   ['Countermovement Jump', 'Tuck Jump'],
   ['Skater Jump', 'Lateral Bound', 'Single-Leg Hop'],
   ['Pogo Jump', 'Power Skip'],
 
-  // Cardio and agility
   ['Treadmill Walk', 'Incline Treadmill Walk', 'Treadmill Run', 'Outdoor Run'],
   ['Stationary Bike', 'Elliptical Trainer', 'Rowing Machine', 'Ski Ergometer', 'Assault Bike Sprint'],
   ['Treadmill Walk', 'Stair Climber'],
@@ -137,7 +126,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Lateral Shuffle', 'Carioca', 'Cone T-Drill'],
   ['Bear Plank', 'Bear Crawl', 'Burpee'],
 
-  // Balance
   [
     'Tandem Stand',
     'Single-Leg Stand',
@@ -149,7 +137,6 @@ export const exerciseLadders: readonly (readonly string[])[] = [
   ['Single-Leg Stand', 'Half-Ball Single-Leg Stand', 'Single-Leg Ball Toss'],
   ['Body Weight Squat', 'Balance Disc Squat'],
 
-  // Mobility and stretches
   ['Cat-Cow', 'Open Book', 'Thoracic Rotation', "World's Greatest Stretch"],
   ['Leg Swing', 'Walking Knee Hug', 'Inchworm'],
   ['Hip Circle', 'Hip 90/90 Switch', 'Deep Squat Hold'],

@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Writes a little load data, asks something about it, and leaves nothing behind. */
 async function withLoadData<Result>(
   seed: number,
   ask: (client: PoolClient) => Promise<Result>,

@@ -22,7 +22,6 @@ export interface LoadSize {
   readonly today: string;
 }
 
-/** The one account of the load data that can sign in, with the demo password. */
 export const LOAD_ACCOUNT = 'trainer1@load.test';
 
 const LOAD_ACCOUNT_GUID = '10ad0000-0000-4000-8000-000000000001';

@@ -14,7 +14,6 @@ const SHORTS = '#1f2937';
 
 type Point = readonly [x: number, y: number];
 
-/** 0 to 1; the lean from -1 to 1. */
 interface Pose {
   readonly armsUp: number;
   readonly squat: number;

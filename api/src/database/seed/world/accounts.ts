@@ -15,7 +15,6 @@ export interface AccountPlan {
   readonly role?: 'TRAINER' | 'PRACTITIONER' | 'CLIENT';
   readonly links?: AccountLinks;
   readonly subscription?: 'access' | 'plus' | 'pro';
-  /** Days from the day of seeding; absent: no subscription. */
   readonly subscriptionEndsIn?: number;
   readonly manages?: string;
   readonly state?: 'inactive' | 'locked';

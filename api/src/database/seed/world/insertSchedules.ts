@@ -17,7 +17,6 @@ export interface SchedulePlan {
   readonly workouts: readonly { readonly workout: SeededWorkout; readonly daysOfWeek: readonly number[] }[];
 }
 
-/** UTC. */
 const DONE_AT_HOUR = 17;
 
 export async function insertSchedules(

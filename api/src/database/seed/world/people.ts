@@ -5,7 +5,6 @@ export interface Person {
   readonly isLongTerm: boolean;
 }
 
-/** One person per line. The order decides the data of each client. */
 const toPeople = (lines: string): Person[] =>
   lines
     .trim()

@@ -27,7 +27,6 @@ export interface AttemptTexts {
 interface LimitedAttempt {
   readonly attemptKey: string;
   readonly ip: string | null;
-  /** Null when nobody is notified of a lock. */
   readonly owner: { readonly email: string; readonly firstName: string; readonly isActive: boolean } | null;
   readonly texts: AttemptTexts;
   readonly check: () => Promise<boolean>;

@@ -29,7 +29,6 @@ export function passwordResetService({ db, ...options }: PasswordResetDependenci
       if (own) await db.transaction((tx) => sendLink(tx, own, options));
     },
 
-    /** Signs out every session of the old password. */
     async reset(token: string, password: string): Promise<void> {
       requireGoodPassword(password);
       const now = clock.now();

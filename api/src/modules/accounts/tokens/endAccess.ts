@@ -19,7 +19,6 @@ export async function endOldAccess(
   await emailOutbox.post(tx, { to: email, subject: tokensTexts.passwordChangedSubject, text });
 }
 
-/** Equals the lifetime of the cookie. */
 const DEVICE_DAYS = 365;
 
 export async function removeStaleSessions(db: DatabaseHandle, clock: Clock): Promise<void> {

@@ -4,7 +4,6 @@ import type { Accounts } from '../credentials/accounts.repository';
 import type { LoginProblem } from '../credentials/LoginProblem';
 import { tokensTexts } from './tokens.texts';
 
-/** Clients may sign in with the mobile app only. */
 export type SignInApp = 'dashboard' | 'mobile';
 
 export function refusalOf(accounts: Accounts, app: SignInApp = 'dashboard'): LoginProblem | null {

@@ -147,7 +147,6 @@ function toAnswer(
   };
 }
 
-/** Read once per database; after a failure the next caller reads again. */
 export function createSecretReader(db: DatabaseHandle): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {

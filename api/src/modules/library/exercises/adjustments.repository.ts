@@ -9,7 +9,6 @@ export interface AdjustmentRow {
   readonly kind: 'PROGRESSION' | 'REGRESSION';
 }
 
-/** Deleted exercises are left out. */
 export function adjustmentsRepository(db: DatabaseHandle) {
   return {
     async list(trainerId: number, primaryExerciseIds: number[]): Promise<AdjustmentRow[]> {

@@ -2,6 +2,7 @@ import type { ExerciseTagIds, ExerciseTagKind } from '@formline/shared/contracts
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { columnArray, valueAt } from '../../../database/queryParts';
 import { exercises } from '../../../database/schema/exercises';
 import { matches, type SearchColumns } from '../../platform/search/matches.repository';
 import type { RowRange } from '../../../database/pageOf';
@@ -29,27 +30,18 @@ const MOST_STATEMENTS = 50;
 const trainerId = sql.placeholder('trainerId');
 
 export function exerciseSearchRepository(db: DatabaseHandle) {
-  const statements = new Map<string, ReturnType<typeof prepareSearch>>();
+  const searchOf = preparedOnce((shape: PreparedShape) => prepareSearch(db, shape));
+  const namesOf = preparedOnce((shape: ConditionShape) => prepareNames(db, shape));
   const find = async (
     { patterns, phrase, beginnings, ...query }: ExerciseQuery & SearchParts & RowRange,
     ids: number[] | null = null,
   ) => {
-    const shape: PreparedShape = {
-      ownOnes: query.ownOnes,
-      providersOnes: query.providersOnes,
-      isFavorite: query.isFavorite,
-      ownFirst: query.ownFirst,
-      sortField: query.sortField,
-      sortOrder: query.sortOrder,
+    const statement = searchOf({
+      ...conditionShape(query, ids !== null),
       patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
       phrase: sql.placeholder('phrase'),
       beginnings: beginnings.map((_beginning, index) => sql.placeholder(`beginning${index}`)),
-      tagKinds: chosenTagKinds(query.tagIds),
-      isOfIds: ids !== null,
-    };
-    const key = JSON.stringify(shape);
-    const statement = statements.get(key) ?? prepareSearch(db, shape);
-    if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
+    });
     return statement.execute({
       ...query,
       ...query.tagIds,
@@ -63,17 +55,24 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
     find,
 
     async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
-      const shape = { ...query, tagKinds: chosenTagKinds(query.tagIds), isOfIds: false };
-      return db
-        .select({ id: exercises.id, searchName: exercises.searchName })
-        .from(exercises)
-        .where(conditionOf(db, shape))
-        .orderBy(...ownFirst(query), ...sortedBy(exercises, { ...query, ...NO_SEARCH }))
-        .execute({ ...query, ...query.tagIds });
+      const statement = namesOf(conditionShape(query, false));
+      const [found] = await statement.execute({ ...query, ...query.tagIds });
+      const { ids, searchNames } = found ?? { ids: [], searchNames: [] };
+      return ids.map((id, row) => ({ id, searchName: valueAt(searchNames, row) }));
     },
 
     listByIds: (query: ExerciseQuery, ids: number[]) =>
       find({ ...query, ...NO_SEARCH, offset: 0, limit: ids.length }, ids),
+  };
+}
+
+function preparedOnce<Shape, Statement>(prepare: (shape: Shape) => Statement): (shape: Shape) => Statement {
+  const statements = new Map<string, Statement>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    const statement = statements.get(key) ?? prepare(shape);
+    if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
+    return statement;
   };
 }
 
@@ -85,14 +84,24 @@ interface ConditionShape extends SearchShape {
   readonly isOfIds: boolean;
 }
 
+const conditionShape = (query: ExerciseQuery, isOfIds: boolean): ConditionShape => ({
+  ownOnes: query.ownOnes,
+  providersOnes: query.providersOnes,
+  isFavorite: query.isFavorite,
+  ownFirst: query.ownFirst,
+  sortField: query.sortField,
+  sortOrder: query.sortOrder,
+  tagKinds: chosenTagKinds(query.tagIds),
+  isOfIds,
+});
+
 interface PreparedShape extends ConditionShape, SearchColumns {
   readonly patterns: readonly SQLWrapper[];
 }
 
 function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
   const order = [...ownFirst(shape), ...sortedBy(exercises, shape)];
-  // The page is selected first, because otherwise tags and favourites would be read for every match to count
-  // them.
+  // The page is selected first: otherwise tags and favourites would be read for every match to count them.
   const page = db
     .select({ id: exercises.id, total: totalColumn.as('total') })
     .from(exercises)
@@ -106,10 +115,24 @@ function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
     .from(page)
     .innerJoin(exercises, eq(exercises.id, page.id))
     .orderBy(...order);
-  return query.prepare(
-    `exercises_${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)}`,
-  );
+  return query.prepare(statementName(query));
 }
+
+function prepareNames(db: DatabaseHandle, shape: ConditionShape) {
+  const named = db
+    .select({ id: exercises.id, searchName: exercises.searchName })
+    .from(exercises)
+    .where(conditionOf(db, shape))
+    .orderBy(...ownFirst(shape), ...sortedBy(exercises, { ...shape, ...NO_SEARCH }))
+    .as('named');
+  const query = db
+    .select({ ids: columnArray(named.id), searchNames: columnArray(named.searchName) })
+    .from(named);
+  return query.prepare(statementName(query));
+}
+
+const statementName = (query: { toSQL(): { readonly sql: string } }): string =>
+  `exercises_${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)}`;
 
 const conditionOf = (db: DatabaseHandle, shape: ConditionShape): SQL | undefined =>
   and(

@@ -5,7 +5,7 @@ import type {
 } from '@formline/shared/contracts/library/exerciseTags';
 import { keysOf, mapValues } from '@formline/shared/domain/text/typedRecords';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import {
   exerciseFitnessComponents,
   exerciseMuscleGroups,
@@ -14,28 +14,34 @@ import {
   muscleGroups,
 } from '../../../database/schema/exercises';
 
-/** Where the tags of each kind are, and in which order an exercise names them. */
 const tagTables = {
   muscle_groups: {
     links: exerciseMuscleGroups,
     tagId: exerciseMuscleGroups.muscleGroupId,
     tags: muscleGroups,
     order: sql`${exerciseMuscleGroups.ordinal}, ${muscleGroups.ordinal}`,
+    add: (db: Transaction, exerciseId: number, ids: readonly number[]) =>
+      db
+        .insert(exerciseMuscleGroups)
+        .values(ids.map((muscleGroupId, ordinal) => ({ exerciseId, muscleGroupId, ordinal }))),
   },
   fitness_components: {
     links: exerciseFitnessComponents,
     tagId: exerciseFitnessComponents.fitnessComponentId,
     tags: fitnessComponents,
     order: sql`${fitnessComponents.ordinal}`,
+    add: (db: Transaction, exerciseId: number, ids: readonly number[]) =>
+      db
+        .insert(exerciseFitnessComponents)
+        .values(ids.map((fitnessComponentId) => ({ exerciseId, fitnessComponentId }))),
   },
 } satisfies Record<ExerciseTagKind, object>;
 
 const tagKinds = keysOf(tagTables);
 
-/** The tags of exercises, by their ids. */
 export type TagsOfExercises = Readonly<Record<ExerciseTagKind, ReadonlyMap<number, readonly ExerciseTag[]>>>;
 
-/** One query, however many exercises there are. */
+/** One query for any number of exercises. */
 export async function readExerciseTags(
   db: DatabaseHandle,
   exerciseIds: readonly number[],
@@ -67,7 +73,6 @@ export const tagColumns = (db: DatabaseHandle) =>
         .where(eq(links.exerciseId, exercises.id))})`,
   );
 
-/** The kinds of which a search chooses tags. */
 export const chosenTagKinds = (tagIds: ExerciseTagIds): ExerciseTagKind[] =>
   tagKinds.filter((kind) => tagIds[kind].length > 0);
 
@@ -82,3 +87,24 @@ export const tagConditions = (db: DatabaseHandle, kinds: readonly ExerciseTagKin
         .where(and(eq(links.exerciseId, exercises.id), sql`${tagId} = any(${sql.placeholder(kind)}::int[])`)),
     );
   });
+
+/** The first muscle group is the primary one. */
+export async function replaceExerciseTags(
+  db: Transaction,
+  exerciseId: number,
+  tagIds: ExerciseTagIds,
+): Promise<void> {
+  for (const kind of tagKinds) {
+    const { links, add } = tagTables[kind];
+    await db.delete(links).where(eq(links.exerciseId, exerciseId));
+    if (tagIds[kind].length > 0) await add(db, exerciseId, tagIds[kind]);
+  }
+}
+
+export async function hasExerciseTags(db: Transaction, tagIds: ExerciseTagIds): Promise<boolean> {
+  for (const kind of tagKinds) {
+    const { tags } = tagTables[kind];
+    if ((await db.$count(tags, inArray(tags.id, [...tagIds[kind]]))) !== tagIds[kind].length) return false;
+  }
+  return true;
+}

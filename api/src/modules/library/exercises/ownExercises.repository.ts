@@ -1,23 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
-import {
-  exerciseFitnessComponents,
-  exerciseMuscleGroups,
-  exercises,
-  fitnessComponents,
-  muscleGroups,
-} from '../../../database/schema/exercises';
+import { exercises } from '../../../database/schema/exercises';
 
 export type OwnExerciseValues = Omit<
   typeof exercises.$inferInsert,
   'ownerId' | 'version' | 'createdAt' | 'deletedAt'
 >;
-
-export interface OwnTagIds {
-  readonly muscleGroupIds: readonly number[];
-  readonly fitnessComponentIds: readonly number[];
-}
 
 export function ownExercisesRepository(db: DatabaseHandle) {
   const present = (trainerId: number, id: number) =>
@@ -57,28 +46,6 @@ export function ownExercisesRepository(db: DatabaseHandle) {
         .where(present(trainerId, id))
         .returning({ id: exercises.id });
       return hidden.length > 0;
-    },
-
-    /** The first muscle group is the primary one. */
-    async replaceTags(exerciseId: number, { muscleGroupIds, fitnessComponentIds }: OwnTagIds) {
-      await db.delete(exerciseMuscleGroups).where(eq(exerciseMuscleGroups.exerciseId, exerciseId));
-      await db.delete(exerciseFitnessComponents).where(eq(exerciseFitnessComponents.exerciseId, exerciseId));
-      await db
-        .insert(exerciseMuscleGroups)
-        .values(muscleGroupIds.map((muscleGroupId, ordinal) => ({ exerciseId, muscleGroupId, ordinal })));
-      if (fitnessComponentIds.length === 0) return;
-      await db
-        .insert(exerciseFitnessComponents)
-        .values(fitnessComponentIds.map((fitnessComponentId) => ({ exerciseId, fitnessComponentId })));
-    },
-
-    async knowsTags({ muscleGroupIds, fitnessComponentIds }: OwnTagIds): Promise<boolean> {
-      const groups = await db.$count(muscleGroups, inArray(muscleGroups.id, [...muscleGroupIds]));
-      const components = await db.$count(
-        fitnessComponents,
-        inArray(fitnessComponents.id, [...fitnessComponentIds]),
-      );
-      return groups === muscleGroupIds.length && components === fitnessComponentIds.length;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ExerciseTagIds } from '@formline/shared/contracts/library/exerciseTags';
 import type { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import type * as z from '@formline/shared/contracts/schema';
 import { ownExerciseProblems } from '@formline/shared/domain/training/ownExercise';
@@ -8,7 +9,8 @@ import { exercisesService, noSuchExercise } from './exercises.service';
 import type { ExerciseWithAdjustments } from './taggedExercises';
 import { usedExercisesService } from './usedExercises.service';
 import { checkExerciseMedia } from './checkExerciseMedia';
-import { type OwnTagIds, ownExercisesRepository, type OwnExerciseValues } from './ownExercises.repository';
+import { hasExerciseTags, replaceExerciseTags } from './exerciseTags.repository';
+import { ownExercisesRepository, type OwnExerciseValues } from './ownExercises.repository';
 import { libraryTexts as texts } from '../library.texts';
 
 export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
@@ -28,7 +30,7 @@ export function ownExercisesService(db: Transaction) {
       const adjustments = await checkedAdjustments(db, { trainerId, id: null }, form);
       const own = ownExercisesRepository(db);
       const id = await own.insert(trainerId, values);
-      await own.replaceTags(id, tags);
+      await replaceExerciseTags(db, id, tags);
       if (adjustments) await adjustmentsRepository(db).replace(id, adjustments);
       return exercisesService(db).readOwn(trainerId, id);
     },
@@ -42,7 +44,7 @@ export function ownExercisesService(db: Transaction) {
       const adjustments = await checkedAdjustments(db, ref, form);
       const own = ownExercisesRepository(db);
       if (!(await own.update(ref, values))) throw staleVersion();
-      await own.replaceTags(id, tags);
+      await replaceExerciseTags(db, id, tags);
       if (adjustments) await adjustmentsRepository(db).replace(id, adjustments);
       return exercisesService(db).readOwn(trainerId, id);
     },
@@ -89,16 +91,15 @@ function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
   };
 }
 
-async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<OwnTagIds> {
+async function checkedTags(db: Transaction, form: OwnExerciseForm): Promise<ExerciseTagIds> {
   const tags = {
-    muscleGroupIds: [...new Set(form.muscle_group_ids)],
-    fitnessComponentIds: [...new Set(form.fitness_component_ids)],
+    muscle_groups: [...new Set(form.muscle_group_ids)],
+    fitness_components: [...new Set(form.fitness_component_ids)],
   };
-  if (await ownExercisesRepository(db).knowsTags(tags)) return tags;
+  if (await hasExerciseTags(db, tags)) return tags;
   throw invalidInput(texts.exercises.noSuchTag);
 }
 
-/** Null leaves the adjustments unchanged. */
 async function checkedAdjustments(
   db: Transaction,
   { trainerId, id }: { readonly trainerId: number; readonly id: number | null },

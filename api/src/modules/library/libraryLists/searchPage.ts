@@ -11,7 +11,6 @@ export interface NamedRow {
 export interface FoundPage<Row> {
   readonly rows: readonly Row[];
   readonly nextPage: number | null;
-  /** Undefined on the last page. */
   readonly total: number | undefined;
 }
 

@@ -25,7 +25,6 @@ const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; fil
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400_000)]);
 
-/** A length of 0 omits the Content-Length header. */
 function begin(length: number): ClientRequest {
   const sending = request(`${url}${uploadImage.path}`, {
     method: 'POST',

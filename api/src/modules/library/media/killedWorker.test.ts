@@ -12,7 +12,6 @@ import { drawClip } from '../../../testing/drawClip';
 import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
-/** These tests start full worker processes that encode videos. */
 jest.setTimeout(180_000);
 
 let api: TestApp;

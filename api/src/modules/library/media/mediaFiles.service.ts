@@ -14,7 +14,6 @@ export interface KeptFiles {
   readonly byteSize: number;
 }
 
-/** Backstop in addition to the storage quota. */
 const MOST_FILES = 20_000;
 const UNTYPED = 'application/octet-stream';
 
@@ -25,7 +24,6 @@ export function mediaFilesService({
   readonly db: DatabasePool;
   readonly media: Pick<Media, 'store'>;
 }) {
-  /** Removes the folder again if one file cannot be stored. */
   async function keep(paths: readonly string[]): Promise<KeptFiles> {
     const folder = randomUUID();
     await mediaRepository(db).openFolder(folder);

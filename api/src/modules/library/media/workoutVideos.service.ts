@@ -15,7 +15,6 @@ export function workoutVideosService(db: DatabaseHandle) {
   return {
     read,
 
-    /** Also cancels its conversion; the clean-up job deletes the files. */
     async remove(ownerId: number, id: number): Promise<void> {
       await read(ownerId, id);
       if (await repository.isInWorkout(id)) throw workoutNeedsVideo();

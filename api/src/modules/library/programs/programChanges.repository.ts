@@ -10,7 +10,6 @@ export interface ProgramRef {
   readonly daysOfWeek: number[];
 }
 
-/** Callers check the ownership. */
 export function programChangesRepository(db: DatabaseHandle) {
   return {
     async insert(program: typeof programs.$inferInsert): Promise<number> {

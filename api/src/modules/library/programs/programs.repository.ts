@@ -14,7 +14,6 @@ import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 
-/** Longer than copying a program takes. */
 const COPIED_WITHIN_SECONDS = 10;
 
 export interface ProgramQuery extends ListOrder {

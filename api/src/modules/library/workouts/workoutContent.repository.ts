@@ -29,7 +29,6 @@ export type WorkoutContentRepository = ReturnType<typeof workoutContentRepositor
 
 export type PerTable<T> = Readonly<Record<keyof ContentRows, T>>;
 
-/** Callers check the ownership of the workouts. */
 export function workoutContentRepository(db: DatabaseHandle) {
   return {
     async read(workoutIds: readonly number[]): Promise<ContentRows> {

@@ -14,7 +14,6 @@ export interface CopyOptions {
   readonly createdAt?: Date;
 }
 
-/** Callers check the ownership of the workouts. */
 export function workoutCopiesRepository(db: DatabaseHandle) {
   return {
     /** One statement for all workouts and their content. Returns the copy's id by the original's id. */

@@ -13,7 +13,6 @@ interface ActivityFacts {
   readonly happenedAt: Date;
   /** Current display name of what was affected; never a measured value. */
   readonly subject?: string;
-  /** Calendar day, `YYYY-MM-DD`. */
   readonly day?: string | undefined;
   readonly count?: number;
 }
@@ -44,7 +43,6 @@ export interface ActivityQuery {
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof activityRepository>['find']>>[number];
 
-/** Call it in the transaction of the change it records. */
 export function activityRepository(db: DatabaseHandle) {
   return {
     async record(...happened: readonly NewActivity[]): Promise<void> {

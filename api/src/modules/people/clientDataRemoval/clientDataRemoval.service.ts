@@ -14,7 +14,6 @@ interface ClientDataRemovalDependencies {
   readonly emailOutbox: EmailOutbox;
 }
 
-/** Inactive clients are allowed too. */
 export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataRemovalDependencies) {
   const removals = clientDataRemovalsRepository(db);
 

@@ -6,10 +6,7 @@ import { emailKeyOf } from '../../accounts/credentials/lockout';
 import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 
-/**
- * Nobody has the email, it cannot be a client's, it is an own client's, it is invited already, or it is
- * another trainer's client.
- */
+/** `free`: nobody has the email. `refused`: it cannot be a client's. `other`: another trainer's client. */
 type EmailStatus =
   | { readonly kind: 'free' | 'refused' }
   | { readonly kind: 'own' | 'invited' | 'other'; readonly client: UserRow };

@@ -5,7 +5,6 @@ import { analyticsRepository } from './analytics.repository';
 
 export function analyticsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   return {
-    /** Stores no user. */
     async record(event: AnalyticsEvent): Promise<void> {
       await analyticsRepository(db).insert({
         event: event.event,

@@ -13,7 +13,6 @@ const MOST_TAKEN = 20;
 const words = z.withFallback(z.string(), '');
 const position = z.withFallback(z.int(), 0);
 
-/** Both report formats in one shape. */
 interface BrowserReports {
   readonly kind: ViolationReport['kind'];
   readonly directive: string;
@@ -79,8 +78,7 @@ function toReport({ kind, directive, blocked, file, line, column }: BrowserRepor
   const owner = codeOrigin(path);
   const location = `${path}:${line}:${column}`;
   const isPosition = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(location);
-  // The host's code renders on behalf of remotes, so its files do not identify the remote that caused a
-  // violation.
+  // The host renders on behalf of remotes, so its files do not identify the remote that caused a violation.
   const whose = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
   return {
     kind,

@@ -18,7 +18,6 @@ const DAY_MS = 86_400_000;
 
 export function clientReportsService({ db, clock }: { readonly db: DatabasePool; readonly clock: Clock }) {
   return {
-    /** Stores no sender. */
     async record(reports: readonly ClientReport[], hostBuild: string | null): Promise<StoredReport[]> {
       if (reports.length === 0) return [];
       const now = clock.now();

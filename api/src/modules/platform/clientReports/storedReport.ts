@@ -11,7 +11,6 @@ import { scrubText } from '@formline/shared/domain/delivery/scrubText';
 import { bucketOf } from './histogram';
 
 export interface StoredReport {
-  /** Equal for reports with the same content. */
   readonly fingerprint: string;
   readonly kind: ReportKind;
   readonly remote: string;

@@ -1,6 +1,5 @@
 import { splitSearch } from '@formline/shared/domain/people/nameSearch';
 
-/** As typed; the statement normalises it. */
 export interface SearchParts {
   readonly patterns: readonly string[];
   readonly phrase: string;

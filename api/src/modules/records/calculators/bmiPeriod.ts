@@ -4,7 +4,6 @@ import { invalidInput } from '../../../plugins/HttpProblem';
 import type { DayRange } from './calculators.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-/** Weeks start on Sunday. */
 export function bmiPeriod(day: string, granularity: BmiGranularity): DayRange {
   switch (granularity) {
     case 'week': {

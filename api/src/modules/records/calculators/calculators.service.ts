@@ -16,7 +16,6 @@ import {
 } from './calculators.repository';
 
 interface NewCalculation {
-  /** Date in the trainer's time zone; undefined: UTC. */
   readonly date: string | undefined;
   readonly calculation: Calculation;
 }

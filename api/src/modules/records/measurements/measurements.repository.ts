@@ -22,7 +22,6 @@ export interface MeasurementRef {
   readonly measurementId: number;
 }
 
-/** The policy has checked that the caller may access the client. */
 export function measurementsRepository(db: DatabaseHandle) {
   const one = ({ clientId, measurementId }: MeasurementRef) =>
     and(eq(measurements.clientId, clientId), eq(measurements.id, measurementId));

@@ -15,7 +15,6 @@ export interface OhsaWithExercises {
   readonly exercises: readonly CorrectiveExerciseRow[];
 }
 
-/** The policy has checked that the caller may access the client. */
 export function ohsaRepository(db: DatabaseHandle) {
   const seenBy = (trainerId: number) => and(isNull(exercises.deletedAt), visibleTo(trainerId));
 

@@ -13,7 +13,6 @@ export interface AssessmentChange {
   readonly value: number;
 }
 
-/** The policy has checked that the caller may access the client. */
 export function performanceAssessmentsRepository(db: DatabaseHandle) {
   return {
     async list(clientId: number, limit: number): Promise<AssessmentRow[]> {

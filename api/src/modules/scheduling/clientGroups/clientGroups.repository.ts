@@ -66,7 +66,6 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return renamed;
     },
 
-    /** Members keep their calendars as their own. Delete the group's schedules first. */
     async delete(groupId: number): Promise<void> {
       for (const table of [scheduledWorkouts, userSchedules]) {
         await db.update(table).set({ clientGroupId: null }).where(eq(table.clientGroupId, groupId));

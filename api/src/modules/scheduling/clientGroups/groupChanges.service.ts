@@ -31,7 +31,6 @@ interface ChangedMembers {
   readonly today: string;
 }
 
-/** Runs in the transaction that changes the group. */
 export interface GroupPlans {
   join(joining: ChangedMembers): Promise<void>;
   loseWork(leaving: ChangedMembers): Promise<void>;

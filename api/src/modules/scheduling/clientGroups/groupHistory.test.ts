@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A group of three with a week of work from today on; Ana did the first workout, Eve left and kept hers. */
 beforeEach(async () => {
   planner = await buildPlanner(api);
   ({ trainer } = planner);

@@ -30,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Two members with Push on Mondays from 14 February on; today is Tuesday the 15th. */
 async function planForGroup(given: object = {}) {
   const { db } = api.database;
   const ana = (await buildClient(db, planner.trainerId)).id;

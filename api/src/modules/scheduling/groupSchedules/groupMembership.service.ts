@@ -23,7 +23,6 @@ interface PlanAhead {
   readonly days: readonly RepeatedDay[];
 }
 
-/** Call it in the transaction that locked the group. */
 export function groupMembershipService(tx: Transaction) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);

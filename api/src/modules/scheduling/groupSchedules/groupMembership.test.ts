@@ -29,9 +29,7 @@ afterAll(() => api.close());
 
 const newClient = async () => (await buildClient(api.database.db, planner.trainerId)).id;
 
-/**
- * A group of one with the program from Monday 14 February to Wednesday the 23rd; today is Tuesday the 15th.
- */
+/** A group of one with the program from Monday 14 to Wednesday 23 February; today is Tuesday the 15th. */
 async function planForGroup() {
   const ana = await newClient();
   const made = { title: 'Early Birds', client_user_ids: [ana] };

@@ -28,10 +28,7 @@ afterAll(() => api.close());
 
 const newClient = async () => (await buildClient(api.database.db, planner.trainerId)).id;
 
-/**
- * Push on Tuesdays and Thursdays, Pull on Tuesdays, for two weeks of a group of two; today is Tuesday the
- * 15th.
- */
+/** Push on Tuesdays and Thursdays, Pull on Tuesdays, two weeks, a group of two; today is Tuesday the 15th. */
 async function planForGroup() {
   const [ana, ben] = [await newClient(), await newClient()];
   const made = { title: 'Early Birds', client_user_ids: [ana, ben] };

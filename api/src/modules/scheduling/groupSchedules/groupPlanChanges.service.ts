@@ -10,7 +10,6 @@ import { groupSchedulesRepository } from './groupSchedules.repository';
 import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
-/** Members for whom the plan was cancelled individually are left out. */
 export function groupPlanChangesService(db: Transaction) {
   return {
     async change(

@@ -114,8 +114,7 @@ async function removeFrom(tx: Transaction, { plan, scheduleIds, from }: Cut): Pr
     const days = memberDaysRepository(tx);
     await plans.endBefore(id, addDays(from, -1));
     await days.forgetMoved(id, from);
-    // A plan cannot end before its first day, so that day is skipped: completed work stays, new members get
-    // none.
+    // A plan cannot end before its first day: that day is skipped, completed work stays, new members get none.
     if (from <= startDate) await days.skip(left, { groupScheduleId: id, date: startDate });
   }
   return removed;

@@ -149,7 +149,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       return plans.map(({ id }) => id);
     },
 
-    /** Detach the members' schedules first. */
     async delete(ids: readonly number[]): Promise<void> {
       await db.delete(groupSchedules).where(inArray(groupSchedules.id, [...ids]));
     },

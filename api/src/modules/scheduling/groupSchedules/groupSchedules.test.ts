@@ -34,9 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/**
- * A group of two with the program from Monday 14 February to Wednesday the 23rd; today is Tuesday the 15th.
- */
+/** A group of two with the program from Monday 14 to Wednesday 23 February; today is Tuesday the 15th. */
 async function planForGroup() {
   const { db } = api.database;
   const ana = (await buildClient(db, planner.trainerId)).id;

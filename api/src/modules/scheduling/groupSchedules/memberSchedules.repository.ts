@@ -23,7 +23,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId));
 
   return {
-    /** Present members only; the rows are locked. */
     async lock(groupScheduleId: number): Promise<number[]> {
       return lockAll(ofPresentMembers(groupScheduleId));
     },
@@ -114,10 +113,7 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);
     },
 
-    /**
-     * Call it before the schedules are deleted: foreign keys are nulled one by one, so a row changed earlier
-     * in the transaction would be refused while another key still names a deleted schedule.
-     */
+    /** Before the schedules are deleted: foreign keys are nulled one by one, which refuses rows changed before. */
     async detach(groupScheduleIds: readonly number[]): Promise<void> {
       const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;
       await db.execute(sql`

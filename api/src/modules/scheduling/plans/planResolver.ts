@@ -33,7 +33,6 @@ export interface ResolvedPlan {
   readonly programName: string | null;
   readonly programCategoryId: number;
   readonly startDate: string;
-  /** The end of the repetition, or the last day when there is none. */
   readonly endDate: string;
   readonly repetition: Repetition;
   readonly workouts: readonly PlannedWorkout[];
@@ -140,7 +139,6 @@ interface WantedWorkouts {
   readonly withCopies?: boolean;
 }
 
-/** Unknown workouts and workouts that cannot be scheduled are refused alike. */
 export async function workoutNames(
   db: DatabaseHandle,
   { trainerId, ids, held, withCopies = false }: WantedWorkouts,

@@ -7,7 +7,6 @@ import { workoutsRepository } from '../../library/workouts/workouts.repository';
 interface CopiedWorkout {
   readonly trainerId: number;
   readonly workoutId: number;
-  /** Nothing else shows the workout, so it can be edited in place. */
   readonly isShownHereAlone: boolean;
 }
 

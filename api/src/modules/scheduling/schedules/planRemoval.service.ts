@@ -21,7 +21,6 @@ interface Cancelling {
   readonly today: string;
 }
 
-/** Past and completed work is history and stays. */
 export function planRemovalService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   return {
     async delete(

@@ -101,7 +101,6 @@ const readDetails = (scheduleId: number) =>
 async function take({ act, pick, inDays }: Step, scheduleId: number): Promise<void> {
   const ahead = (await readDetails(scheduleId)).days.filter(({ is_complete: isDone }) => !isDone);
   const day = ahead[pick % Math.max(1, ahead.length)];
-  // A schedule with nothing left is deleted.
   if (!day || ahead.length < 2) return;
   const params = { id: clientId, scheduledWorkoutId: day.id };
   if (act === 'move') {

@@ -103,7 +103,6 @@ const stillAhead = ({ id, date }: DayOfPlan) =>
     eq(scheduledWorkouts.isComplete, false),
   );
 
-/** Not skipped while the same workout is on that day a second time. */
 async function skip(db: DatabaseHandle, { planWorkoutId, userScheduleId, date }: DayOfPlan): Promise<void> {
   if (planWorkoutId === null) return;
   await db

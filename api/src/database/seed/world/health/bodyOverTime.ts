@@ -4,7 +4,6 @@ import type { HealthPerson } from './healthPeople';
 
 export interface BodyOnDay {
   readonly date: string;
-  /** Pounds. */
   readonly weight: number;
   readonly bodyFat: number;
 }
