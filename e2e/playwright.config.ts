@@ -8,17 +8,13 @@ import { contextOptions, launchOptions } from './browserOptions';
 const START_TIMEOUT_MS = 600_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** All journeys come from one address, some renew tokens hundreds of times, and each page tells how it was. */
+/** All journeys come from one address; some renew tokens hundreds of times, and each page sends reports. */
 const MANY_PER_MINUTE = '100000';
 
 const here = import.meta.dirname;
 const workspaceRoot = path.resolve(here, '..');
 
-/**
- * Starts the product on a free port over a new world that is deleted afterwards. `E2E_URL` names a running one
- * instead: then the same journeys prove that one, and `E2E_MAIL_DIR` the folder of its letters. What the product says
- * of its address becomes `E2E_URL`.
- */
+/** Starts the product on a new, temporary world; `E2E_URL` and `E2E_MAIL_DIR` name a running one instead. */
 function product(): Pick<PlaywrightTestConfig, 'webServer'> {
   if (process.env['E2E_URL']) return {};
   const dataDir = mkdtempSync(path.join(tmpdir(), 'formline-e2e-'));

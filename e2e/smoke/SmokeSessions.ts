@@ -24,7 +24,6 @@ const SAVE_DATA =
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in each account once, through the form. */
 export class SmokeSessions {
   readonly #signedIn = new Map<SmokeAccess, StorageState>();
 

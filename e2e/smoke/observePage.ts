@@ -9,7 +9,6 @@ import { smokeTexts as texts } from './smoke.texts';
 const SHOWN_WITHIN_MS = 20_000;
 const QUIET_WITHIN_MS = 5_000;
 const MAIN_TEXT_LENGTH = 120;
-/** Not the prerendered page. */
 const LIVE_MAIN = 'main:not([inert] *)';
 
 export interface PageToObserve {
@@ -94,7 +93,7 @@ export async function observePage(
       () => true,
       () => false,
     );
-  // What goes on loading in the background has had its time.
+  // Background loading had its time.
   await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
   const mainText = isShown ? '' : await main.innerText({ timeout: 1_000 }).catch(() => texts.noMain);
   return {

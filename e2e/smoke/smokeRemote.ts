@@ -17,7 +17,6 @@ export interface RemoteToSmoke {
   readonly deployment: Deployment;
   readonly remote: string;
   readonly accounts: SmokeAccounts;
-  /** Requires staff accounts or a site that allows overrides to everybody. */
   readonly override?: string | undefined;
   readonly pictureDir: string;
 }

@@ -13,7 +13,6 @@ const REASON = 'Groups are being mended.';
 
 const test = base.extend<{ site: DeliveredSite }>({
   site: async ({ context, page, request }, use, testInfo) => {
-    // Each command and the gateway are processes of their own.
     testInfo.slow();
     const site = await deliverSite();
     try {
@@ -21,7 +20,7 @@ const test = base.extend<{ site: DeliveredSite }>({
       await storeToken(context, site.url, token);
       await use(site);
     } finally {
-      // A page that asks a gateway which is gone would print an error.
+      // A page that polls a stopped gateway would print an error.
       await page.close();
       await site.close();
     }

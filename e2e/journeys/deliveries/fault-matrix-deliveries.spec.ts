@@ -82,7 +82,7 @@ for (const [index, [change, scene]] of changedPages.entries()) {
   );
 }
 
-/** How large shares of many people are spread, the unit tests of the choice say; here two are seen to differ. */
+/** Unit tests of the choice check the shares of many people; here two differ. */
 const CANARY = 'is a canary for some';
 
 for (const scene of scenesOfOneFault(faultPages)) {
@@ -109,7 +109,7 @@ for (const scene of scenesOfOneFault(faultPages)) {
   });
 }
 
-/** What two browsers have drawn by themselves, of which the first is among a half of all. */
+/** Stored random numbers of two browsers, of which the first is in a half of all. */
 const BROWSERS = { among: '0.2', beside: '0.3' };
 
 test(

@@ -16,7 +16,7 @@ test.use({ hasColdBrowser: true });
 /** The product tries again by itself before it gives up; the rest is for a busy machine. */
 const SHOWN_WITHIN_MS = 15_000;
 
-/** What was changed never runs; its part says that it is not there, and comes back with the files as they were. */
+/** A changed file never runs; its part reports that it is missing, and returns with the original files. */
 async function expectRefusal(page: Page, files: RegExp, { path, title }: { path: string; title: string }) {
   const { changed, repair } = await tamperWith(page, files);
   await page.goto(path);

@@ -8,7 +8,7 @@ import { shell } from '../../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 
-/** A page loads ahead when it has nothing better to do, which on a busy machine comes late. */
+/** A page loads ahead when it is idle, which on a busy machine is late. */
 const ONCE_IDLE = { timeout: 20_000 };
 
 function filesOfRemotes(page: Page): string[] {

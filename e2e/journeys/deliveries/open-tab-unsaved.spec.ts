@@ -16,7 +16,7 @@ test.use({ hasColdBrowser: true });
 const LIBRARIES = { remote: 'mf-libraries', change: ['My Programs', 'Own Programs'] } as const;
 const GROUPS = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as const;
 
-/** The server takes its time over a program. @returns what ends that */
+/** Delays saves of programs. @returns ends that */
 async function holdSaves(page: Page): Promise<() => void> {
   const { released, release } = heldBack();
   await page.route('**/formline-programs/*', async (route) => {
@@ -64,7 +64,7 @@ test('a deployment throws nothing away that is unsaved, and comes once it is sav
   await expect(notice).toContainText('What you changed here has not been saved and will be lost.');
   await expect(keepEditing).toBeFocused();
   await page.keyboard.press('Enter');
-  // What nobody sees waits too: a link with the focus has its page loaded, of the build that is in use.
+  // Invisible parts wait too: a focused link loads its page, of the build in use.
   await groupsTab.focus();
   await expect(programs.name).toHaveValue('Fast Legs');
   expect(ofLaterGroups).toEqual([]);

@@ -94,7 +94,7 @@ test('after a walk through all remotes the page holds one copy of everything tha
   }
 });
 
-/** The runtime writes the remote that asked first as the provider of these; whose code it is, the marks tell. */
+/** The runtime names the first remote that asked as the provider of these; the marks tell whose code it is. */
 const FETCHED_WHEN_ASKED_FOR = [
   '@formline/shared/ui/charts',
   '@formline/shared/ui/controls',

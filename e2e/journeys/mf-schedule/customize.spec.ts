@@ -18,7 +18,6 @@ import { calendarPage } from '../../pages/mf-schedule/calendarPage';
 import { customizePage } from '../../pages/mf-schedule/customizePage';
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
-/** In the future in every zone. */
 const START = dayAfter(new Date().toISOString().slice(0, 10), 2);
 const SCHEDULE_CALLS = '**/schedule/*';
 const dates = { startDate: START, endDate: dayAfter(START, 6) };

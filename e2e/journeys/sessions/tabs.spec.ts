@@ -16,10 +16,7 @@ import { signInPage } from '../../pages/mf-auth/signInPage';
 
 const OWEN = 'Owen';
 const HARBOUR = 'Harbour Strength Club';
-/**
- * Says nothing of a person's work: the club chosen last, why the session ended, how the window is used, and which
- * remotes were deployed for which share of the browsers.
- */
+/** Contains nothing about a person's work: last club, end of session, window use, and deployed remotes. */
 const KEPT = /\.(?:lastClub|signedOut|smallScreenContinued|browser|registry|revision)$/;
 const TRAINERS_CLIENTS = 24;
 
@@ -94,7 +91,7 @@ test('a client renamed in one tab has the new name in the list of another', asyn
   await account.field('First Name').fill('Nora');
   await account.save.click();
   await expect(account.saved).toBeVisible();
-  // Pages of a test never hide, so the tab is told that it is looked at again.
+  // Pages of a test never hide, so the event is dispatched.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(clientListPage(other).tile(`Nora ${client.last_name}`)).toBeVisible();
   expect(await wasReloaded(other)).toBe(false);

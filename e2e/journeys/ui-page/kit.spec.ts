@@ -27,7 +27,6 @@ const dialogs = [
 /** axe reads a page of thirty screens. */
 const LONG_PAGE_MS = 90_000;
 
-// The tests share one server.
 test.describe.configure({ mode: 'default', timeout: LONG_PAGE_MS });
 
 let kit: Awaited<ReturnType<typeof startKit>>;

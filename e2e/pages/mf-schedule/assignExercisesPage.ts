@@ -3,12 +3,12 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { longDate } from '../../fixtures/accounts/dates';
 import { calendarPath } from './calendarPage';
 
-type FlowSubject = { readonly client: Pick<Client, 'id' | 'first_name'> } | { readonly groupId: number };
+type FlowOwner = { readonly client: Pick<Client, 'id' | 'first_name'> } | { readonly groupId: number };
 
-export const assignExercisesPath = (subject: FlowSubject): string =>
-  'groupId' in subject
-    ? `/groups/my-groups/${subject.groupId}/dashboard/calendar/schedule-exercises`
-    : calendarPath(subject.client).replace('?', '/schedule-exercises?');
+export const assignExercisesPath = (owner: FlowOwner): string =>
+  'groupId' in owner
+    ? `/groups/my-groups/${owner.groupId}/dashboard/calendar/schedule-exercises`
+    : calendarPath(owner.client).replace('?', '/schedule-exercises?');
 
 export function assignExercisesPage(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Schedule / });
@@ -21,8 +21,8 @@ export function assignExercisesPage(page: Page) {
       await search.fill(name);
       await row(name).first().click();
     },
-    heading: (subject: string) =>
-      page.getByRole('heading', { level: 1, name: `Choose exercises for ${subject}` }),
+    heading: (owner: string) =>
+      page.getByRole('heading', { level: 1, name: `Choose exercises for ${owner}` }),
     list: page.getByRole('grid', { name: 'Exercises' }),
     row,
     search,

@@ -1,0 +1,54 @@
+import { accounts } from '../../fixtures/accounts/accounts';
+import { expect, test } from '../../fixtures/test';
+import { noticePages } from '../../pages/host/shellDialogs';
+import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { setsPage } from '../../pages/mf-libraries/setsPage';
+import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../../pages/mf-libraries/workoutLibraryPage';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(async ({ signedInAs }) => {
+  await signedInAs(accounts.trainer);
+});
+
+test('beneath the banner of a lost connection an editor ends above the fold', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const sets = setsPage(page);
+  await sets.open('supersets');
+  await sets.row('Push and Pull').click();
+  const { save } = sets;
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await context.setOffline(true);
+  await expect(noticePages(page).offlineBanner).toBeVisible();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+});
+
+test('the floating button lies below the last client at the end of the list', async ({ page }) => {
+  const clients = clientListPage(page);
+  await clients.open();
+  await expect(clients.tiles).toHaveCount(24);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = clients.tiles.last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const button = await page.getByRole('button', { name: 'Add Client' }).boundingBox();
+  const tile = await last.boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((tile?.y ?? Infinity) + (tile?.height ?? 0));
+});
+
+for (const width of [1280, 1920]) {
+  test(`the tools of a list beside an editor stand in one row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const workouts = workoutLibraryPage(page);
+    await workouts.open(OWN_WORKOUTS_PATH);
+    await workouts.row('Carry Day').click();
+    await workouts.name.waitFor();
+    const hide = await page.getByRole('button', { name: 'Hide program workouts' }).boundingBox();
+    const recent = await page.getByRole('button', { name: 'Most Recent' }).boundingBox();
+    expect(hide?.y).toBe(recent?.y);
+  });
+}
