@@ -1,14 +1,11 @@
-/**
- * Who may lean on whom. `scripts/src/directions.ts` reads this, and a test plants one breach of every rule.
- * The picture behind it stands in docs/architecture.md.
- */
+/** `scripts/src/directions.ts` reads this; a test plants a breach of every rule. See docs/architecture.md. */
 
 const DASHBOARD = '^(?:host|mf-[^/]+)/';
 /** Files whose imports only their own tool can follow. */
 const ALIASED_BY_TOOL = '^tooling/(?:jest/setup/|src/webpack/refreshRuntime)';
 const TEST = '\\.test\\.tsx?$';
 
-/** Folders of `shared`, each with those it may lean on. Who leans on a door may lean on what the door shows. */
+/** Folders of `shared`, each with those it may import. Importers of an entry point may import what it exports. */
 const sharedLayers = {
   contracts: [],
   domain: ['contracts'],
@@ -91,7 +88,7 @@ const apiModules = Object.entries(apiAreas).flatMap(([area, modules]) =>
   modules.map((name) => `${area}/${name}`),
 );
 
-/** Large libraries, each behind its one door. */
+/** Large libraries, each behind its one entry point. */
 const walls = {
   'ui-wall': ['(?:@chakra-ui|@emotion)/', '^shared/src/ui/'],
   'motion-wall': ['framer-motion/', '^shared/src/ui/'],

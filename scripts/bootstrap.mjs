@@ -1,7 +1,4 @@
-/**
- * Brings a fresh clone to the point where TypeScript can run: the right Node, the pinned pnpm, the dependencies.
- * Plain Node without dependencies, in syntax that old versions parse, so that they too can say what is wrong.
- */
+/** Prepares a fresh clone: Node, pinned pnpm, dependencies. Plain syntax, so that old Node versions can run it. */
 import { spawnSync } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';

@@ -1,7 +1,4 @@
-/**
- * `pnpm smoke <remote> | --all [--url <url>] [--override <build> | --candidate <build>] [--junit <file>] [--json]`.
- * A candidate is an unpublished build of the store `MF_STORE`.
- */
+/** `pnpm smoke <remote> | --all [--url <url>] [--override <build> | --candidate <build>] [--junit <file>] [--json]` */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -15,7 +15,6 @@ const table: Readonly<Record<OneRepMaxFormula, string>> = {
   lander: '101.39 104.21 107.20 113.71 125.11 134.07 144.41',
 };
 
-/** The product returns a single repetition as its own maximum. */
 export const oneRepMaxValues: readonly PublishedValue[] = keysOf(table).flatMap((formula) =>
   table[formula].split(' ').map((printed, index) => {
     const reps = REPS[index] ?? Number.NaN;

@@ -15,7 +15,6 @@ const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jes
 const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|oxfmtrc)/;
 
 const DOCUMENT = /\.md$/;
-/** Checks links and file names in all documents. */
 export const DOCUMENTS_TEST = 'scripts/src/documents.test.ts';
 
 const PRODUCT_MODULE = /^(host|mf-[^/]+|ui-page)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/;

@@ -1,8 +1,4 @@
-/**
- * Reads the imports of a folder's packages, type imports too, and prints them and what the rules say about them as JSON:
- * `node importReader.mjs <rules file> <folder> <package>…`. Plain Node, because the cruiser does not load under a
- * TypeScript runner.
- */
+/** `node importReader.mjs <rules> <folder> <package>…` prints imports and breaches. The cruiser needs plain Node. */
 import { createRequire } from 'node:module';
 import swc from '@swc/core';
 

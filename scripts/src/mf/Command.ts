@@ -14,7 +14,6 @@ export interface Call {
   readonly text: (option: string) => string | null;
   readonly texts: (option: string) => readonly string[];
   readonly has: (option: string) => boolean;
-  /** In a dry run writes are discarded. */
   readonly store: Store;
   readonly isDryRun: boolean;
   readonly by: string;

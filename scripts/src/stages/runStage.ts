@@ -86,7 +86,6 @@ function countStage(kind: StageKind, report: unknown, isSuccess: boolean): TestC
   return isSilent ? { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 } : counts;
 }
 
-/** A runner may fail for a reason outside of its tests. */
 const atLeastOneFailure = (counts: TestCounts, isSuccess: boolean): TestCounts =>
   isSuccess || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 

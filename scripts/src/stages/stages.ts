@@ -1,6 +1,5 @@
 export type StageKind = 'check' | 'jest' | 'playwright';
 
-/** How the output of a check tells how much was checked. */
 export type WorkRead = { words: RegExp } | { lines: RegExp; unit: string };
 
 export interface Stage {
@@ -13,7 +12,6 @@ export interface Stage {
   /** Runs in parallel with others, because one core is enough. All others run alone and print as they go. */
   isLight?: true;
   workRead?: WorkRead;
-  /** This stage must pass first. */
   needs?: string;
 }
 
@@ -62,7 +60,6 @@ const staticStages: readonly Stage[] = [
 ];
 
 const unit: Stage = { name: 'unit', script: 'test:unit', kind: 'jest' };
-/** Tests that open embedded databases of their own on either engine. */
 export const EMBEDDED_ONLY = 'api/src/database/embedded/';
 const api: Stage = {
   name: 'api',

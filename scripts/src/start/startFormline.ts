@@ -10,7 +10,6 @@ import { startTexts } from './start.texts';
 import type { ApiSource, StartSettings } from './startSettings';
 
 const LOOPBACK = '127.0.0.1';
-/** The terminal shows failures only. */
 const API_LOG_LEVEL = 'warn';
 const { steps } = startTexts;
 

@@ -8,7 +8,6 @@ import { runProgram } from '../process/runProgram';
 import { startFormline } from '../start/startFormline';
 import { readStartSettings } from '../start/startSettings';
 
-/** The database is temporary, so nothing has to reach the disk. */
 const IN_MEMORY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const copyRequestSchema = z.object({ email: z.string(), hasPhotos: z.boolean() });

@@ -15,7 +15,6 @@ const VARIANT_HEAD = /^(?:(?!=>)[\s\S])*\{ tag: '@full' \}/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Without variants of journeys, because `npm test` leaves them out. */
 const readTest = (file: string) =>
   read(file).replaceAll(JOURNEY, (journey) => (VARIANT_HEAD.test(journey) ? '' : journey));
 

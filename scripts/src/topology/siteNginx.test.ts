@@ -7,7 +7,6 @@ import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig'
 import { commonHeaders, pageHeaders } from '@formline/tooling/gateway/securityHeaders';
 import { runNginx } from './runNginx';
 
-/** Debian's nginx may have to be installed first. */
 const INSTALL_WITHIN_MS = 180_000;
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'formline-site-'));
@@ -53,7 +52,11 @@ describe('nginx before the folder of a site', () => {
 
   it('answers every address of the dashboard with the page, under the headers of the gateway', async () => {
     const config = parseSiteConfig(null);
-    const expected = { ...commonHeaders, ...pageHeaders({ remotes: [], config, hasOverride: false }, []) };
+    const inline = { styles: [], scripts: [] };
+    const expected = {
+      ...commonHeaders,
+      ...pageHeaders({ remotes: [], config, hasOverride: false }, inline),
+    };
     for (const address of ['/', '/login', '/clients/my-clients/ava/dashboard', '/remotes', '/host/']) {
       const answer = await get(address);
       expect([address, answer.status, await answer.text()]).toEqual([

@@ -30,7 +30,6 @@ interface CheckedChange {
   readonly changed: ChangedRegistry | null;
 }
 
-/** Another build went live after the gate had passed. */
 class HeldMeanwhile extends Error {
   override name = 'HeldMeanwhile';
   readonly findings: readonly Finding[];
