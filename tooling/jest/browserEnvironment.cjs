@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./workerEnd.cjs');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
 
 /** Standards that jsdom lacks or has as a second copy; Node's are the same. */

@@ -1,5 +1,9 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { compileModulesOnce } = require('./compileModulesOnce.cjs');
+require('./workerEnd.cjs');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
+
+compileModulesOnce();
 
 module.exports = class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
