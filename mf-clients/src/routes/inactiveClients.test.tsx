@@ -11,6 +11,7 @@ import {
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { screen, waitFor } from '@testing-library/react';
 import { ClientListRoute } from './ClientListRoute';
 
@@ -25,10 +26,7 @@ const ava = client(1, 'Ava');
 const ben = client(2, 'Ben', { active_under_current_trainer: false });
 const cleo = client(3, 'Cleo', { active_under_current_trainer: false });
 
-/** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 async function openList(user: CurrentUser, clients: Client[], how: { isManager?: boolean } = {}) {
   const api = fakeApi();

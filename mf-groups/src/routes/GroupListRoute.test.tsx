@@ -11,6 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildGroup } from '../testing/buildGroup';
 import { plannedWork } from '../testing/plannedWork';
 import { renderRoute } from '@formline/shared/testing/render';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { GroupListRoute } from './GroupListRoute';
 
 const six = ['Ana Ruiz', 'Ben Stone', 'Chloe Park', 'Dev Patel', 'Eli Moss', 'Fay Lind'];
@@ -134,7 +135,7 @@ it.each(['button', 'key', 'address', 'empty state'])('begins a new group by the 
 });
 
 it('shows a new group, whatever was searched for', async () => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   const runners = buildGroup('Runners', six);
   const strength = buildGroup('Strength', ['Noor Haddad']);
   api.answer(listClientGroups, [runners]);

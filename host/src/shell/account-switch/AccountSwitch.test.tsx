@@ -5,6 +5,7 @@ import { signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,10 +38,7 @@ async function arriveAsBen() {
   return userEvent.setup();
 }
 
-/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 const dialog = () => screen.findByRole('alertdialog', { name: texts.title });
 

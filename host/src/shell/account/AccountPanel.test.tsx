@@ -5,14 +5,12 @@ import { loadRemote } from '../../remotes/loading/loadRemote';
 import { remotesTexts } from '../../remotes/remotes.texts';
 import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { accountTexts } from '../shell.texts';
 
 jest.mock('../../remotes/loading/loadRemote');
 
-/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 const settings = () => screen.getByRole('button', { name: accountTexts.settings });
 

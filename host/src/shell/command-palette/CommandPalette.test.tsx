@@ -5,13 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { versionsTexts } from '../versions/versions.texts';
 import { paletteTexts } from './palette.texts';
 
-/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 const clubs = [
   buildClubProfile({ ClubId: 4, ClubName: 'Iron Works' }),

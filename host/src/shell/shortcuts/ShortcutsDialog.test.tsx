@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { shortcutsTexts } from '../shell.texts';
 
-/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 async function choose(item: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name: /profile menu/i }));

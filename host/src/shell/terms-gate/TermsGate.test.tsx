@@ -4,6 +4,7 @@ import { type SlotRenderer, SlotRendererProvider } from '@formline/shared/slots'
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PAGE_REGION_ID } from '../regionIds';
 import { TermsGate } from './TermsGate';
@@ -74,7 +75,7 @@ it('asks again behind the page after a check that failed, and then for the accep
 });
 
 it('gives the focus to the page behind once everything is accepted', async () => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   const { user } = await openGate({ required_tc_update: true });
   await press(user, termsGateTexts.view);
   await press(user, 'Text of terms-conditions');

@@ -6,6 +6,7 @@ import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/share
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { act, screen, waitFor } from '@testing-library/react';
 import { clientsQuery } from '../../queries/clients';
 import { accountTexts, dashboardSettingsTexts as settings, removeClientTexts } from './accountSettings.texts';
@@ -20,7 +21,7 @@ const handleClose = jest.fn();
 
 let api: FakeApi;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   handleClose.mockClear();
   api = fakeApi();
 });

@@ -7,6 +7,7 @@ import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { screen } from '@testing-library/react';
 import { accountTexts, deleteDataTexts as texts } from './accountSettings.texts';
 import { ClientAccountDialog } from './ClientAccountDialog';
@@ -16,7 +17,7 @@ const client = buildClient();
 
 let api: FakeApi;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   api = fakeApi();
   api.answer(readClientDataRemoval, { due_on: null });
 });

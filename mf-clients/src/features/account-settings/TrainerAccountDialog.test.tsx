@@ -5,6 +5,7 @@ import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/bui
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { act, screen, waitFor } from '@testing-library/react';
 import { TrainerAccountSlot } from '../../routes/TrainerAccountSlot';
 import { accountTexts, resetPasswordTexts, unitsTexts } from './accountSettings.texts';
@@ -15,7 +16,7 @@ const handleClose = jest.fn();
 
 let api: FakeApi;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   handleClose.mockClear();
   api = fakeApi();
 });

@@ -7,15 +7,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { clientsQuery } from '../../queries/clients';
 import { noor, signedInApi } from '../../testing/addClientPanel';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { AddClientPanel } from './AddClientPanel';
 import { roomQuery } from './useRoom';
 
 const free = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
 
-/** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 function Page() {
   const [isAdding, setIsAdding] = useState(false);

@@ -5,6 +5,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor } from '@testing-library/react';
 import { theClient } from '../../testing/openCalculator';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { bmiTexts } from './bmi/bmi.texts';
 import { calculatorsTexts } from './calculators.texts';
 import { LazyCalculatorDialog } from './LazyCalculatorDialog';
@@ -13,7 +14,7 @@ import { markIntroSeen } from './seenIntros';
 /** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
 });
 
 async function openBmi(person: Parameters<typeof LazyCalculatorDialog>[0]['person'] = theClient) {

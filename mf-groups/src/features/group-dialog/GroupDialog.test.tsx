@@ -10,12 +10,10 @@ import '@formline/shared/testing/stillLayout';
 import { act, screen, within } from '@testing-library/react';
 import { ana, ben, groupOf, openGroupDialog, zoe } from '../../testing/groupDialogPage';
 import { plannedWork } from '../../testing/plannedWork';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 
-/** jsdom has no layout, and focus goes to visible elements only: each element gets a width. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 const both = () => groupOf('Runners', ana, ben);
 const members = () => within(screen.getByRole('list', { name: 'Members' }));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
 import { CommandDialog } from './CommandDialog';
+import { makeElementsVisible } from '../../testing/visibleElements';
 
 const handlePick = jest.fn();
 const groups = [
@@ -19,7 +20,7 @@ const groups = [
 /** jsdom has no layout, and only visible elements are focused: each gets a width. */
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
 });
 
 function Palette() {

@@ -2,11 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../provider/UiProvider';
 import { ConfirmDialog } from './ConfirmDialog';
+import { makeElementsVisible } from '../../testing/visibleElements';
 
-/** jsdom has no layout, and only visible elements are focused: each gets a width. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 function renderConfirm(isPending = false) {
   const handleClose = jest.fn();

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
 import { Dialog } from './Dialog';
+import { makeElementsVisible } from '../../testing/visibleElements';
 
-/** jsdom has no layout, and only visible elements are focused: each gets a width. */
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-});
+beforeEach(makeElementsVisible);
 
 function AddClientScreen() {
   const [isOpen, setIsOpen] = useState(false);

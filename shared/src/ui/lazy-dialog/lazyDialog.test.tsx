@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog';
 import { UiProvider } from '../provider/UiProvider';
 import { lazyDialog } from './lazyDialog';
+import { makeElementsVisible } from '../../testing/visibleElements';
 
 interface GreetingProps {
   readonly name: string;
@@ -61,8 +62,7 @@ it('shows on a slow line that something is coming, and can be closed', async () 
 });
 
 it('gives way to the dialog once its code is there, which takes focus and returns it', async () => {
-  // jsdom has no layout, and only visible elements are focused: each gets a width.
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   let arrive = (_part: typeof Greeting) => {};
   await openWith(() => new Promise((resolve) => (arrive = resolve)));
   await screen.findByRole('dialog', { name: 'Greeting' });

@@ -4,6 +4,7 @@ import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { clientsQuery } from '../../../queries/clients';
 import { avatarTexts as texts } from '../accountSettings.texts';
@@ -36,7 +37,7 @@ const forgetAddress = jest.fn();
 let api: FakeApi;
 
 beforeEach(async () => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   makeAddress.mockClear();
   forgetAddress.mockClear();
   Object.assign(URL, { createObjectURL: makeAddress, revokeObjectURL: forgetAddress });

@@ -7,6 +7,7 @@ import {
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { screen, waitFor } from '@testing-library/react';
 import { TrainerAccountSlot } from '../../../routes/TrainerAccountSlot';
 import { devicesTexts as texts } from './devices.texts';
@@ -24,7 +25,7 @@ const all = [device({}), current, device({ id: 3, browser: null })];
 
 let api: FakeApi;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   api = fakeApi();
 });
 

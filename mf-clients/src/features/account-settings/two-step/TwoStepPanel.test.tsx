@@ -9,6 +9,7 @@ import { announcedChanges } from '@formline/shared/testing/announcedChanges';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { screen, waitFor } from '@testing-library/react';
 import { TrainerAccountSlot } from '../../../routes/TrainerAccountSlot';
 import { twoStepTexts as texts } from './twoStep.texts';
@@ -20,7 +21,7 @@ const OFF: TwoStep = { is_on: false, recovery_codes_left: 0 };
 
 let api: FakeApi;
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  makeElementsVisible();
   api = fakeApi();
   api.answer(readTwoStep, OFF);
 });
