@@ -4,7 +4,7 @@ import {
   reactivateClients,
 } from '@formline/shared/contracts/people/clients';
 import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
-import { keepCurrentUser } from '@formline/shared/session';
+import { updateCurrentUser } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -115,7 +115,7 @@ it('activates all when an upgrade is heard of after all were deactivated', async
   expect(await screen.findByText('3 clients, 3 inactive')).toBeInTheDocument();
   api.answer(readCurrentUser, upgraded);
   api.answer(listTrainerClients, clientsWith(false, false, false));
-  act(() => keepCurrentUser(upgraded));
+  act(() => updateCurrentUser(upgraded));
   expect(await screen.findByText('3 clients')).toBeInTheDocument();
   expect(changes(api)).toEqual([...ALL_REACTIVATED, 'deactivate all']);
 });

@@ -128,10 +128,16 @@ export function startSession(host: SessionHost): Promise<void> {
 }
 
 /** Updates the signed-in user from an answer of the server; ignores any other user. */
-export function keepCurrentUser(user: CurrentUser): void {
+export function updateCurrentUser(user: CurrentUser): void {
   const session = currentSession();
   if (session.status === 'signed-in' && session.user.id === user.id) setSession({ ...session, user });
 }
+
+/**
+ * @alias
+ * @deprecated Deployed builds of remotes import this name. Use `updateCurrentUser`.
+ */
+export const keepCurrentUser = updateCurrentUser;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -141,6 +147,6 @@ interface CallOptions {
 /** Reloads the signed-in user. @throws ApiError */
 export async function reloadCurrentUser(options: CallOptions = {}): Promise<CurrentUser> {
   const user = await call(readCurrentUser, {}, options);
-  keepCurrentUser(user);
+  updateCurrentUser(user);
   return user;
 }

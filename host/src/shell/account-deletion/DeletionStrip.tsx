@@ -1,7 +1,7 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { keepOwnAccount } from '@formline/shared/contracts/accounts/accountRemoval';
 import { useChange } from '@formline/shared/query';
-import { keepCurrentUser, useSession } from '@formline/shared/session';
+import { updateCurrentUser, useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
 import { longDateText } from '@formline/shared/domain/dates/longDate';
@@ -20,7 +20,7 @@ export function DeletionStrip({ dueOn }: { readonly dueOn: string }) {
     input: () => ({}),
     onSuccess: () => {
       notify.success(texts.kept);
-      if (session.status === 'signed-in') keepCurrentUser({ ...session.user, deletion_due_on: null });
+      if (session.status === 'signed-in') updateCurrentUser({ ...session.user, deletion_due_on: null });
     },
     onError: (error) => notify.error(failureMessage(error, texts.failed)),
   });

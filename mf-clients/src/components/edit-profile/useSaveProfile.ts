@@ -1,6 +1,6 @@
 import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/people/profiles';
 import { change, type QueryClient, useQueryClient } from '@formline/shared/query';
-import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
+import { updateCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { askForClient, keepClient } from '../../queries/clients';
 import { isStale } from '../../queries/isStale';
@@ -24,7 +24,7 @@ export function useSaveProfile(person: EditablePerson) {
     try {
       const saved = await send(changes, idempotencyKey);
       base.current = saved.version;
-      if (!isClient(saved)) keepCurrentUser(saved);
+      if (!isClient(saved)) updateCurrentUser(saved);
     } catch (error) {
       if (isStale(error)) reload(person, cache);
       throw error;

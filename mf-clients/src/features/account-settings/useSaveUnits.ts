@@ -1,7 +1,7 @@
 import { updateUnitPreference } from '@formline/shared/contracts/people/profiles';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/people/users';
 import { change } from '@formline/shared/query';
-import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
+import { updateCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { isStale } from '../../queries/isStale';
 
@@ -13,7 +13,7 @@ export function useSaveUnits(user: CurrentUser) {
     try {
       const { version, ...saved } = await change(updateUnitPreference, { body }, { idempotencyKey });
       base.current = version;
-      keepCurrentUser({ ...user, ...saved, units_version: version });
+      updateCurrentUser({ ...user, ...saved, units_version: version });
     } catch (error) {
       if (isStale(error)) void reloadCurrentUser().catch(() => undefined);
       throw error;

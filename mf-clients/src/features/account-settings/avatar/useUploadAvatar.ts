@@ -1,6 +1,6 @@
 import { uploadAvatar } from '@formline/shared/contracts/library/media';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
-import { keepCurrentUser } from '@formline/shared/session';
+import { updateCurrentUser } from '@formline/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
 import { keepClient } from '../../../queries/clients';
@@ -19,7 +19,7 @@ export function useUploadAvatar(person: EditablePerson) {
       const files = { avatar_file: await draw() };
       const show = (url: string) => {
         if (isClient(person)) keepClient(cache, { ...person, avatar_url: url });
-        else keepCurrentUser({ ...person, avatar_url: url });
+        else updateCurrentUser({ ...person, avatar_url: url });
       };
       return change(
         uploadAvatar,
