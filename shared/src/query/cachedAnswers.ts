@@ -54,7 +54,7 @@ export function setAnswer<T>(
   next: NonFunction<T> | ((known: T) => T),
 ): readonly string[] {
   if (isUpdate(next)) {
-    stopAsking(cache, { queryKey, exact: true });
+    cancelFetches(cache, { queryKey, exact: true });
     cache.setQueryData<T>(queryKey, (known: T | undefined) =>
       known === undefined ? undefined : next(known),
     );
@@ -76,7 +76,7 @@ export function changeAnswers<E extends Endpoint>(
   update: (known: EndpointResult<E>) => EndpointResult<E>,
 ): readonly string[] {
   const filters = { ...queriesOf(endpoint, input), predicate: isPlain };
-  stopAsking(cache, filters);
+  cancelFetches(cache, filters);
   const changed = cache.setQueriesData<EndpointResult<E>>(filters, (known) =>
     known === undefined ? undefined : update(known),
   );
@@ -95,7 +95,7 @@ export function changeDerived<T>(
 ): readonly string[] {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[KEY_PART.kind] === as;
   const filters = { ...queriesOf(endpoint), predicate };
-  stopAsking(cache, filters);
+  cancelFetches(cache, filters);
   return hashesOf(
     cache.setQueriesData<T>(filters, (known: T | undefined) =>
       known === undefined ? undefined : update(known),
@@ -110,7 +110,7 @@ export function changePages<E extends Endpoint>(
   update: (page: EndpointResult<E>) => EndpointResult<E>,
 ): readonly string[] {
   const filters = { ...queriesOf(endpoint), predicate: isPaged };
-  stopAsking(cache, filters);
+  cancelFetches(cache, filters);
   const changed = cache.setQueriesData<InfiniteData<EndpointResult<E>>>(
     filters,
     (list) => list && { ...list, pages: list.pages.map(update) },
@@ -122,7 +122,7 @@ const hashesOf = (queries: readonly (readonly [QueryKey, unknown])[]): readonly 
   queries.map(([queryKey]) => hashKey(queryKey));
 
 /** A running request began before the change, and its answer would undo it. A first answer is waited for. */
-function stopAsking(cache: QueryClient, filters: QueryFilters): void {
+function cancelFetches(cache: QueryClient, filters: QueryFilters): void {
   const { predicate } = filters;
   void cache.cancelQueries({
     ...filters,

@@ -8,7 +8,7 @@ export interface PersonAvatarProps {
   label?: string | undefined;
 }
 
-/** A picture, or coloured initials while there is none. Styles: `personAvatarSheet`. */
+/** A picture, or coloured initials while there is none. Styles: `personAvatarStyles`. */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
   const initials = personInitials(name);
   return (

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { personAvatarSheet } from '../person-avatar/personAvatarSheet';
+import { personAvatarStyles } from '../person-avatar/personAvatarStyles';
 
 export const globalStyles = defineGlobalStyles({
   '*': {
@@ -28,7 +28,7 @@ export const globalStyles = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
-  ...personAvatarSheet,
+  ...personAvatarStyles,
   table: { fontVariantNumeric: 'tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -26,7 +26,7 @@ const POSSIBLE_BMI = { from: 10, to: 120 } as const;
 const LOWEST_BALANCE = 500;
 /** kcal a day; less needs a doctor's supervision. */
 const LOWEST_ADVISED_INTAKE = 1000;
-const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
+const TYPICAL_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 
 export interface PlannedDay {
@@ -118,6 +118,6 @@ function warningsFor({
   const warnings: BodyWeightPlanResult['warnings'] = [];
   if (intake < LOWEST_ADVISED_INTAKE) warnings.push('below_1000_kcal');
   if (goalBmi < BMI_NORMAL_FROM) warnings.push('goal_underweight');
-  if (pal < USUAL_PAL.from || pal > USUAL_PAL.to) warnings.push('unusual_activity_level');
+  if (pal < TYPICAL_PAL.from || pal > TYPICAL_PAL.to) warnings.push('unusual_activity_level');
   return warnings;
 }

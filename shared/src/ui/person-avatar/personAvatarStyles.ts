@@ -4,7 +4,7 @@ import { AVATAR_COLOR_COUNT } from '../theme/semanticColors';
 const colorNumbers = Array.from({ length: AVATAR_COLOR_COUNT }, (_, index) => index + 1);
 
 /** Page-level rules: lists hold hundreds of avatars, and styled components would dominate their cost. */
-export const personAvatarSheet = defineGlobalStyles({
+export const personAvatarStyles = defineGlobalStyles({
   '.person-avatar': {
     position: 'relative',
     display: 'inline-grid',
