@@ -54,7 +54,7 @@ export const goalsTexts: readonly SpecifiedText[] = [
 ];
 
 const MENU = 'mf-clients/src/features/calculators/CalculatorsMenu.test.tsx';
-const BMI = 'mf-clients/src/features/calculators/bmi/BmiCalculator.test.tsx';
+const BMI = 'mf-clients/src/features/calculators/bmi/bmiCalculator.test.tsx';
 const CALLS = 'mf-clients/src/features/calculators/history/calculatorCalls.test.ts';
 
 export const calculatorsTexts: readonly SpecifiedText[] = [
