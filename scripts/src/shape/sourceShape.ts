@@ -14,14 +14,14 @@ export const SHAPE_BOUNDS: SourceShape = {
   shortFiles: 14,
   filesInOneFolder: 24,
   longFiles: 0,
-  inventedWords: 10,
+  inventedWords: 3,
 };
 
 export const SHAPE_AIMS: SourceShape = {
   shortFiles: 14,
   filesInOneFolder: 24,
   longFiles: 0,
-  inventedWords: 10,
+  inventedWords: 3,
 };
 
 const SHORT_FILE_LINES = 20;
