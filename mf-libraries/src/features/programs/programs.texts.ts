@@ -4,7 +4,6 @@ const workouts = (count: number) => counted(count, 'workout', 'workouts');
 
 export const programsTexts = {
   create: 'Create Program',
-  listWidth: 'Width of the list of programs',
   menu: (name: string) => `More for ${name}`,
   copy: {
     action: 'Copy to My Programs',

@@ -1,5 +1,4 @@
 export const assignProgramTexts = {
-  listWidth: 'Width of the list of programs',
   views: {
     programDetails: 'Program Details',
     addWorkouts: 'Add Workouts',

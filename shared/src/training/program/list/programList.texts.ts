@@ -5,6 +5,7 @@ export const programListTexts = {
   own: { heading: 'My Programs', label: 'My programs' },
   workouts: (count: number) => `${count} ${count === 1 ? 'workout' : 'workouts'}`,
   category: 'Category',
+  width: 'Width of the list of programs',
   opened: (name: string) => `${name} is open beside the list`,
   none: {
     title: 'No programs here yet',
