@@ -3,15 +3,13 @@ import { date, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { clientGroups } from './clients';
 import { clubs, locations } from './clubs';
 import { identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 export const activities = pgTable(
   'activities',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     clientId: integer().references(() => users.id, { onDelete: 'cascade' }),
     clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'set null' }),
     type: varchar({ length: 40 }).$type<ActivityType>().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 /** Names no client once the request has ended. */
 export const clientDataRemovals = pgTable(
@@ -11,9 +11,7 @@ export const clientDataRemovals = pgTable(
     state: varchar({ length: 10, enum: ['waiting', 'kept', 'removed'] })
       .notNull()
       .default('waiting'),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     clientId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     dueAt: momentOf().notNull(),

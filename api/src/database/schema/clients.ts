@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clubs, locations } from './clubs';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 export const goals = pgTable('goals', {
   id: identity(),
@@ -41,12 +41,8 @@ export const clientRelations = pgTable(
   'client_relations',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
+    clientId: userReference(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
     goalId: integer().references(() => goals.id),
@@ -71,9 +67,7 @@ export const removedFreeClients = pgTable(
   'removed_free_clients',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     /** Null once the account is deleted; the row still counts. */
     clientId: integer().references(() => users.id, { onDelete: 'set null' }),
     removedAt: momentOf().notNull(),
@@ -88,9 +82,7 @@ export const clientGroups = pgTable(
   'client_groups',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     title: varchar({ length: 120 }).notNull(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
@@ -106,9 +98,7 @@ export const clientGroupMembers = pgTable(
     groupId: integer()
       .notNull()
       .references(() => clientGroups.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: userReference(),
   },
   (table) => [
     uniqueIndex('client_group_members_key').on(table.groupId, table.clientId),

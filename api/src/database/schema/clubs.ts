@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 
 export const clubs = pgTable('clubs', {
   id: identity(),
@@ -27,9 +27,7 @@ export const clubMemberships = pgTable(
   'club_memberships',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     clubId: integer()
       .notNull()
       .references(() => clubs.id, { onDelete: 'cascade' }),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';
-import { users } from './users';
+import { userReference } from './users';
 
 export const routineTypeEnum = pgEnum('routine_type', ['super_set', 'circuit']);
 
@@ -21,9 +21,7 @@ export const compoundRoutines = pgTable(
   'compound_routines',
   {
     id: identity(),
-    ownerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: userReference(),
     title: varchar({ length: 160 }).notNull(),
     searchTitle: text()
       .notNull()
@@ -64,9 +62,7 @@ export const compoundRoutineExercises = pgTable(
 export const compoundRoutineFavorites = pgTable(
   'compound_routine_favorites',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     compoundRoutineId: integer()
       .notNull()
       .references(() => compoundRoutines.id, { onDelete: 'cascade' }),

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 export const muscleGroups = pgTable('muscle_groups', {
   id: identity(),
@@ -25,6 +25,24 @@ export const fitnessComponents = pgTable('fitness_components', {
   id: identity(),
   name: varchar({ length: 60 }).notNull().unique(),
   ordinal: integer().notNull(),
+});
+
+export const distanceUnits = () => varchar({ length: 6, enum: ['miles', 'yards', 'meters'] });
+export const paceUnits = () => varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] });
+
+/** How an exercise is done, in the library and in a workout. */
+export const doseColumns = () => ({
+  reps: integer(),
+  durSeconds: integer(),
+  distance: real(),
+  weight: real(),
+  pace: real(),
+  tempo: smallint(),
+  restSeconds: integer().notNull().default(0),
+  restTempo: smallint().notNull().default(0),
+  exerciseSides: varchar({ length: 10, enum: ['right_only', 'left_only', 'alternate', 'each_side'] })
+    .notNull()
+    .default('alternate'),
 });
 
 export const exercises = pgTable(
@@ -41,24 +59,10 @@ export const exercises = pgTable(
     imageUrl: text(),
     videoUrl: text(),
     allowUnilateral: boolean().notNull().default(false),
+    ...doseColumns(),
     sets: smallint(),
-    reps: integer(),
-    durSeconds: integer(),
-    distance: real(),
-    distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] })
-      .notNull()
-      .default('miles'),
-    weight: real(),
-    pace: real(),
-    paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] })
-      .notNull()
-      .default('mph'),
-    tempo: smallint(),
-    restSeconds: integer().notNull().default(0),
-    restTempo: smallint().notNull().default(0),
-    exerciseSides: varchar({ length: 10, enum: ['right_only', 'left_only', 'alternate', 'each_side'] })
-      .notNull()
-      .default('alternate'),
+    distanceUnits: distanceUnits().notNull().default('miles'),
+    paceUnits: paceUnits().notNull().default('mph'),
     version: rowVersion(),
     createdAt: createdAt(),
     deletedAt: momentOf(),
@@ -128,9 +132,7 @@ export const exerciseFitnessComponents = pgTable(
 export const exerciseFavorites = pgTable(
   'exercise_favorites',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     exerciseId: integer()
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),

@@ -3,12 +3,7 @@ import type { AssessmentName } from '@formline/shared/contracts/records/performa
 import { date, index, integer, jsonb, pgTable, primaryKey, real, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';
-import { users } from './users';
-
-const client = () =>
-  integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { userReference, users } from './users';
 
 const recordedBy = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -17,10 +12,8 @@ export const calculatorResults = pgTable(
   'calculator_results',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    subjectId: client(),
+    trainerId: userReference(),
+    subjectId: userReference(),
     kind: varchar({ length: 20 }).notNull(),
     calculatedOn: date({ mode: 'string' }).notNull(),
     formula: varchar({ length: 60 }).notNull(),
@@ -46,7 +39,7 @@ export const measurements = pgTable(
   'measurements',
   {
     id: identity(),
-    clientId: client(),
+    clientId: userReference(),
     recordedBy: recordedBy(),
     date: date({ mode: 'string' }).notNull(),
     weight: real(),
@@ -71,7 +64,7 @@ export const performanceAssessments = pgTable(
   'performance_assessments',
   {
     id: identity(),
-    clientId: client(),
+    clientId: userReference(),
     recordedBy: recordedBy(),
     name: varchar({ length: 40 }).$type<AssessmentName>().notNull(),
     date: date({ mode: 'string' }).notNull(),
@@ -86,7 +79,7 @@ export const ohsaResults = pgTable(
   'ohsa_results',
   {
     id: identity(),
-    clientId: client(),
+    clientId: userReference(),
     recordedBy: recordedBy(),
     assessmentDate: date({ mode: 'string' }).notNull(),
     compensations: text().array().$type<OhsaCompensation[]>().notNull(),
@@ -117,7 +110,7 @@ export const nutritionRecords = pgTable(
   'nutrition_records',
   {
     id: identity(),
-    clientId: client(),
+    clientId: userReference(),
     recordedBy: recordedBy(),
     protein: real().notNull(),
     carbohydrates: real().notNull(),

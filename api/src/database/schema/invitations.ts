@@ -1,19 +1,15 @@
 import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { clubs, locations } from './clubs';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 
 /** The row is deleted when the invitation is accepted. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
+    clientId: userReference(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
     /** SHA-256 of the token in the newest email. */
@@ -32,9 +28,7 @@ export const clientInvitations = pgTable(
 export const invitationCounts = pgTable(
   'invitation_counts',
   {
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     day: varchar({ length: 10 }).notNull(),
     emails: integer('letters').notNull(),
   },

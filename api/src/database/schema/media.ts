@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgEnum, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 export const mediaStatusEnum = pgEnum('media_status', ['PENDING', 'FINISHED', 'ERROR']);
 
@@ -9,9 +9,7 @@ export const uploadedMedia = pgTable(
   'uploaded_media',
   {
     id: identity(),
-    ownerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: userReference(),
     subjectId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 20, enum: ['avatar', 'image', 'video', 'workout-video'] }).notNull(),
     status: mediaStatusEnum().notNull(),

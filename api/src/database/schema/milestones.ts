@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 
 export const milestones = pgTable(
   'milestones',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
+    clientId: userReference(),
     name: varchar({ length: 200 }).notNull(),
     ordinal: integer().notNull(),
     completedAt: momentOf(),

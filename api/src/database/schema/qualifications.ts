@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, rowVersion } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 
 export const credentials = pgTable('credentials', {
   id: identity(),
@@ -11,9 +11,7 @@ export const credentials = pgTable('credentials', {
 export const trainerCredentials = pgTable(
   'trainer_credentials',
   {
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     credentialId: integer()
       .notNull()
       .references(() => credentials.id),
@@ -25,9 +23,7 @@ export const certificates = pgTable(
   'certificates',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     name: varchar({ length: 160 }).notNull(),
     issuer: varchar({ length: 160 }).notNull(),
     certificateNumber: varchar({ length: 80 }),

@@ -2,7 +2,7 @@ import { boolean, check, date, index, integer, pgTable, smallint, varchar } from
 import { sql } from 'drizzle-orm';
 import { clientGroups } from './clients';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
 /** See `shared/src/domain/scheduling/repetition.ts` for the rule. */
@@ -37,9 +37,7 @@ export const groupSchedules = pgTable(
   'group_schedules',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
     clientGroupId: integer()
       .notNull()
       .references(() => clientGroups.id, { onDelete: 'cascade' }),
@@ -86,12 +84,8 @@ export const userSchedules = pgTable(
   'user_schedules',
   {
     id: identity(),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
+    clientId: userReference(),
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     programName: varchar({ length: 160 }),
     programCategoryId: integer()
@@ -141,12 +135,8 @@ export const scheduledWorkouts = pgTable(
     userScheduleId: integer()
       .notNull()
       .references(() => userSchedules.id, { onDelete: 'cascade' }),
-    trainerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    clientId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    trainerId: userReference(),
+    clientId: userReference(),
     /** Read only together with the schedule, so without a foreign key and index. The row may be deleted. */
     planWorkoutId: integer(),
     workoutId: integer()

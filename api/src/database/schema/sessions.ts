@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference } from './users';
 
 export const BROWSER_NAME_MAX_LENGTH = 80;
 
@@ -16,9 +16,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: identity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     createdAt: createdAt(),
     /** Never the full user agent, because it identifies people. */
     browser: varchar({ length: BROWSER_NAME_MAX_LENGTH }),
@@ -73,9 +71,7 @@ export const oneTimeTokens = pgTable(
   {
     id: identity(),
     purpose: varchar({ length: 20, enum: oneTimeTokenPurposes }).notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     tokenHash: varchar({ length: 64 }).notNull().unique(),
     createdAt: createdAt(),
     expiresAt: momentOf().notNull(),
@@ -87,9 +83,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     id: identity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     tokenHash: varchar({ length: 64 }).notNull(),
     createdAt: createdAt(),
     lastSeenAt: momentOf().notNull(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 /** Not hashed, because the server computes codes from the secret. */
 export const twoStepSecrets = pgTable('two_step_secrets', {
@@ -19,9 +19,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: identity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     codeHash: varchar({ length: 64 }).notNull(),
     createdAt: createdAt(),
   },

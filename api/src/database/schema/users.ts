@@ -73,6 +73,12 @@ export const users = pgTable(
   ],
 );
 
+/** The row is deleted with the user. */
+export const userReference = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Separate from `users`, so that it is never read with a person's data. */
 export const userCredentials = pgTable('user_credentials', {
   userId: integer()
@@ -86,9 +92,7 @@ export const permissions = pgTable(
   'permissions',
   {
     id: identity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     permissionType: varchar({ length: 60 }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     expirationAt: momentOf(),
@@ -100,9 +104,7 @@ export const managerAssignments = pgTable('manager_assignments', {
   managerId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  trainerId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  trainerId: userReference(),
   createdAt: createdAt(),
 });
 
@@ -133,9 +135,7 @@ export const legalAcceptances = pgTable(
   'legal_acceptances',
   {
     id: identity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userReference(),
     documentType: varchar({ length: 40, enum: ['terms-conditions', 'privacy-policy'] }).notNull(),
     version: varchar({ length: 20 }).notNull(),
     acceptedAt: createdAt(),

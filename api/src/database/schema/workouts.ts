@@ -6,14 +6,13 @@ import {
   index,
   integer,
   pgTable,
-  real,
   smallint,
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { compoundRoutines, routineTypeEnum } from './compoundRoutines';
-import { exercises } from './exercises';
+import { distanceUnits, doseColumns, exercises, paceUnits } from './exercises';
 import { uploadedMedia } from './media';
 import { users } from './users';
 
@@ -103,20 +102,10 @@ export const workoutExercises = pgTable(
     isProgressionOff: boolean().notNull().default(false),
     isRegressionOff: boolean().notNull().default(false),
     ordinal: integer().notNull(),
+    ...doseColumns(),
     sets: smallint().notNull().default(1),
-    reps: integer(),
-    durSeconds: integer(),
-    distance: real(),
-    distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] }),
-    weight: real(),
-    pace: real(),
-    paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] }),
-    tempo: smallint(),
-    restSeconds: integer().notNull().default(0),
-    restTempo: smallint().notNull().default(0),
-    exerciseSides: varchar({ length: 10, enum: ['right_only', 'left_only', 'alternate', 'each_side'] })
-      .notNull()
-      .default('alternate'),
+    distanceUnits: distanceUnits(),
+    paceUnits: paceUnits(),
     notes: text(),
   },
   (table) => [
