@@ -1,6 +1,7 @@
 import { exerciseTags } from '@formline/shared/contracts/library/exerciseTags';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { mapValues } from '@formline/shared/domain/text/typedRecords';
+import { buildDose } from './buildDose';
 
 export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDetails {
   const { id = 1 } = given;
@@ -19,19 +20,7 @@ export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDet
     owner_id: null,
     progression_enabled: false,
     regression_enabled: false,
-    sets: null,
-    reps: null,
-    dur_seconds: null,
-    distance: null,
-    distance_units: 'miles',
-    weight: null,
-    weight_units: 'lb',
-    pace: null,
-    pace_units: 'mph',
-    tempo: null,
-    rest: 0,
-    rest_tempo: 0,
-    exercise_sides: 'alternate',
+    ...buildDose(),
     progressions_regressions: [],
     version: 1,
     ...given,

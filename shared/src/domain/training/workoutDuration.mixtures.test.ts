@@ -1,3 +1,4 @@
+import { buildDose } from '../../testing/buildDose';
 import { type TimedExercise, type TimedRoutine, workoutSeconds, workoutTotalText } from './workoutDuration';
 
 const SLOW = 1;
@@ -7,16 +8,8 @@ const EXPLOSIVE = 4;
 type Dose = Partial<TimedExercise>;
 
 const exercise = (dose: Dose): TimedExercise => ({
+  ...buildDose(),
   sets: 1,
-  reps: null,
-  dur_seconds: null,
-  distance: null,
-  distance_units: 'miles',
-  pace: null,
-  pace_units: 'mph',
-  tempo: null,
-  rest: 0,
-  exercise_sides: 'alternate',
   allow_unilateral: false,
   ...dose,
 });

@@ -1,3 +1,4 @@
+import { buildDose } from '../../testing/buildDose';
 import {
   distanceSeconds,
   durationText,
@@ -12,16 +13,8 @@ import {
 } from './workoutDuration';
 
 const exercise = (dose: Partial<TimedExercise> = {}): TimedExercise => ({
+  ...buildDose(),
   sets: 1,
-  reps: null,
-  dur_seconds: null,
-  distance: null,
-  distance_units: 'miles',
-  pace: null,
-  pace_units: 'mph',
-  tempo: null,
-  rest: 0,
-  exercise_sides: 'alternate',
   allow_unilateral: false,
   ...dose,
 });
