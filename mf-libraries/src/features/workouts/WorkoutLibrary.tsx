@@ -1,14 +1,11 @@
-import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
-import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { ListToggle, type ListToggleProps } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
-import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
-import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
-import { announce, EmptyState } from '@formline/shared/ui/core';
+import { WorkoutList, type WorkoutListProps } from '@formline/shared/training/workout/list/WorkoutList';
+import { EmptyState } from '@formline/shared/ui/core';
 import { EyeOff } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { CreateWorkoutMenu } from './CreateWorkoutMenu';
@@ -21,9 +18,6 @@ const LIST_SHARE = 33;
 const viewsWithPanel: ReadonlySet<WorkoutView> = new Set(
   workoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
 );
-
-const keyOf = ({ id }: WorkoutSummary) => String(id);
-const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
 
 export interface WorkoutLibraryProps {
   readonly source: WorkoutSource;
@@ -40,16 +34,10 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
   const isOpen = workoutId !== null && (canEdit || workoutId !== NEW_WORKOUT);
   const [hidesPrograms, setHidesPrograms] = useHiddenProgramWorkouts();
   const outsidePrograms = source === 'trainer' && hidesPrograms;
-  const listing = useWorkoutListing({ author: source, search, order, outsidePrograms });
   const listRef = useRef<HTMLDivElement>(null);
-  const handleChoose = useCallback(
-    (workout: WorkoutSummary, isFollowing: boolean) => {
-      if (workout.id === workoutId) return;
-      const kind = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
-      onViewStateChange({ view: kind, workoutId: workout.id, exerciseId: null }, { replace: isFollowing });
-      if (!isFollowing) announce(workoutsTexts.screen.opened(workout.name));
-    },
-    [workoutId, onViewStateChange],
+  const handleOpen = useCallback<WorkoutListProps['onOpen']>(
+    (opened, options) => onViewStateChange({ ...opened, exerciseId: null }, options),
+    [onViewStateChange],
   );
   const close = (options: { replace: boolean }) => {
     onViewStateChange({ view: 'workoutList' }, options);
@@ -63,20 +51,11 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
       defaultShare={LIST_SHARE}
       needsRoom={viewsWithPanel.has(view)}
       start={
-        <LibraryList
-          heading={workoutsTexts.headings[source]}
-          label={workoutsTexts.headings[source]}
-          texts={workoutsTexts.list}
-          listing={listing}
-          keyOf={keyOf}
-          renderRow={renderRow}
-          choice={{
-            kind: 'one',
-            chosenKey: workoutId === null ? null : String(workoutId),
-            onChoose: handleChoose,
-          }}
+        <WorkoutList
+          list={{ author: source, search, order, outsidePrograms }}
+          openId={workoutId}
+          onOpen={handleOpen}
           listRef={listRef}
-          search={search}
           onSearch={(text) => change({ search: text })}
           tools={
             <>
@@ -84,7 +63,6 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
               <MostRecentToggle order={order} onChange={(next) => change({ order: next })} />
             </>
           }
-          onClearAll={() => change({ search: '' })}
           empty={<WorkoutListEmpty {...{ source, canEdit, outsidePrograms }} />}
         />
       }

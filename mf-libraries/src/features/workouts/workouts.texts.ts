@@ -1,17 +1,9 @@
 import type { exerciseSources } from '@formline/shared/contracts/library/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
 export type WorkoutSource = (typeof exerciseSources)[number];
 
-const headings: Readonly<Record<WorkoutSource, string>> = {
-  trainer: 'My Workouts',
-  [PRODUCT_SLUG]: `${PRODUCT_NAME} Workouts`,
-};
-
 export const workoutsTexts = {
-  headings,
-  list: libraryListTexts({ one: 'workout', many: 'workouts' }),
   firstTime: {
     title: 'Create your own Workouts',
     text: 'Put exercises, supersets and circuits together once, and give the workout to any client.',
@@ -31,7 +23,6 @@ export const workoutsTexts = {
   create: { open: 'Create', workout: 'Workout', video: 'Workout Video' },
   screen: {
     titles: { create: 'New workout', edit: 'Edit workout', view: 'Workout details' },
-    opened: (name: string) => `${name} is open beside the list`,
     sections: {
       failed: 'We couldn’t start a new workout',
       failedText: 'Check your connection and try again.',

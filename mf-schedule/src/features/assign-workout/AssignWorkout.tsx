@@ -1,15 +1,12 @@
 import { Link as RouterLink, useLeaveGuard, useLocation } from '@formline/shared/routing';
-import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { LeaveQuestion } from '@formline/shared/training/editing/LeaveQuestion';
-import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
 import { useKeptWorkouts } from '@formline/shared/training/program/editor/useKeptWorkouts.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
-import { useWorkoutListing } from '@formline/shared/training/workout/list/useWorkoutListing.ts';
-import { WorkoutRow } from '@formline/shared/training/workout/list/WorkoutRow';
-import { announce, Button, EmptyState } from '@formline/shared/ui/core';
+import { WorkoutList, type WorkoutListProps } from '@formline/shared/training/workout/list/WorkoutList';
+import { Button, EmptyState } from '@formline/shared/ui/core';
 import { useCallback } from 'react';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import { isSamePage } from '../../components/calendar-owner/isSamePage';
@@ -29,9 +26,6 @@ const viewsWithPanel: ReadonlySet<AssignWorkoutView> = new Set(
   assignWorkoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
 );
 
-const keyOf = ({ id }: WorkoutSummary) => String(id);
-const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
-
 export interface AssignWorkoutProps {
   readonly owner: CalendarOwner;
   readonly source: WorkoutSource;
@@ -47,7 +41,6 @@ export function AssignWorkout(props: AssignWorkoutProps) {
   const location = useLocation();
   const list = useAwaitedFocus();
   const keeping = useKeptWorkouts();
-  const listing = useWorkoutListing({ author: source, search, order });
   const isChanged = keeping.changed.size > 0;
   const guard = useLeaveGuard({
     asksOnNavigation: isChanged,
@@ -56,14 +49,9 @@ export function AssignWorkout(props: AssignWorkoutProps) {
   });
   // Held above the dialog, so that a retry is recognised as the same request.
   const schedule = useScheduling(owner, guard);
-  const handleChoose = useCallback(
-    (workout: WorkoutSummary, isFollowing: boolean) => {
-      if (workout.id === workoutId) return;
-      const opened = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
-      onViewStateChange({ ...closedWorkout, view: opened, workoutId: workout.id }, { replace: isFollowing });
-      if (!isFollowing) announce(texts.opened(workout.name));
-    },
-    [workoutId, onViewStateChange],
+  const handleOpen = useCallback<WorkoutListProps['onOpen']>(
+    (opened, options) => onViewStateChange({ ...closedWorkout, ...opened }, options),
+    [onViewStateChange],
   );
   const handleClose = () => {
     onViewStateChange(closedWorkout);
@@ -83,23 +71,13 @@ export function AssignWorkout(props: AssignWorkoutProps) {
         defaultShare={LIST_SHARE}
         needsRoom={viewsWithPanel.has(view)}
         start={
-          <LibraryList
-            heading={texts.headings[source]}
-            label={texts.headings[source]}
-            texts={texts.list}
-            listing={listing}
-            keyOf={keyOf}
-            renderRow={renderRow}
-            choice={{
-              kind: 'one',
-              chosenKey: workoutId === null ? null : String(workoutId),
-              onChoose: handleChoose,
-            }}
+          <WorkoutList
+            list={{ author: source, search, order }}
+            openId={workoutId}
+            onOpen={handleOpen}
             listRef={list.ref}
-            search={search}
             onSearch={(text) => change({ search: text })}
             tools={<MostRecentToggle order={order} onChange={(next) => change({ order: next })} />}
-            onClearAll={() => change({ search: '' })}
             empty={<NoWorkouts source={source} />}
           />
         }

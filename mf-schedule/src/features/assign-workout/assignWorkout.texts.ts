@@ -1,19 +1,10 @@
 import type { exerciseSources } from '@formline/shared/contracts/library/exercises';
-import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 
 export type WorkoutSource = (typeof exerciseSources)[number];
 
-const headings: Readonly<Record<WorkoutSource, string>> = {
-  trainer: 'My Workouts',
-  [PRODUCT_SLUG]: `${PRODUCT_NAME} Workouts`,
-};
-
 export const assignWorkoutTexts = {
-  headings,
-  list: libraryListTexts({ one: 'workout', many: 'workouts' }),
   listWidth: 'Width of the list of workouts',
-  opened: (name: string) => `${name} is open beside the list`,
   firstTime: {
     title: "You haven't created any custom workouts yet",
     text: 'Create custom workouts within your library.',

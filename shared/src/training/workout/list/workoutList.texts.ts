@@ -1,4 +1,16 @@
+import type { exerciseSources } from '@formline/shared/contracts/library/exercises';
+import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { libraryListTexts } from '../../library-list/libraryList.texts';
+
+const headings: Readonly<Record<(typeof exerciseSources)[number], string>> = {
+  trainer: 'My Workouts',
+  [PRODUCT_SLUG]: `${PRODUCT_NAME} Workouts`,
+};
+
 export const workoutListTexts = {
+  headings,
+  list: libraryListTexts({ one: 'workout', many: 'workouts' }),
+  opened: (name: string) => `${name} is open beside the list`,
   exerciseCount: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
   video: {
     PENDING: 'video processing...',
