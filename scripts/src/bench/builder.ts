@@ -11,7 +11,7 @@ import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import type { BenchPage } from './harness/benchPage';
 import { comparePages } from './harness/comparePages';
-import { atMost, median } from './harness/figures';
+import { median } from './harness/figures';
 import { serveProduct } from './harness/sites';
 
 const WORKOUTS = 12;
@@ -134,8 +134,7 @@ comparePages({
     return Object.fromEntries(Object.entries(screens).map(([title, { path }]) => [title, `${url}${path}`]));
   },
   measure,
-  verdicts: (figures) =>
-    Object.keys(screens).flatMap((title) =>
-      figureNames.map((name) => atMost(`${title}: ${name}, ms`, figures.of(title, name), MOST_MS)),
-    ),
+  aims: Object.keys(screens).flatMap((page) =>
+    figureNames.map((figure) => ({ figure, page, unit: 'ms' as const, most: MOST_MS })),
+  ),
 });

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Caller } from '../load-data/loadData';
-import { callApi } from './harness/demoAccount';
+import { callApi, requestOf } from './harness/calls';
 import { atMost } from './harness/figures';
 import { openRestartableServer, type RestartableServer } from './harness/restartableServer';
 import { runBench } from './harness/runBench';
@@ -30,13 +30,11 @@ interface Written {
 
 async function writeGroups(url: string, { caller, round, titles }: Written, writer: number): Promise<void> {
   const { token, clientId, otherClientId } = caller;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (let number = 1; ; number += 1) {
     const title = `round ${round} writer ${writer} group ${number}`;
     const body = JSON.stringify({ title, client_user_ids: [clientId, otherClientId] });
-    const answer = await fetch(`${url}${createClientGroup.path}`, { method: 'POST', headers, body }).catch(
-      () => null,
-    );
+    const call = requestOf({ ...createClientGroup, token, body });
+    const answer = await fetch(url + call.path, call).catch(() => null);
     if (answer?.status !== 200) return;
     titles.push(title);
     await answer.arrayBuffer().catch(() => null);

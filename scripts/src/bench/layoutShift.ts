@@ -15,7 +15,7 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { startFormline } from '../start/startFormline';
 import { readStartSettings } from '../start/startSettings';
 import { launchBrowser, openPage, signedInAt } from './harness/benchPage';
-import { callApi, signInDemo } from './harness/demoAccount';
+import { callApi, signInDemo } from './harness/calls';
 import { atMost } from './harness/figures';
 import { type Bench, runBench } from './harness/runBench';
 

@@ -1,5 +1,5 @@
 /** `pnpm bench:promotes [--writers 50]`: parallel processes promote builds on a folder and a bucket. */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
@@ -37,11 +37,11 @@ async function publishAll(store: Store, promotions: readonly Promotion[], dir: s
   await promoteBuild(store, await requirePublished(store, host.name, host.build), change);
 }
 
-/** Prints `ready` and waits for a line of input, so that all writers begin together. */
+/** Reports that it is ready and waits for a message, so that all writers begin together. */
 async function write([address = '', name = '', build = '']: readonly string[]): Promise<void> {
   const store = await openStore(address, process.env);
-  process.stdout.write('ready\n');
-  await once(process.stdin, 'data');
+  process.send?.('ready');
+  await once(process, 'message');
   const { exitCode, lines } = await promote.run({
     words: [name, build],
     text: () => null,
@@ -53,23 +53,17 @@ async function write([address = '', name = '', build = '']: readonly string[]): 
   });
   process.exitCode = exitCode ?? exitCodes.done;
   if (exitCode) process.stderr.write(`${lines.join('\n')}\n`);
-  process.stdin.unref();
+  process.disconnect();
 }
 
 async function startWriter({ name, build }: Promotion, address: string) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', import.meta.filename, 'write', address, name, build],
-    {
-      cwd: workspaceRoot,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+  const words = ['write', address, name, build];
+  const child = fork(import.meta.filename, words, { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended]);
+  await Promise.race([once(child, 'message'), ended]);
   if (child.exitCode !== null) throw new Error(`The writer of ${name} ${build} ended before it began`);
   return async () => {
-    child.stdin.write('go\n');
+    child.send('go');
     await ended;
     if (child.exitCode !== 0) throw new Error(`A writer ended with ${child.exitCode ?? child.signalCode}`);
   };

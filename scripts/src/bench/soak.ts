@@ -10,6 +10,7 @@ import {
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';
+import { type Call, requestOf } from './harness/calls';
 import { atMost, median, quantile } from './harness/figures';
 import { openRestartableServer } from './harness/restartableServer';
 import { runBench } from './harness/runBench';
@@ -45,13 +46,10 @@ interface Round {
 
 async function makeTrainerCalls(url: string, { round, caller, log }: Round): Promise<void> {
   const { token, clientId, otherClientId } = caller;
-  const send = async (method: string, at: string, body?: object): Promise<unknown> => {
+  const send = async (method: Call['method'], at: string, body?: string): Promise<unknown> => {
     const started = performance.now();
-    const answer = await fetch(`${url}${at}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const call = requestOf({ method, path: at, token, ...(body !== undefined && { body }) });
+    const answer = await fetch(url + at, call);
     const text = await answer.text();
     log.latencies.push(performance.now() - started);
     if (answer.status === 200) return JSON.parse(text);
@@ -63,7 +61,7 @@ async function makeTrainerCalls(url: string, { round, caller, log }: Round): Pro
   await send('GET', listTrainerClients.path);
   await send('GET', `/v2.4/api/formline-exercises?search=${word}`);
   await send('GET', `/v2.2/api/users/${clientId}/month-workouts?${month}`);
-  const group = { title: `soak ${round}`, client_user_ids: [clientId, otherClientId] };
+  const group = JSON.stringify({ title: `soak ${round}`, client_user_ids: [clientId, otherClientId] });
   const created = z.safeParse(createdSchema, await send('POST', createClientGroup.path, group));
   await send('GET', listClientGroups.path);
   const id = created.data?.result.id;

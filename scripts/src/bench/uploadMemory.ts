@@ -7,7 +7,7 @@ import { drawClip } from '@formline/api/testing/draw-clip';
 import { uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { buildServer, startApiProcess } from '../load-data/apiProcess';
-import { signInDemo } from './harness/demoAccount';
+import { signInDemo } from './harness/calls';
 import { atMost } from './harness/figures';
 import { runBench } from './harness/runBench';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ApiProcess, startApiProcess } from '../../load-data/apiProcess';
 import type { Caller, LoadDatabase } from '../../load-data/loadData';
 import type { Running } from '../../process/running';
-import type { Call } from './apiLoad';
+import type { Call } from '../harness/calls';
 
 const SEARCHES = ['squat', 'press', 'lateral lunge', 'kettlebell', 'ring row', 'plank'];
 const today = new Date().toISOString().slice(0, 10);

@@ -1,13 +1,7 @@
 import autocannon from 'autocannon';
+import { type Call, requestOf } from '../harness/calls';
 import { median, quantile, ratioOf } from '../harness/figures';
 import { takeTurns } from '../harness/runBench';
-
-export interface Call {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly token: string;
-  readonly body?: string;
-}
 
 interface LoadRun {
   readonly callsPerSecond: number;
@@ -25,16 +19,6 @@ interface Load {
 
 export const CONNECTIONS = 8;
 const SHED = 503;
-
-const requestOf = ({ method, path, token, body }: Call) => ({
-  method,
-  path,
-  headers: {
-    authorization: `Bearer ${token}`,
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  },
-  ...(body !== undefined && { body }),
-});
 
 /** @throws Error on any status but 200 */
 async function runLoad(load: Load): Promise<LoadRun> {
@@ -66,14 +50,6 @@ async function runLoad(load: Load): Promise<LoadRun> {
     throw new Error(`${calls[0]?.path ?? ''}: ${counts}; ${errors} without an answer.`);
   }
   return { callsPerSecond: latencies.length / duration, latencies, shed };
-}
-
-export async function send(url: string, call: Call | undefined): Promise<string> {
-  if (!call) throw new Error('The load data has too few trainers.');
-  const { path, ...request } = requestOf(call);
-  const answer = await fetch(`${url}${path}`, request);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}.`);
-  return answer.text();
 }
 
 class LoadRuns {

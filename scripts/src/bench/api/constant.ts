@@ -1,7 +1,8 @@
 import { withClient } from '../../load-data/loadData';
+import { type Call, send } from '../harness/calls';
 import { atLeast, atMost, type Verdict } from '../harness/figures';
 import { type ApiBench, callsOf, reads } from './ApiBench';
-import { type Call, compareLoads, CONNECTIONS, send } from './apiLoad';
+import { compareLoads, CONNECTIONS } from './apiLoad';
 import { plansOf } from './plans';
 
 const lists = { 'exercise search': reads['exercise search'], 'client list': reads['trainer clients'] };

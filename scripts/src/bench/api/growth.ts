@@ -3,9 +3,10 @@ import { startEmbeddedDatabase } from '@formline/api/embedded';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { startEmbeddedProcess } from '../../load-data/apiProcess';
 import { createLoadDatabase, fillDatabase, type LoadDatabase, withClient } from '../../load-data/loadData';
+import { send } from '../harness/calls';
 import { atLeast, atMost, type Verdict } from '../harness/figures';
 import { type ApiBench, callsOf, reads } from './ApiBench';
-import { compareLoads, send } from './apiLoad';
+import { compareLoads } from './apiLoad';
 import { plansOf, type QueryPlan } from './plans';
 
 const MOST_GROWTH = 1.5;

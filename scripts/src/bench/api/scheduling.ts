@@ -1,8 +1,9 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { Caller } from '../../load-data/loadData';
+import { type Call, send } from '../harness/calls';
 import { atLeast, type Verdict } from '../harness/figures';
 import type { ApiBench } from './ApiBench';
-import { type Call, compareLoads, send } from './apiLoad';
+import { compareLoads } from './apiLoad';
 import { plansOf } from './plans';
 
 const LEAST_SHARE_OF_PROGRAM = 0.35;

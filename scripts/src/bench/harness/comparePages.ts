@@ -1,6 +1,18 @@
-import { median, medianAndLeast, type Verdict } from './figures';
+import { atMost, median, medianAndLeast, ratioOf, type Verdict } from './figures';
 import { type BenchPage, launchBrowser, openPage, signedInAt } from './benchPage';
 import { runBench, takeTurns } from './runBench';
+
+/** Of the median of the runs, or of the worst run. */
+interface Aim<Figure extends string> {
+  readonly figure: Figure;
+  /** Default: `product`. */
+  readonly page?: string;
+  /** The figure counts as a multiple of this page's, compared run by run. */
+  readonly times?: string;
+  readonly isWorst?: boolean;
+  readonly unit?: 'ms';
+  readonly most: number;
+}
 
 interface Comparison<Figure extends string> {
   readonly runs: number;
@@ -9,30 +21,27 @@ interface Comparison<Figure extends string> {
   readonly height?: number;
   readonly pages: () => Promise<Readonly<Record<string, string>>>;
   readonly measure: (opened: BenchPage, name: string) => Promise<Readonly<Record<Figure, number>>>;
-  readonly verdicts: (figures: PageFigures<Figure>) => readonly Verdict[];
+  readonly aims: readonly Aim<NoInfer<Figure>>[];
+  readonly verdicts?: (valuesOf: ValuesOf<NoInfer<Figure>>) => readonly Verdict[];
 }
 
-export class PageFigures<Figure extends string> {
-  constructor(readonly measured: (page: string) => readonly Readonly<Record<Figure, number>>[]) {}
+/** A value for each run. */
+type ValuesOf<Figure extends string> = (page: string, figure: Figure) => readonly number[];
 
-  all(page: string, figure: Figure): number[] {
-    return this.measured(page).map((figures) => figures[figure]);
-  }
-
-  of(page: string, figure: Figure): number {
-    return median(this.all(page, figure));
-  }
-
-  /** How many times the figure of the other page that of the product is. */
-  times(figure: Figure, other: string, page = 'product'): number {
-    return this.of(page, figure) / this.of(other, figure);
-  }
+function verdictOf<Figure extends string>(aim: Aim<Figure>, valuesOf: ValuesOf<Figure>): Verdict {
+  const { figure, page = 'product', times, isWorst = false, unit, most } = aim;
+  const values = valuesOf(page, figure);
+  const name = page === 'product' ? figure : `${figure} of ${page}`;
+  if (times !== undefined)
+    return atMost(`${name}, times ${times}`, ratioOf(values, valuesOf(times, figure)).value, most);
+  const value = isWorst ? Math.max(...values) : median(values);
+  return atMost(unit ? `${name}, ${unit}` : name, value, most);
 }
 
-/** Measures pages in turns, prints their medians and minima and checks the verdicts: `[runs]`. */
+/** Measures pages in turns, prints their medians and minima and checks the aims: `[runs]`. */
 export const comparePages = <Figure extends string>(comparison: Comparison<Figure>): void =>
   runBench({ runs: comparison.runs }, async ({ running, number }) => {
-    const { turns = 1, height = 800, measure, verdicts } = comparison;
+    const { turns = 1, height = 800, measure, aims, verdicts } = comparison;
     const pages = await comparison.pages();
     const browser = await launchBrowser(running);
     const opened = new Map<string, BenchPage>();
@@ -54,7 +63,8 @@ export const comparePages = <Figure extends string>(comparison: Comparison<Figur
       return figures;
     });
     printFigures(Object.fromEntries(Object.keys(pages).map((page) => [page, measured(page)])));
-    return verdicts(new PageFigures(measured));
+    const valuesOf = (page: string, figure: Figure) => measured(page).map((figures) => figures[figure]);
+    return [...aims.map((aim) => verdictOf(aim, valuesOf)), ...(verdicts?.(valuesOf) ?? [])];
   });
 
 /** A row for each page, a column for each figure. */

@@ -19,7 +19,7 @@ const CLEAR = `new Promise((resolve) => {
 
 const searchIn = ({ page }: BenchPage) => page.locator('input[type=search]');
 
-/** Repeated when the product writes the search to the URL within the measurement, which is a figure of its own. */
+/** Repeated when the product writes the search to the URL within the measurement. */
 async function costOfAnswer(
   opened: BenchPage,
   prepare: () => Promise<unknown>,
@@ -51,8 +51,7 @@ export async function costOfMount(opened: BenchPage, selector: string): Promise<
   return median(mounts);
 }
 
-/** Of a key, and of the rest that follows the last one. */
-export async function costOfKeys(opened: BenchPage, text: string) {
+export async function costOfKey(opened: BenchPage, text: string): Promise<number> {
   const { page } = opened;
   const search = searchIn(opened);
   const prepare = async () => {
@@ -60,15 +59,14 @@ export async function costOfKeys(opened: BenchPage, text: string) {
     await search.focus();
   };
   const typed = await costOfAnswer(opened, prepare, () => page.keyboard.type(text, { delay: KEY_PAUSE_MS }));
-  const rest = await opened.spent(() => page.waitForTimeout(SETTLE_MS));
+  await page.waitForTimeout(SETTLE_MS);
   await search.fill('');
   await page.waitForTimeout(SETTLE_MS);
-  return { key: typed / text.length, rest };
+  return typed / text.length;
 }
 
 interface SeenRows {
   readonly blankFrames: number;
-  readonly nodesDrawn: number;
   readonly nodesInWindow: number;
 }
 
@@ -82,9 +80,8 @@ const LOOK = `(seen) => {
   const top = Math.min(...inSight.map(([, row]) => row.top));
   const bottom = Math.max(...inSight.map(([, row]) => row.bottom));
   if (top > Math.max(list.top, all.top) + 1 || bottom < Math.min(list.bottom, all.bottom) - 1) seen.blankFrames += 1;
-  const count = (some) => some.reduce((sum, [row]) => sum + 1 + row.querySelectorAll('*').length, 0);
-  seen.nodesDrawn = Math.max(seen.nodesDrawn, count(rows));
-  seen.nodesInWindow = Math.max(seen.nodesInWindow, count(inSight));
+  const nodes = inSight.reduce((sum, [row]) => sum + 1 + row.querySelectorAll('*').length, 0);
+  seen.nodesInWindow = Math.max(seen.nodesInWindow, nodes);
 }`;
 
 const FRAME_PX = 400;
@@ -100,7 +97,7 @@ export const scrollRows = ({ page }: BenchPage, { frames, list, isWatched = fals
   page.evaluate<SeenRows>(`new Promise((resolve) => {
     const isPage = ${list === undefined};
     const scrolled = isPage ? document.scrollingElement : document.querySelector('${list}');
-    const seen = { blankFrames: 0, nodesDrawn: 0, nodesInWindow: 0 };
+    const seen = { blankFrames: 0, nodesInWindow: 0 };
     const look = ${isWatched ? LOOK : '() => {}'};
     scrolled.scrollTop = 0;
     let frame = 0;
