@@ -6,7 +6,6 @@ import {
   readProgram,
   updateProgram,
 } from '@formline/shared/contracts/library/programs';
-import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
 import { programListTexts } from '@formline/shared/training/program/list/programList.texts.ts';
 import { buildProgram, buildProgramSummary } from '@formline/shared/testing/buildProgram';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -133,13 +132,12 @@ describe('an own program', () => {
     const { user } = openPrograms(open);
     await chooseInMenu(user, 'Delete');
     api.answer(deleteProgram, { id: 5 });
-    api.answer(deleteWorkout, { id: 7 });
     const question = await screen.findByRole('alertdialog', { name: 'Delete Base?' });
     const copies = 'Also delete the 2 workouts that were copied for it and are used nowhere else';
     await user.click(within(question).getByRole('checkbox', { name: copies, checked: false }));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await notices('Base deleted')).not.toHaveLength(0);
-    expect(api.requests(deleteWorkout).map(({ params }) => params['id'])).toEqual(['7', '8']);
+    expect(api.requests(deleteProgram).map(({ query }) => query)).toEqual([{ with_unused_copies: 'true' }]);
   });
 
   it('leaves the copies where they are when not asked to', async () => {
@@ -149,7 +147,7 @@ describe('an own program', () => {
     api.answer(deleteProgram, { id: 5 });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await notices('Base deleted')).not.toHaveLength(0);
-    expect(api.requests(deleteWorkout)).toEqual([]);
+    expect(api.requests(deleteProgram).map(({ query }) => query)).toEqual([{}]);
   });
 
   it('stays when it cannot be deleted, and that is said', async () => {

@@ -35,6 +35,8 @@ export const workouts = pgTable(
     description: text().notNull().default(''),
     isPublic: boolean().notNull().default(false),
     isScheduleCopy: boolean().notNull().default(false),
+    /** The program it was copied with, which can be deleted together with its unused copies. */
+    copiedForProgramId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
     uploadedMediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
     version: rowVersion(),
     /** Stored, so that lists need not add up the exercises. */
@@ -47,6 +49,7 @@ export const workouts = pgTable(
     index('workouts_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('workouts_owner_idx').on(table.ownerId),
     index('workouts_media_idx').on(table.uploadedMediaId),
+    index('workouts_copied_for_program_idx').on(table.copiedForProgramId),
   ],
 );
 

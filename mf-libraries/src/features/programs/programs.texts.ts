@@ -25,8 +25,6 @@ export const programsTexts = {
       count === 1
         ? 'Also delete the workout that was copied for it and is used nowhere else'
         : `Also delete the ${count} workouts that were copied for it and are used nowhere else`,
-    copiesLeft: (name: string) =>
-      `${name} is deleted, but some of its workouts are still in My Workouts. Delete them there.`,
     confirm: 'Delete',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `Could not delete ${name}`,

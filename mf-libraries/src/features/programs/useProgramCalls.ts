@@ -1,11 +1,5 @@
-import { call, newIdempotencyKey } from '@formline/shared/api-client';
-import {
-  copyProgram,
-  deleteProgram,
-  type Program,
-  readProgram,
-} from '@formline/shared/contracts/library/programs';
-import { deleteWorkout } from '@formline/shared/contracts/library/workouts';
+import { newIdempotencyKey } from '@formline/shared/api-client';
+import { copyProgram, deleteProgram, type Program } from '@formline/shared/contracts/library/programs';
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';
@@ -44,19 +38,16 @@ interface Removal extends Named {
 export function useDeleteProgram(onDeleted: () => void) {
   const cache = useQueryClient();
   const deleting = useMutation({
-    mutationFn: async ({ id, withCopies }: Removal) => {
-      const { unused_copy_ids: copyIds = [] } = withCopies ? await call(readProgram, { params: { id } }) : {};
-      const copies = await Promise.allSettled(
-        copyIds.map((copyId) => change(deleteWorkout, { params: { id: copyId } }, { reload: 'when-shown' })),
-      );
-      await change(deleteProgram, { params: { id } }, { reload: 'when-shown' });
-      return copies;
-    },
-    onSuccess: (copies, { id, name }) => {
+    mutationFn: ({ id, withCopies }: Removal) =>
+      change(
+        deleteProgram,
+        { params: { id }, query: withCopies ? { with_unused_copies: true } : {} },
+        { reload: 'when-shown' },
+      ),
+    onSuccess: (_answer, { id, name }) => {
       void forgetProgram(cache, id);
       void reloadWorkoutLists(cache);
-      if (copies.some(({ status }) => status === 'rejected')) notify.error(texts.remove.copiesLeft(name));
-      else notify.success(texts.remove.done(name));
+      notify.success(texts.remove.done(name));
     },
     onError: (_error, { name }) => notify.error(texts.remove.failed(name)),
   });

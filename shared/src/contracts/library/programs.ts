@@ -9,6 +9,7 @@ import {
   pageNumber,
   pageSize,
   searchText,
+  urlBoolean,
   urlId,
   versionRead,
   wordList,
@@ -143,11 +144,16 @@ export const updateProgram = endpoint({
 export const deleteProgram = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  summary: 'Takes an own program out of the library; its workouts and what was scheduled from it stay',
+  summary:
+    'Takes an own program out of the library; what was scheduled from it stays, and its workouts unless asked otherwise',
   tag,
   access: 'trainer',
-  resources: ['programs'],
+  resources: ['programs', 'workouts'],
   params: oneProgram,
+  query: z.object({
+    /** Also deletes the workouts that `unused_copy_ids` names by then; absent: all workouts stay. */
+    with_unused_copies: z.optional(urlBoolean),
+  }),
   result: z.object({ id: dbId }),
 });
 

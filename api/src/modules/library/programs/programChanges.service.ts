@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpProblem';
+import { workoutsRepository } from '../workouts/workouts.repository';
 import { noSuchWorkout } from '../workouts/workouts.service';
 import { categoryOf, noSuchProgram, programsService } from './programs.service';
 import { programChangesRepository, type ProgramRef } from './programChanges.repository';
@@ -56,9 +57,16 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
       return programsService(db).read(trainerId, id);
     },
 
-    /** The workouts stay in the library, and scheduled work stays on the calendars. */
-    async delete(trainerId: number, id: number): Promise<void> {
+    /** Its other workouts stay in the library, and scheduled work stays on the calendars. */
+    async delete(
+      trainerId: number,
+      { id, withUnusedCopies }: { readonly id: number; readonly withUnusedCopies: boolean },
+    ): Promise<void> {
       await lockChangeable(db, trainerId, id);
+      if (withUnusedCopies) {
+        const copies = await programsRepository(db).listUnusedCopies(trainerId, id);
+        await workoutsRepository(db).markDeleted(copies);
+      }
       await programChangesRepository(db).markDeleted(id);
     },
   };

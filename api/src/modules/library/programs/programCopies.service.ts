@@ -31,7 +31,7 @@ export function programCopiesService({ db, clock }: { readonly db: Transaction; 
         description,
         createdAt,
       });
-      const copies = await copyWorkouts(db, workouts, { trainerId, createdAt });
+      const copies = await copyWorkouts(db, workouts, { trainerId, createdAt, copiedForProgramId: copyId });
       await changes.replaceWorkouts(
         copyId,
         workouts.flatMap(({ id: originalId, daysOfWeek }) => {

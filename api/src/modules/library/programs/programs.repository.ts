@@ -14,8 +14,6 @@ import { NO_SEARCH, type SearchParts } from '../../platform/search/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 
-const COPIED_WITHIN_SECONDS = 10;
-
 export interface ProgramQuery extends ListOrder {
   readonly trainerId: number;
   readonly ownOnes: boolean;
@@ -92,16 +90,15 @@ export function programsRepository(db: DatabaseHandle) {
         .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
     },
 
-    /** Unchanged copies: creation time equals the program's, and no program or calendar uses them. */
+    /** Workouts that were copied for the program and are still in it, and no other program or calendar uses. */
     async listUnusedCopies(trainerId: number, programId: number): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
         select distinct w.id
         from ${programs} p
         join ${programWorkouts} place on place.program_id = p.id
         join ${workouts} w on w.id = place.workout_id
-        where p.id = ${programId}::int and p.owner_id = ${trainerId}::int and p.copied_from_id is not null
-          and w.owner_id = ${trainerId}::int and w.deleted_at is null and not w.is_schedule_copy
-          and abs(extract(epoch from w.created_at - p.created_at)) < ${COPIED_WITHIN_SECONDS}
+        where p.id = ${programId}::int and p.owner_id = ${trainerId}::int
+          and w.copied_for_program_id = p.id and w.owner_id = ${trainerId}::int and w.deleted_at is null
           and not exists (
             select 1 from ${programWorkouts} elsewhere join ${programs} other on other.id = elsewhere.program_id
             where elsewhere.workout_id = w.id and other.id <> p.id and other.deleted_at is null)

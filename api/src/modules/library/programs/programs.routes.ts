@@ -39,8 +39,13 @@ export async function programsRoutes(
   });
 
   registerEndpoint(app, deleteProgram, {
-    handle: async ({ actor, params: { id }, db }) => {
-      await programChangesService({ db, clock }).delete(actor.trainerId, id);
+    handle: async ({
+      actor,
+      params: { id },
+      query: { with_unused_copies: withUnusedCopies = false },
+      db,
+    }) => {
+      await programChangesService({ db, clock }).delete(actor.trainerId, { id, withUnusedCopies });
       return { id };
     },
   });

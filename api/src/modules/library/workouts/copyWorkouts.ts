@@ -1,12 +1,15 @@
 import { copyName, copyNameBeginning } from '@formline/shared/domain/text/copyName';
 import type { DatabaseHandle } from '../../../database/database';
-import { workoutCopiesRepository } from './workoutCopies.repository';
+import { type CopyOptions, workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutListRepository } from './workoutList.repository';
 
 export async function copyWorkouts(
   db: DatabaseHandle,
   originals: readonly { readonly id: number; readonly name: string }[],
-  { trainerId, createdAt }: { readonly trainerId: number; readonly createdAt?: Date },
+  {
+    trainerId,
+    ...options
+  }: Pick<CopyOptions, 'copiedForProgramId' | 'createdAt'> & { readonly trainerId: number },
 ): Promise<Map<number, number>> {
   if (originals.length === 0) return new Map();
   const beginnings = originals.map(({ name }) => copyNameBeginning(name));
@@ -22,6 +25,6 @@ export async function copyWorkouts(
     ownerId: trainerId,
     asScheduleCopy: false,
     names,
-    ...(createdAt && { createdAt }),
+    ...options,
   });
 }

@@ -55,7 +55,7 @@ export function workoutChangesService({ db, clock }: { readonly db: Transaction;
 
     async delete(trainerId: number, id: number): Promise<void> {
       await workoutsService(db).findChangeable(trainerId, id);
-      await workoutsRepository(db).markDeleted(id);
+      await workoutsRepository(db).markDeleted([id]);
     },
   };
 }

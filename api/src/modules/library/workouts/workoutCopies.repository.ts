@@ -11,6 +11,7 @@ export interface CopyOptions {
   readonly ownerId: number;
   readonly asScheduleCopy: boolean;
   readonly names?: ReadonlyMap<number, string>;
+  readonly copiedForProgramId?: number;
   readonly createdAt?: Date;
 }
 
@@ -29,7 +30,7 @@ export function workoutCopiesRepository(db: DatabaseHandle) {
 
 /** Ids are drawn first, so that each row knows its new parent. */
 function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL {
-  const { ownerId, asScheduleCopy, names, createdAt = null } = options;
+  const { ownerId, asScheduleCopy, names, copiedForProgramId = null, createdAt = null } = options;
   const newNames = workoutIds.map((id) => names?.get(id) ?? null);
   return sql`
     with source as materialized (
@@ -38,10 +39,10 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
       join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) as wanted (id, new_name) on wanted.id = w.id
     ), copied_workouts as (
       insert into ${workouts} (id, owner_id, name, description, is_public, is_schedule_copy,
-        uploaded_media_id, total_dur_seconds, exercise_count, created_at)
+        copied_for_program_id, uploaded_media_id, total_dur_seconds, exercise_count, created_at)
       overriding system value
       select copy_id, ${ownerId}::int, copy_name, description, false,
-        ${asScheduleCopy}::boolean, uploaded_media_id, total_dur_seconds, exercise_count,
+        ${asScheduleCopy}::boolean, ${copiedForProgramId}::int, uploaded_media_id, total_dur_seconds, exercise_count,
         coalesce(${createdAt?.toISOString() ?? null}::timestamptz, now())
       from source
     ), ${copySectionsAndRoutines()}

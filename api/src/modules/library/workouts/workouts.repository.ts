@@ -72,11 +72,11 @@ export function workoutsRepository(db: DatabaseHandle) {
         .where(eq(workouts.id, id));
     },
 
-    async markDeleted(id: number): Promise<void> {
+    async markDeleted(ids: readonly number[]): Promise<void> {
       await db
         .update(workouts)
         .set({ deletedAt: sql`now()` })
-        .where(eq(workouts.id, id));
+        .where(inArray(workouts.id, [...ids]));
     },
 
     async isScheduled(id: number): Promise<boolean> {
