@@ -1,8 +1,10 @@
 import { listGroupDayWorkouts } from '@formline/shared/contracts/scheduling/calendar';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { readWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { readWorkout } from '@formline/shared/contracts/library/workouts';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { pollDelayMs } from '@formline/shared/training/media-upload/pollDelay.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupWorkout } from '../../testing/builders';
 import { buildSchedule } from '../../testing/buildSchedule';
@@ -19,6 +21,7 @@ import {
 } from '../../testing/openWorkout';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
+jest.mock('@formline/shared/training/media-upload/pollDelay.ts');
 jest.mock('@formline/shared/training/workout/video/player/HlsPlayer', () => ({
   HlsPlayer: ({ address, title }: { readonly address: string; readonly title: string }) => (
     <p aria-label={title}>{address}</p>
@@ -65,10 +68,31 @@ it.each([
 ] as const)('shows the film of a video workout: %s', async (status, stream_url, expected) => {
   const uploaded_media = { id: 4, status, stream_url, thumbnail_url: null };
   await openWorkout({
-    answers: (api) => api.answer(readWorkout, { ...content, sections: [], uploaded_media }),
+    answers: (api) => {
+      api.answer(readWorkout, { ...content, sections: [], uploaded_media });
+      api.hang(readWorkoutVideo);
+    },
   });
   expect(await screen.findByText(expected)).toBeInTheDocument();
   expect(screen.getByText('Slow and strong.')).toBeVisible();
+});
+
+it.each([
+  ['FINISHED', '/film.m3u8', '/film.m3u8'],
+  ['ERROR', null, texts.videoFailed],
+] as const)('follows the server while it processes the video: %s', async (status, stream_url, expected) => {
+  jest.mocked(pollDelayMs).mockReturnValue(1);
+  const pending = { id: 4, status: 'PENDING', stream_url: null, thumbnail_url: null } as const;
+  const { api } = await openWorkout({
+    answers: (fake) => {
+      fake.answer(readWorkout, { ...content, sections: [], uploaded_media: pending });
+      fake.answer(readWorkoutVideo, pending);
+    },
+  });
+  expect(await screen.findByText(texts.videoPending)).toBeVisible();
+  api.answer(readWorkoutVideo, { ...pending, status, stream_url });
+  expect(await screen.findByText(expected)).toBeInTheDocument();
+  expect(screen.queryByText(texts.videoPending)).not.toBeInTheDocument();
 });
 
 it('keeps its shape while it is loading', async () => {

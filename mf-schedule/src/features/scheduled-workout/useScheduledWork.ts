@@ -2,6 +2,7 @@ import { isApiError } from '@formline/shared/api-client';
 import { readWorkout, type Workout } from '@formline/shared/contracts/library/workouts';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
+import { useVideosInProcess } from '@formline/shared/training/workout/list/useVideosInProcess.ts';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { canChangeFrom } from '../../components/schedule-changes/changeRules';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
@@ -36,6 +37,7 @@ export function useScheduledWork(owner: OwnerKey, workout: CalendarWorkout, toda
     enabled: scheduleId !== null,
   });
   const content = useQuery(queryOf(readWorkout, { params: { id: workout.workout_id } }));
+  useVideosInProcess(content.data ? [content.data] : []);
   const error = schedule.error ?? content.error;
   if (isApiError(error) && error.status === NOT_FOUND) return { status: 'gone' };
   if (content.data && (schedule.data || scheduleId === null)) {
