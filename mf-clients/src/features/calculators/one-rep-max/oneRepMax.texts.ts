@@ -31,6 +31,7 @@ export const oneRepMaxTexts = {
   formulasLeft: 'Range over the published formulas that reach so many repetitions',
   leftOut: (names: readonly string[]) =>
     `Left out: ${names.join(' and ')}. These formulas are not valid for more than 12 repetitions.`,
+  leftOutNote: (names: readonly string[]) => `without ${names.join(' and ')}`,
   single: 'A single repetition is its own maximum.',
   manyReps: 'Above 10 repetitions every formula is less accurate. Use the result with care.',
   error: 'Expect an error of 2 to 5 percent at best; deadlifts come out too low.',

@@ -120,6 +120,23 @@ it('shows what was lifted in kilograms in the pounds of the trainer, and stores 
   );
 });
 
+it('shows a result saved before formulas had a range without those beyond theirs, and says so', async () => {
+  const many = { ...input, reps: 36 };
+  const { left_out: _leftOut, ...calculated } = calculateOneRepMax(many);
+  const highest = Math.max(...Object.values(calculated.estimates));
+  const early = { ...saved(1), input: many, result: { ...calculated, highest } };
+  expect(highest).toBe(3600);
+  const { user } = await openOneRepMax((fake) => {
+    fake.answer(oneRepMaxContract.readCurrent, early);
+    fake.answer(oneRepMaxContract.listHistory, { history: [early], nextPage: null });
+  });
+  expect(await screen.findByText(/143.1 – 220.0 kg on 06\/14\/2026/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(
+    await screen.findByRole('cell', { name: '143.1 – 220.0 kg without Brzycki and Lander' }),
+  ).toBeVisible();
+});
+
 it('says when the name of the exercise is too long', async () => {
   const { user } = await openOneRepMax();
   retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '5', Exercise: 'x'.repeat(161) });

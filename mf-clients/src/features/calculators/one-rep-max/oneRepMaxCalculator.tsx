@@ -6,7 +6,10 @@ import {
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { resultOf } from '@formline/shared/domain/calculators/calculator';
 import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
-import { calculateOneRepMax } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
+import {
+  calculateOneRepMax,
+  rangeOfEstimates,
+} from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
 import { Text } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';
 import type { FormikProps } from 'formik';
@@ -75,9 +78,13 @@ function OneRepMaxInputs({ form, units }: OneRepMaxInputsProps) {
 function lineOf({ input, result }: SavedOneRepMax, { unit_weight }: UnitPreference): HistoryLine {
   const converted = (load: number) => convertWeight(load, input.unit_weight, unit_weight);
   const set = texts.from(`${shortFigure(converted(input.weight))} ${unit_weight}`, input.reps);
-  const range = { lowest: converted(result.lowest), highest: converted(result.highest) };
+  // Results of the first version hold a range over all formulas, also those beyond theirs.
+  const { leftOut, lowest, highest } = rangeOfEstimates(result.estimates, input.reps);
+  const range = { lowest: converted(lowest), highest: converted(highest) };
+  const names = leftOut.map((formula) => texts.formulas[formula]);
   return {
     headline: `${rangeText(range)} ${unit_weight}`,
+    note: names.length > 0 ? texts.leftOutNote(names) : undefined,
     from: input.exercise_name ? texts.fromExercise(set, input.exercise_name) : set,
   };
 }

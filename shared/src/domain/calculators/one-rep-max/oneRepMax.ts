@@ -40,15 +40,20 @@ export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number)
 const isWithinRange = (formula: OneRepMaxFormula, reps: number): boolean =>
   reps <= (LAST_REPS[formula] ?? REPS_LIMITS.to);
 
-/** The results of all formulas, with the lowest and highest of those within their range. */
-export function oneRepMaxRange(load: number, reps: number) {
-  const estimates = mapValues(oneRepMaxFormulas, (_, formula) => oneRepMax(formula, load, reps));
-  const formulas = keysOf(oneRepMaxFormulas);
+/** The lowest and highest estimate of the formulas within their range, and the formulas beyond it. */
+export function rangeOfEstimates(estimates: OneRepMaxResult['estimates'], reps: number) {
+  const formulas = keysOf(estimates);
   const leftOut = formulas.filter((formula) => !isWithinRange(formula, reps));
   const values = formulas
     .filter((formula) => !leftOut.includes(formula))
     .map((formula) => estimates[formula]);
-  return { estimates, leftOut, lowest: Math.min(...values), highest: Math.max(...values) };
+  return { leftOut, lowest: Math.min(...values), highest: Math.max(...values) };
+}
+
+/** The results of all formulas, with the lowest and highest of those within their range. */
+export function oneRepMaxRange(load: number, reps: number) {
+  const estimates = mapValues(oneRepMaxFormulas, (_, formula) => oneRepMax(formula, load, reps));
+  return { estimates, ...rangeOfEstimates(estimates, reps) };
 }
 
 const hundredths = (load: number) => roundTo(load, 2);
