@@ -9,6 +9,7 @@ export const recordsTexts = {
   calculators: {
     halfPeriod: 'currentDate and granularity: give both or none',
     noSuchActivityLevel: 'activity_level_id: there is no such activity level',
+    lowIntakeNotConfirmed: 'low_intake_confirmed: must be true for a plan below 1,000 calories a day',
   },
   healthRecords: {
     notShown: 'Your trainer does not show this to you.',

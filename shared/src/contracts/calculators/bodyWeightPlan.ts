@@ -44,7 +44,7 @@ export const bodyWeightPlanInputSchema = z.object({
   body_fat_percentage: z.optional(numberWithin(MEASURED_FAT_LIMITS)),
   /** Parts of the intake in percent, together 100. */
   macros: z.optional(z.object({ protein: percent, carbohydrates: percent, fat: percent })),
-  /** Required for a plan below the lowest advised intake. */
+  /** A plan below the lowest advised intake is refused when false; builds without the question do not send it. */
   low_intake_confirmed: z.optional(z.boolean()),
 });
 export type BodyWeightPlanInput = z.output<typeof bodyWeightPlanInputSchema>;

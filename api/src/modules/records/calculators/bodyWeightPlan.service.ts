@@ -36,6 +36,9 @@ export function bodyWeightPlanService({ db, clock }: { readonly db: Transaction;
       const level = await cataloguesRepository(db).findActivityLevel(activityLevelId);
       if (!level) throw invalidInput(texts.calculators.noSuchActivityLevel);
       const result = calculatedOrRefused(calculateBodyWeightPlan(input, level.coefficient));
+      if (input.low_intake_confirmed === false && result.warnings.includes('below_1000_kcal')) {
+        throw invalidInput(texts.calculators.lowIntakeNotConfirmed);
+      }
       const saved = await calculatorsService({ db, clock }).save(
         { trainerId, subjectId, kind: bodyWeightPlanContract.wireKind },
         { date, calculation: { ...BODY_WEIGHT_PLAN_FORMULA, input, result } },

@@ -67,6 +67,24 @@ describe('results', () => {
     expect(saved.input.low_intake_confirmed).toBe(true);
   });
 
+  it('refuse a plan below the lowest advised intake that was not confirmed, and save one of a build without the question', async () => {
+    const input = { ...planByLevel, goal_weight: 64, days: 60 };
+    const save = (about: object) => ({ params: params(), body: { input: { ...input, ...about } } });
+    const refusal = await trainer.refused(bodyWeightPlanContract.save, save({ low_intake_confirmed: false }));
+    expect(refusal).toMatchObject({
+      status: 400,
+      message: 'low_intake_confirmed: must be true for a plan below 1,000 calories a day',
+    });
+    const { result } = await trainer.call(bodyWeightPlanContract.save, save({}));
+    expect(result.warnings).toContain('below_1000_kcal');
+    const enough = { ...planByLevel, low_intake_confirmed: false };
+    const plain = await trainer.call(bodyWeightPlanContract.save, {
+      params: params(),
+      body: { input: enough },
+    });
+    expect(plain.result.warnings).not.toContain('below_1000_kcal');
+  });
+
   it('classify a body mass index before it is rounded', async () => {
     const input = { weight: 24.999, unit_weight: 'kg', height: 100, unit_height: 'cm', age: 19 };
     const { result } = await trainer.call(bmiContract.save, { params: params(), body: { input } });

@@ -108,5 +108,6 @@ export function toBodyWeightPlanInput(
       carbohydrates: number(values.carbohydrates),
       fat: number(values.fat),
     },
+    low_intake_confirmed: false,
   };
 }

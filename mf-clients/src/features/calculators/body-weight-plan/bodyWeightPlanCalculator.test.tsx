@@ -126,6 +126,16 @@ it('shows the warning in place of the headline below the published minimum', asy
   expect(screen.queryByText(texts.belowMinimum)).not.toBeInTheDocument();
 });
 
+it('says with each plan whether it was confirmed, so that the server can refuse', async () => {
+  const { user, api } = await openPlanner();
+  retype(published);
+  api.answer(bodyWeightPlanContract.save, savedPlan());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  const [save] = api.requests(bodyWeightPlanContract.save);
+  expect(save?.body).toMatchObject({ input: { low_intake_confirmed: false } });
+});
+
 it('saves a plan below the published minimum only after a question, and notes the answer', async () => {
   const { user, api } = await openPlanner();
   retype(starving);
