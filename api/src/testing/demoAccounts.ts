@@ -47,6 +47,7 @@ export async function openDemoAccounts({ databaseUrl, media: settings }: DemoAcc
   const sessions = sessionsService({ db, clock: systemClock });
   let copies = 0;
   return {
+    /** @throws if the demo world has no such account */
     async copy({ email, hasPhotos }: CopyRequest): Promise<CopiedAccount> {
       const copy = (copies += 1);
       const plans = plansWith(email);

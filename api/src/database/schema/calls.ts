@@ -24,6 +24,7 @@ export const idempotencyKeys = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
+    /** SHA-256, so that no email or network address is stored. */
     counterKey: varchar({ length: 64 }).primaryKey(),
     count: integer().notNull(),
     windowEndsAt: momentOf().notNull(),

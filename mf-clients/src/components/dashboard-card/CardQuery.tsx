@@ -33,6 +33,7 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
 
 function FailedCard({ query }: Pick<CardQueryProps<unknown>, 'query'>) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
+    // Moves focus to the card, because the retry button disappears after loading.
     event.currentTarget.closest('section')?.focus();
     void query.refetch();
   };

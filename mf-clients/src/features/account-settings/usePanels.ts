@@ -6,6 +6,7 @@ export function usePanels<Name extends string>(first: Name | null = null) {
   const [panel, setPanel] = useState<Name | 'avatar' | null>(first);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [isWrongType, setIsWrongType] = useState(false);
+  // Effect: revokes the object URL, because the browser holds the file until then.
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.address);
     return undefined;

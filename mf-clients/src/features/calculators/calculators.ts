@@ -41,6 +41,7 @@ export const calculators: readonly OfferedCalculator[] = [
   },
 ];
 
+/** Without the body weight planner for clubs, because clubs offer no nutrition plans. */
 export const offeredCalculators = (isClubProfile: boolean): readonly OfferedCalculator[] =>
   calculators.filter(({ kind }) => kind !== 'bodyWeightPlan' || !isClubProfile);
 

@@ -109,6 +109,7 @@ async function sendChange(cache: QueryClient, clientId: number, change: Mileston
   );
 }
 
+/** Reloads after a conflict, so that the message fits what is shown. */
 async function tellFailure(
   error: Error,
   text: string,

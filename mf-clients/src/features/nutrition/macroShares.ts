@@ -7,6 +7,7 @@ const NONE: MacroSplit = { protein: 0, carbohydrates: 0, fat: 0 };
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const;
 const PERCENT = 100;
 
+/** Largest remainder method, so that the percentages add up to 100. */
 export function macroShares(grams: MacroSplit): MacroSplit {
   const all = caloriesOfGrams(grams);
   if (all === 0) return NONE;

@@ -17,6 +17,7 @@ const hasOwnSchedule = (workout: CalendarWorkout): boolean =>
 export const canChangeFrom = (workout: CalendarWorkout, today: string): boolean =>
   workout.workout_date >= today && hasOwnSchedule(workout);
 
+/** Why the workout cannot be moved, as a sentence; null when it can. Dates are `YYYY-MM-DD`. */
 export function stayProblem(workout: CalendarWorkout, today: string): string | null {
   if (isOfGroupHere(workout)) return texts.stays.group;
   if (!hasOwnSchedule(workout)) return texts.stays.withoutSchedule;

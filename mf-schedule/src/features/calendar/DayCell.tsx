@@ -52,6 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {!workouts && isLoading ? <span className={`${styles.chip} ${styles.pending}`} /> : null}
       {workouts?.slice(0, chipsPerDay).map((workout, index) => (
         <span
+          // Keyed by index so that React reuses the elements.
           key={index}
           className={styles.chip}
           data-state={dayState([workout], date, today)}

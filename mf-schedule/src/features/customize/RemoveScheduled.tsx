@@ -9,6 +9,7 @@ import type { PlanVisit } from './planVisit';
 export interface RemoveScheduledProps extends Pick<RemoveWorkDialogProps, 'owner' | 'name' | 'day'> {
   readonly visit: PlanVisit;
   readonly calendarPath: string;
+  /** Skips the leave warning once, because unsaved changes are deleted with the work. */
   readonly letPass: () => void;
 }
 

@@ -18,6 +18,7 @@ export interface Calculation {
 }
 
 interface CalculatorRules<I, R> {
+  /** Grows when equal inputs would give another result. */
   readonly version: number;
   readonly formulaOf: (input: I) => string;
   readonly calculate: (input: I) => Calculated<R>;

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../contracts/people/users';
 
+/** The formulas have two equations; for the gender OTHER the trainer chooses one. */
 export type SexReference = 'male' | 'female';
 
 /** The reference of a profile's gender; null: ask. */

@@ -17,6 +17,7 @@ export function exercisesRepository(db: DatabaseHandle) {
       return exercise ?? null;
     },
 
+    /** Includes deleted exercises, because workouts keep using them. */
     async listByIds(trainerId: number, ids: number[]) {
       return db
         .select({ ...exerciseColumns(db, trainerId), deletedAt: exercises.deletedAt })

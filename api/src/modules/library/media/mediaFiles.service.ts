@@ -24,6 +24,7 @@ export function mediaFilesService({
   readonly db: DatabasePool;
   readonly media: Pick<Media, 'store'>;
 }) {
+  /** Removes the folder again if one file cannot be stored. */
   async function keep(paths: readonly string[]): Promise<KeptFiles> {
     const folder = randomUUID();
     await mediaRepository(db).openFolder(folder);

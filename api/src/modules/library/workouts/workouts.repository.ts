@@ -135,6 +135,7 @@ export const workoutColumns = {
 
 const isProviders = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));
 
+/** Includes deleted workouts, because programs keep them. */
 export const isInOwnProgram = (db: DatabaseHandle, trainerId: number): SQL =>
   exists(
     db

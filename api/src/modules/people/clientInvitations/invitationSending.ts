@@ -42,6 +42,7 @@ export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDepend
     const trainer = await userAccountsRepository(tx).findById(trainerId);
     const client = await userAccountsRepository(tx).findById(clientId);
     if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
+    // Emails of trainers with an unconfirmed address are held back, because the address may not be theirs.
     const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;
     await emailOutbox.post(tx, invitationEmail(client, trainer, { publicUrl, token }), { heldFor });
   };

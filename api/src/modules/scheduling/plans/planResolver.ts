@@ -139,6 +139,7 @@ interface WantedWorkouts {
   readonly withCopies?: boolean;
 }
 
+/** Unknown workouts and workouts that cannot be scheduled are refused alike. */
 export async function workoutNames(
   db: DatabaseHandle,
   { trainerId, ids, held, withCopies = false }: WantedWorkouts,

@@ -12,6 +12,7 @@ export function DevicesPanel() {
   const listRef = useRef<HTMLDivElement>(null);
   const finish = (message: string) => {
     announce(message);
+    // Moves focus to the list, because the pressed button is removed with its row.
     listRef.current?.focus();
   };
   const one = useSignOutDevice((device) => finish(texts.signedOut(deviceName(device))));

@@ -8,6 +8,7 @@ interface ValidatedValues extends Pick<OwnExerciseDraft, 'name' | 'description' 
   readonly muscle_group_ids: number[];
 }
 
+/** Both functions are stable, so that a key re-renders only its field. */
 export interface DraftEditing {
   readonly edit: (change: (draft: OwnExerciseDraft) => OwnExerciseDraft, name: EditName) => void;
   /** Blur ends the undo step and validates the field. */

@@ -43,6 +43,7 @@ export const suitsSex = (formula: MaxHeartRateFormula, sex: SexReference): boole
 const ZONE_STARTS = [50, 60, 70, 80, 90] as const;
 const ZONE_WIDTH = 10;
 
+/** Limits in beats a minute. */
 export interface HeartRateZone {
   readonly zone: number;
   readonly from_percent: number;

@@ -110,6 +110,7 @@ describe('sections', () => {
   });
 });
 
+/** Seeded, so that every run has the same numbers. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

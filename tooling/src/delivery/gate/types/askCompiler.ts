@@ -7,6 +7,7 @@ import { DeliveryError } from '../../DeliveryError';
 import { type TypeError, readTypeErrors } from './typeErrors';
 import { QUESTIONS_FILE, type TypeProgram, writeTypeProgram } from './typeProgram';
 
+/** Compiling takes seconds; after this long it hangs. */
 const TIMEOUT_MS = 120_000;
 
 const compiler = path.join(
