@@ -52,7 +52,7 @@ const newEmail = (): Mail => ({ to: uniqueEmail(), subject: 'Hello', text: 'A se
 const waiting = ({ to }: Mail) =>
   database.db.select().from(outgoingEmails).where(eq(outgoingEmails.recipient, to));
 
-describe('a letter', () => {
+describe('an email', () => {
   it('is delivered once, and nothing of it is kept', async () => {
     const email = newEmail();
     await office.post(database.db, email);

@@ -60,7 +60,7 @@ export function openEmailOutbox(options: EmailOutboxOptions): EmailOutbox {
     try {
       while (!closing.signal.aborted && (await deliverNext(options)));
     } catch (error) {
-      log.error({ event: 'letters-not-read', err: error }, 'the letters could not be read');
+      log.error({ event: 'letters-not-read', err: error }, 'the emails could not be read');
     }
   }
 
@@ -105,7 +105,7 @@ async function deliverNext({ db, clock, transport, log }: EmailOutboxOptions): P
     await transport.send({ to: recipient, subject, text });
     await outgoing.remove(id);
   } catch (error) {
-    log.error({ event: 'letter-refused', emailId: id, attempts, err: error }, 'a letter was refused');
+    log.error({ event: 'letter-refused', emailId: id, attempts, err: error }, 'an email was refused');
     if (attempts >= MOST_ATTEMPTS) await outgoing.remove(id);
     else await outgoing.postpone(id, new Date(clock.now().getTime() + waitAfter(attempts)));
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-it('writes each letter as one file only its owner can read', async () => {
+it('writes each email as one file only its owner can read', async () => {
   const transport = folderTransport(folder, systemClock);
   await transport.send({ to: 'noor@gym.test', subject: 'Hello', text: 'First' });
   await transport.send({ to: 'noor@gym.test', subject: 'Hello', text: 'Second' });

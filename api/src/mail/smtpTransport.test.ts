@@ -55,7 +55,7 @@ const mail = { to: 'noor@gym.test', subject: 'Grüße', text: 'A link:\r\n\r\nht
 const transportTo = (login: string) =>
   smtpTransport({ url: `smtp://${login}127.0.0.1:${port}`, from: 'hello@formline.test' });
 
-describe('a letter', () => {
+describe('an email', () => {
   it('reaches the mail server with its sender, its one recipient and its words', async () => {
     await transportTo('app:p%40ss@').send(mail);
     expect(delivered).toMatchObject([{ from: 'hello@formline.test', to: ['noor@gym.test'] }]);

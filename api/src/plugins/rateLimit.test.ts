@@ -103,7 +103,7 @@ describe('a limit', () => {
   });
 });
 
-describe('a limit on letters', () => {
+describe('a limit on emails', () => {
   it.each([requestPasswordReset, requestAccountRemoval])(
     'holds for one person from many addresses: $path',
     async ({ path }) => {

@@ -105,7 +105,7 @@ test('closing the terms creates nothing and returns to the button', { tag: '@ful
   await checkAccessibility(page);
 });
 
-test('an invited client opens the account from the letter and goes on in the app', async ({
+test('an invited client opens the account from the email and goes on in the app', async ({
   page,
   request,
   problems,

@@ -11,7 +11,7 @@ import { signInPage } from '../../pages/mf-auth/signInPage';
 
 const OTHER_PASSWORD = 'Rowing_lamp8';
 
-test('a forgotten password is replaced with the link of a letter', async ({ page, request, problems }) => {
+test('a forgotten password is replaced with the link of an email', async ({ page, request, problems }) => {
   test.skip(mailDir === '', NO_EMAILS);
   problems.allow(/status of 40[01]/);
   const { email } = await newTrainer(request);

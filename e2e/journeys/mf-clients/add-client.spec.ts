@@ -123,7 +123,7 @@ test('somebody another trainer knows is asked, and joins the list only by accept
   if (mailDir !== '') await linkMailedTo('/create-account', address, 2);
 });
 
-test('an answer that gets lost creates one client, who gets one letter', async ({ page, problems }) => {
+test('an answer that gets lost creates one client, who gets one email', async ({ page, problems }) => {
   problems.allow(/ERR_(FAILED|CONNECTION)/);
   const { clients, adding } = await openAsNewTrainer(page);
   let isFirst = true;

@@ -123,7 +123,7 @@ describe('asking for a link', () => {
   });
 });
 
-describe('with the link of a letter', () => {
+describe('with the link of an email', () => {
   it('takes the secret out of the address and keeps it over a visit elsewhere', async () => {
     const { router } = renderWithLink();
     expect(await heading('Choose a new password')).toBeVisible();

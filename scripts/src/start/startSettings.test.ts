@@ -32,7 +32,7 @@ it.each(['abc', '-1', '70000', '3.5', '3000x'])('refuses PORT=%s in one sentence
   expect(() => readStartSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 });
 
-it('writes letters beside the data, with links to the address that is opened', () => {
+it('writes emails beside the data, with links to the address that is opened', () => {
   expect(readStartSettings({ DATA_DIR: 'x', PORT: '4000' })).toMatchObject({
     mailDir: path.resolve('x/mail'),
     media: { folder: path.resolve('x/media'), s3: null },

@@ -11,7 +11,7 @@ const escape = (isTyped = false): AddClientEvent => ({ type: 'close-asked', isTy
 const refused = (refusal: Refusal): AddClientEvent => ({ type: 'refused', refusal });
 const question: Refusal = { at: 'question', text: 'A client already exists.' };
 
-it('leads a new client from the letter over health and goal to the details', () => {
+it('leads a new client from the invite over health and goal to the details', () => {
   const trained = buildClient({ first_name: 'Trained' });
   const events: AddClientEvent[] = [
     { type: 'checked', mode: 'CREATE' },

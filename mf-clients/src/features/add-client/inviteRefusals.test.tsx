@@ -48,7 +48,7 @@ it('names what is wrong with the entries before it asks the server', async () =>
 });
 
 describe('an address that exists already', () => {
-  it('is offered the letter once more, by the client of the list', async () => {
+  it('is offered the email once more, by the client of the list', async () => {
     const api = await signedInApi();
     api.answer(listTrainerClients, [noor]);
     api.refuse(validateClientEmail, 409, exists);

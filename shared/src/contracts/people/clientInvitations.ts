@@ -56,7 +56,7 @@ export const checkInvitation = endpoint({
   ...byInvited,
   path: `/${API_VERSION}/api/register/check-invitation`,
   resources: [],
-  summary: 'Who invites whom, for the page the letter leads to',
+  summary: 'Who invites whom, for the page the email leads to',
   effect: 'reads',
   body: z.object({ token: linkToken }),
   result: z.object({

@@ -122,7 +122,7 @@ it('an inactive account gets no link', async () => {
   expect(emailsTo('inactive@formline.test')).toEqual([]);
 });
 
-it('one address may not ask for letters without end', async () => {
+it('one address may not ask for emails without end', async () => {
   const strict = await startTestApp({ config: { mailsPerMinute: 1 } });
   const body = { email: uniqueEmail() };
   await strict.call(requestPasswordReset, { body });

@@ -37,7 +37,7 @@ describe('a stranger who guesses', () => {
     }
   });
 
-  it('gets the same answer when asking for a letter', async () => {
+  it('gets the same answer when asking for an email', async () => {
     const ask = (email: string) => api.send(requestPasswordReset, { body: { email } });
     expect(comparable(await ask(uniqueEmail()))).toEqual(comparable(await ask(known)));
   });

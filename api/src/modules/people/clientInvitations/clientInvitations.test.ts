@@ -46,7 +46,7 @@ const exists = {
 };
 
 describe('a new client', () => {
-  it('is in the list at once, active, with a letter on its way and a line in the feed', async () => {
+  it('is in the list at once, active, with an email on its way and a line in the feed', async () => {
     const request = person({ first_name: ' Noor ' });
     const client = await trainer.call(createClient, request);
     expect(client).toMatchObject({
@@ -86,7 +86,7 @@ describe('a new client', () => {
     expect(await mailedTo(request.body.email)).toHaveLength(1);
   });
 
-  it('is refused when the plan has no room, also to calls at the same moment, and no letter leaves', async () => {
+  it('is refused when the plan has no room, also to calls at the same moment, and no email is sent', async () => {
     const limited = await api.signInAs((await buildTrainer(api.database.db, { maxFreeClients: 1 })).email);
     const requests = [1, 2, 3].map(() => person());
     const answers = await Promise.all(requests.map((request) => limited.send(createClient, request)));
@@ -170,7 +170,7 @@ describe('sending once more', () => {
     expect((await trainer.refused(resendInvitation, { body: { clientId: 2_000_000_000 } })).status).toBe(404);
   });
 
-  it('ends after a hundred letters a day', async () => {
+  it('ends after a hundred emails a day', async () => {
     const { email } = await buildTrainer(api.database.db, subscribed);
     const busy = await api.signInAs(email);
     const { id: clientId } = await busy.call(createClient, person());

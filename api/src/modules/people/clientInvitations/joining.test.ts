@@ -72,7 +72,7 @@ describe('an invited person', () => {
     });
   });
 
-  it('opens the account with the letter, once', async () => {
+  it('opens the account with the email, once', async () => {
     const { id, email } = await addClient(maya);
     const token = await tokenFor(email);
     expect(await api.call(registerClient, opening(email.toUpperCase(), token))).toEqual({ id });
@@ -89,7 +89,7 @@ describe('an invited person', () => {
     expect((await maya.refused(resendInvitation, { body: { clientId: id } })).status).toBe(409);
   });
 
-  it('cannot open it without the letter, with another’s or for another address', async () => {
+  it('cannot open it without the email, with another’s or for another address', async () => {
     const { email } = await addClient(maya);
     const token = await tokenFor(email);
     const without = opening(email, '', { invitation_token: undefined });
@@ -161,7 +161,7 @@ describe('an account', () => {
   });
 });
 
-it('an invitation is used with the newest letter, within two weeks', async () => {
+it('an invitation is used with the newest email, within two weeks', async () => {
   const { id, email } = await addClient(maya);
   const first = await tokenFor(email);
   api.clock.advanceSeconds(61);
