@@ -82,7 +82,9 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
                   slotProps={{ clientId: id, clientFirstName: first_name }}
                 />
               </ScheduleSlot>
-              {shows.visible_measures && <MeasurementsCard clientId={id} unit={unit} />}
+              {shows.visible_measures && (
+                <MeasurementsCard clientId={id} units={session.user} canEdit={canEdit} />
+              )}
             </>
           }
           aside={

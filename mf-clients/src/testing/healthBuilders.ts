@@ -12,6 +12,7 @@ export function buildMeasurement(given: Partial<Measurement> = {}): Measurement 
     weight: 142,
     body_fat_percentage: 20.06,
     lean_body_mass_percentage: 79.9,
+    girths: { neck: null, chest: null, waist: null, hips: null, upper_arm: null, thigh: null, calf: null },
     photos: { front: null, back: null, side: null },
     version: 1,
     ...given,

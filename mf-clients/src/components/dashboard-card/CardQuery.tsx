@@ -16,6 +16,7 @@ interface CardQueryProps<Data> {
   readonly isEmpty?: (data: NonNullable<Data>) => boolean;
   readonly emptyIcon: ReactNode;
   readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
   readonly children: (data: NonNullable<Data>) => ReactNode;
 }
 
@@ -26,7 +27,12 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
   if (isFirstTry) return <LoadingState label={states.loadingLabel}>{states.skeleton}</LoadingState>;
   if (data === undefined) return <FailedCard query={query} />;
   if (data === null || states.isEmpty?.(data)) {
-    return <CardEmpty icon={states.emptyIcon}>{states.emptyText}</CardEmpty>;
+    return (
+      <CardEmpty icon={states.emptyIcon}>
+        {states.emptyText}
+        {states.emptyAction}
+      </CardEmpty>
+    );
   }
   return children(data);
 }

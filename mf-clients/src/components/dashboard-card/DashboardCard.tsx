@@ -10,7 +10,15 @@ export const fullTarget = {
 } as const;
 
 const Header = chakra('header', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    minH: '6',
+  },
 });
 /** Covers the whole card, so that a click anywhere on it opens it. */
 const OpenButton = chakra('button', {

@@ -1,7 +1,7 @@
 import type { Measurement } from '@formline/shared/contracts/records/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/people/users';
-import { chakra } from '@formline/shared/ui/core';
+import { chakra, Text } from '@formline/shared/ui/core';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
+import { girthTexts, type MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
 const Measures = chakra('dl', {
@@ -17,25 +17,33 @@ const Value = chakra('dd', {
 
 interface LatestMeasuresProps {
   readonly measurement: Measurement;
-  readonly unit: UnitPreference['unit_weight'];
+  readonly units: MeasurementUnits;
 }
 
-export function LatestMeasures({ measurement, unit }: LatestMeasuresProps) {
+export function LatestMeasures({ measurement, units }: LatestMeasuresProps) {
   const { weight, body_fat_percentage, lean_body_mass_percentage } = measurement;
+  const girths = girthTexts(measurement, units);
   return (
-    <Measures>
-      <Measure>
-        <Term>{texts.weight}</Term>
-        <Value>{measuredWeightText(weight, unit)}</Value>
-      </Measure>
-      <Measure>
-        <Term>{texts.bodyFat}</Term>
-        <Value>{measuredPercentText(body_fat_percentage)}</Value>
-      </Measure>
-      <Measure>
-        <Term>{texts.leanMass}</Term>
-        <Value>{measuredPercentText(lean_body_mass_percentage)}</Value>
-      </Measure>
-    </Measures>
+    <>
+      <Measures>
+        <Measure>
+          <Term>{texts.weight}</Term>
+          <Value>{measuredWeightText(weight, units.unit_weight)}</Value>
+        </Measure>
+        <Measure>
+          <Term>{texts.body_fat_percentage}</Term>
+          <Value>{measuredPercentText(body_fat_percentage)}</Value>
+        </Measure>
+        <Measure>
+          <Term>{texts.lean_body_mass_percentage}</Term>
+          <Value>{measuredPercentText(lean_body_mass_percentage)}</Value>
+        </Measure>
+      </Measures>
+      {girths.length > 0 && (
+        <Text size="sm" tone="muted" mt="3">
+          {girths.map(({ name, text }) => `${texts[name]} ${text}`).join(' · ')}
+        </Text>
+      )}
+    </>
   );
 }

@@ -19,11 +19,16 @@ const april = buildMeasurement({
   photos: { front: '/april-front.webp', back: '/april-back.webp', side: null },
 });
 
-async function openCard(measurements: readonly (typeof june)[], unit: 'lb' | 'kg' = 'lb') {
+async function openCard(
+  measurements: readonly (typeof june)[],
+  { unit = 'lb', canEdit = true }: { unit?: 'lb' | 'kg'; canEdit?: boolean } = {},
+) {
   const api = fakeApi();
   await signInAs(api);
   api.answer(listMeasurements, [...measurements]);
-  return renderRoute(<MeasurementsCard clientId={11} unit={unit} />, { path: '/' });
+  const units = { unit_weight: unit, unit_height: unit === 'lb' ? 'in' : 'cm' } as const;
+  const card = <MeasurementsCard clientId={11} units={units} canEdit={canEdit} />;
+  return { api, ...renderRoute(card, { path: '/' }) };
 }
 
 const latest = async () => (await screen.findAllByRole('definition')).map((value) => value.textContent);
@@ -35,7 +40,7 @@ it('shows the values of the newest measurement, with its date', async () => {
 });
 
 it('shows metric weight to a trainer who uses it, and n/a for what was not measured', async () => {
-  await openCard([{ ...june, body_fat_percentage: null, lean_body_mass_percentage: 0 }], 'kg');
+  await openCard([{ ...june, body_fat_percentage: null, lean_body_mass_percentage: 0 }], { unit: 'kg' });
   expect(await latest()).toEqual(['64.4 kg', 'n/a', 'n/a']);
 });
 
@@ -86,4 +91,18 @@ it('says that nothing is recorded', async () => {
   expect(
     await screen.findByText('No measurements recorded. Please go to the Formline mobile app to record.'),
   ).toBeInTheDocument();
+});
+
+it('compares the photos of two days behind a slider', async () => {
+  const { user } = await openCard([june, may, april]);
+  await user.click(await screen.findByRole('button', { name: 'Front, 5/1/26: show large' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photos, 5/1/26' });
+  await user.selectOptions(within(dialog).getByLabelText('Compare with'), '4/1/26');
+  const pictures = within(dialog).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Front, 5/1/26', 'Front, 4/1/26']);
+  const slider = within(dialog).getByRole('slider', { name: /^Front/ });
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '20%');
+  await user.click(within(dialog).getByText('Back'));
+  expect(within(dialog).queryByLabelText('Compare with')).not.toBeInTheDocument();
 });

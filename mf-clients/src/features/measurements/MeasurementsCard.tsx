@@ -1,15 +1,25 @@
-import { listMeasurements, type Measurement } from '@formline/shared/contracts/records/measurements';
-import type { UnitPreference } from '@formline/shared/contracts/people/users';
-import { queryOf, useQuery } from '@formline/shared/query';
-import { chakra, lazyDialog, lazyPart, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
-import { Ruler } from 'lucide-react';
+import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import {
+  Button,
+  chakra,
+  Flex,
+  lazyDialog,
+  lazyPart,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+} from '@formline/shared/ui/core';
+import { Plus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
+import { useMeasurementChanges, useMeasurements } from './data';
 import { LatestMeasures } from './LatestMeasures';
+import type { MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 import { PhotoStrip } from './PhotoStrip';
 
@@ -17,19 +27,44 @@ const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart'
   loading: <ChartSkeleton />,
 });
 const PhotoDialog = lazyDialog(texts.photos, async () => (await import('./PhotoDialog')).PhotoDialog);
+const MeasurementDialog = lazyDialog(
+  texts.newTitle,
+  async () => (await import('./MeasurementDialog')).MeasurementDialog,
+);
+const MeasurementsDialog = lazyDialog(
+  texts.allTitle,
+  async () => (await import('./MeasurementsDialog')).MeasurementsDialog,
+);
 
 interface MeasurementsCardProps {
   readonly clientId: number;
-  readonly unit: UnitPreference['unit_weight'];
+  readonly units: MeasurementUnits;
+  readonly canEdit: boolean;
 }
 
-export function MeasurementsCard({ clientId, unit }: MeasurementsCardProps) {
-  const measurements = useQuery(queryOf(listMeasurements, { params: { id: clientId } }));
-  const [latest] = measurements.data ?? [];
+export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardProps) {
+  const measurements = useMeasurements(clientId);
+  const { remove } = useMeasurementChanges(clientId);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
+  const all = measurements.data ?? [];
+  const [latest] = all;
+  const record = canEdit && measurements.data && (
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+      {texts.record}
+    </Button>
+  );
   return (
     <DashboardCard
       title={texts.title}
-      aside={latest ? <Text tone="muted">{shortDate(latest.date)}</Text> : null}
+      aside={
+        latest ? (
+          <Flex align="center" gap="3">
+            <Text tone="muted">{shortDate(latest.date)}</Text>
+            {record}
+          </Flex>
+        ) : null
+      }
     >
       <CardQuery
         query={measurements}
@@ -38,28 +73,53 @@ export function MeasurementsCard({ clientId, unit }: MeasurementsCardProps) {
         isEmpty={({ length }) => length === 0}
         emptyIcon={<Ruler aria-hidden="true" />}
         emptyText={texts.empty}
+        emptyAction={record}
       >
-        {(all) => <Measured measurements={all} unit={unit} />}
+        {(known) => (
+          <>
+            <Measured measurements={known} units={units} />
+            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+              {texts.all(known.length)}
+            </Button>
+          </>
+        )}
       </CardQuery>
+      {isListOpen && (
+        <MeasurementsDialog
+          {...{ units, canEdit }}
+          measurements={all}
+          onEdit={setEdited}
+          onRemove={(measurement) => void remove(measurement)}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
+      {edited && (
+        <MeasurementDialog
+          {...{ clientId, units }}
+          measurements={all}
+          known={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </DashboardCard>
   );
 }
 
 interface MeasuredProps {
   readonly measurements: readonly Measurement[];
-  readonly unit: UnitPreference['unit_weight'];
+  readonly units: MeasurementUnits;
 }
 
-function Measured({ measurements, unit }: MeasuredProps) {
+function Measured({ measurements, units }: MeasuredProps) {
   const [openView, setOpenView] = useState<PhotoView | null>(null);
   const [latest] = measurements;
   const photographed = withPhotos(measurements);
   const [latestPhotographed] = photographed;
   return (
     <>
-      {latest && <LatestMeasures measurement={latest} unit={unit} />}
+      {latest && <LatestMeasures measurement={latest} units={units} />}
       <chakra.div mt="6">
-        <MeasurementChart measurements={measurements} unit={unit} />
+        <MeasurementChart measurements={measurements} unit={units.unit_weight} />
       </chakra.div>
       {latestPhotographed && <PhotoStrip measurement={latestPhotographed} onOpen={setOpenView} />}
       {openView && (

@@ -23,8 +23,8 @@ export function measurementSeries(
     days,
     series: [
       { id: 'weight', label: texts.weight, points: dayPoints(weights, { days, textOf: weightOf }) },
-      { id: 'fat', label: texts.bodyFat, points: dayPoints(fats, ofHundred) },
-      { id: 'lean', label: texts.leanMass, points: dayPoints(leans, ofHundred) },
+      { id: 'fat', label: texts.body_fat_percentage, points: dayPoints(fats, ofHundred) },
+      { id: 'lean', label: texts.lean_body_mass_percentage, points: dayPoints(leans, ofHundred) },
     ],
   };
 }

@@ -5,7 +5,32 @@ import { pictureAddress } from '../people/profiles';
 import * as z from '@formline/shared/contracts/schema';
 
 const HEAVIEST_POUNDS = 1500;
+const LARGEST_GIRTH_INCHES = 100;
 const photo = z.nullable(z.string());
+
+/** From head to foot. */
+export const girthNames = ['neck', 'chest', 'waist', 'hips', 'upper_arm', 'thigh', 'calf'] as const;
+export type GirthName = (typeof girthNames)[number];
+
+const girth = z.nullable(z.number());
+const girthsSchema = z.object({
+  neck: girth,
+  chest: girth,
+  waist: girth,
+  hips: girth,
+  upper_arm: girth,
+  thigh: girth,
+  calf: girth,
+});
+const noGirths: z.infer<typeof girthsSchema> = {
+  neck: null,
+  chest: null,
+  waist: null,
+  hips: null,
+  upper_arm: null,
+  thigh: null,
+  calf: null,
+};
 
 export const measurementSchema = z.object({
   id: dbId,
@@ -14,12 +39,15 @@ export const measurementSchema = z.object({
   weight: z.nullable(z.number()),
   body_fat_percentage: z.nullable(z.number()),
   lean_body_mass_percentage: z.nullable(z.number()),
+  /** Inches. A server from before girths were measured sends none. */
+  girths: z.withDefault(girthsSchema, noGirths),
   photos: z.object({ front: photo, back: photo, side: photo }),
   version: z.int(),
 });
 export type Measurement = z.infer<typeof measurementSchema>;
 
 const percentage = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100))));
+const newGirth = z.optional(z.nullable(z.number().check(z.gte(1), z.lte(LARGEST_GIRTH_INCHES))));
 const photoAddress = z.optional(z.nullable(pictureAddress));
 
 /** Absent or null: not measured. `domain/clients/measurement` requires at least one value. */
@@ -28,6 +56,17 @@ const measured = {
   weight: z.optional(z.nullable(z.number().check(z.gte(1), z.lte(HEAVIEST_POUNDS)))),
   body_fat_percentage: percentage,
   lean_body_mass_percentage: percentage,
+  girths: z.optional(
+    z.object({
+      neck: newGirth,
+      chest: newGirth,
+      waist: newGirth,
+      hips: newGirth,
+      upper_arm: newGirth,
+      thigh: newGirth,
+      calf: newGirth,
+    }),
+  ),
   photos: z.optional(z.object({ front: photoAddress, back: photoAddress, side: photoAddress })),
 };
 const newMeasurementSchema = z.object(measured);

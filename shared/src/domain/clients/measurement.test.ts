@@ -1,6 +1,6 @@
 import { measurementProblem } from './measurement';
 
-it.each([[{}], [{ weight: null, photos: {} }], [{ photos: { front: null } }]])(
+it.each([[{}], [{ weight: null, photos: {} }], [{ girths: { waist: null } }], [{ photos: { front: null } }]])(
   '%j is no measurement',
   (body) => {
     expect(measurementProblem(body)).toBe('A measurement needs a value or a photo.');
@@ -10,6 +10,7 @@ it.each([[{}], [{ weight: null, photos: {} }], [{ photos: { front: null } }]])(
 it.each([
   [{ weight: 150 }],
   [{ body_fat_percentage: 0 }],
+  [{ girths: { waist: 31 } }],
   [{ photos: { side: '/media/1.webp' } }],
   [{ body_fat_percentage: 22.3, lean_body_mass_percentage: 78 }],
 ])('%j is one', (body) => {

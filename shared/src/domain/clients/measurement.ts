@@ -2,6 +2,7 @@ export interface MeasuredBody {
   readonly weight?: number | null | undefined;
   readonly body_fat_percentage?: number | null | undefined;
   readonly lean_body_mass_percentage?: number | null | undefined;
+  readonly girths?: Readonly<Record<string, number | null | undefined>> | undefined;
   readonly photos?:
     | Readonly<Partial<Record<'front' | 'back' | 'side', string | null | undefined>>>
     | undefined;
@@ -12,8 +13,8 @@ const MOST_PERCENT = 100.5;
 
 /** The problem as a sentence, or null. */
 export function measurementProblem(body: MeasuredBody): string | null {
-  const { weight, body_fat_percentage: fat, lean_body_mass_percentage: lean, photos } = body;
-  const values = [weight, fat, lean, photos?.front, photos?.back, photos?.side];
+  const { weight, body_fat_percentage: fat, lean_body_mass_percentage: lean, girths, photos } = body;
+  const values = [weight, fat, lean, ...Object.values(girths ?? {}), ...Object.values(photos ?? {})];
   if (values.every((value) => value === undefined || value === null)) {
     return 'A measurement needs a value or a photo.';
   }

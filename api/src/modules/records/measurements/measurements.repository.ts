@@ -6,15 +6,9 @@ import { users } from '../../../database/schema/users';
 
 export type MeasurementRow = typeof measurements.$inferSelect;
 
-export type MeasurementValues = Pick<
+export type MeasurementValues = Omit<
   MeasurementRow,
-  | 'date'
-  | 'weight'
-  | 'bodyFatPercentage'
-  | 'leanBodyMassPercentage'
-  | 'photoFront'
-  | 'photoBack'
-  | 'photoSide'
+  'id' | 'clientId' | 'recordedBy' | 'version' | 'createdAt'
 >;
 
 export interface MeasurementRef {

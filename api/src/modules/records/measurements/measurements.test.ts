@@ -43,6 +43,7 @@ const whole = {
   weight: 151.4,
   body_fat_percentage: 22.3,
   lean_body_mass_percentage: 77.7,
+  girths: { neck: 14.5, chest: 38.2, waist: 31, hips: 39.4, upper_arm: 12.6, thigh: 22.8, calf: null },
   photos: { front: addressOf('front'), back: addressOf('back'), side: null },
 };
 
@@ -58,6 +59,7 @@ it('is recorded and read, newest first', async () => {
   });
   expect(second).toMatchObject({
     body_fat_percentage: null,
+    girths: { neck: null, waist: null, calf: null },
     photos: { front: null, back: null, side: null },
   });
   expect(await trainer.call(listMeasurements, { params })).toEqual([second, first, early]);
@@ -119,6 +121,9 @@ it.each([
   [{ date: '2028-02-10T00:00:00Z', weight: 150 }, 'date'],
   [{ date: '2028-02-10', weight: 0 }, 'weight'],
   [{ date: '2028-02-10', weight: '150' }, 'weight'],
+  [{ date: '2028-02-10', girths: { waist: 0.5 } }, 'girths.waist'],
+  [{ date: '2028-02-10', girths: { thigh: 101 } }, 'girths.thigh'],
+  [{ date: '2028-02-10', girths: { waist: null } }, 'A measurement needs a value or a photo.'],
   [{ date: '2028-02-10', body_fat_percentage: 100.1 }, 'body_fat_percentage'],
   [{ date: '2028-02-10', photos: { front: 'javascript:alert(1)' } }, 'photos.front'],
 ])('refuses %j', async (body, words) => {

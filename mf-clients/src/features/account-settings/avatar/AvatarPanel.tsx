@@ -3,9 +3,9 @@ import { FormError } from '@formline/shared/ui/forms';
 import { useRef, useState } from 'react';
 import type { EditablePerson } from '../../../components/edit-profile/profileValues';
 import { avatarTexts as texts } from '../accountSettings.texts';
-import type { ChosenPicture, PictureArea } from './avatarFile';
-import { drawAvatar } from './drawAvatar';
-import { PictureCrop } from './PictureCrop';
+import { drawPicture, type PictureArea } from '../../../components/picture-crop/drawPicture';
+import { PictureCrop } from '../../../components/picture-crop/PictureCrop';
+import { AVATAR_SIDE_PX, type ChosenPicture } from './avatarFile';
 import { useUploadAvatar } from './useUploadAvatar';
 
 const Progress = chakra('progress', { base: { w: 'full', h: '2', accentColor: 'accent' } });
@@ -29,7 +29,7 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   };
   const handleSave = () => {
     if (!area) return;
-    mutate(() => drawAvatar(address, area, type), {
+    mutate(() => drawPicture(address, area, { type, mostWidth: AVATAR_SIDE_PX }), {
       onSuccess: () => {
         announce(texts.done);
         onClose();
@@ -38,7 +38,9 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   };
   return (
     <Stack gap="4" pb="4">
-      {!isUnreadable && <PictureCrop address={address} onArea={setArea} onUnreadable={handleUnreadable} />}
+      {!isUnreadable && (
+        <PictureCrop address={address} shape="round" onArea={setArea} onUnreadable={handleUnreadable} />
+      )}
       {isPending && (
         <Box>
           <Progress aria-label={texts.progress} value={share} max={1} />

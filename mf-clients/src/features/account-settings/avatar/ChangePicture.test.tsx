@@ -9,16 +9,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { clientsQuery } from '../../../queries/clients';
 import { avatarTexts as texts } from '../accountSettings.texts';
 import { ClientAccountDialog } from '../ClientAccountDialog';
-import { drawAvatar } from './drawAvatar';
+import { drawPicture } from '../../../components/picture-crop/drawPicture';
 
 interface FakeCrop {
   readonly onArea: (area: object) => void;
   readonly onUnreadable: () => void;
 }
 
-jest.mock('./drawAvatar');
+jest.mock('../../../components/picture-crop/drawPicture');
 /** Mocked, because the library measures the picture and jsdom has no layout. */
-jest.mock('./PictureCrop', () => ({
+jest.mock('../../../components/picture-crop/PictureCrop', () => ({
   PictureCrop: ({ onArea, onUnreadable }: FakeCrop) => (
     <>
       <button type="button" onClick={() => onArea({ x: 1, y: 2, width: 300, height: 300 })}>
@@ -41,7 +41,7 @@ beforeEach(async () => {
   makeAddress.mockClear();
   forgetAddress.mockClear();
   Object.assign(URL, { createObjectURL: makeAddress, revokeObjectURL: forgetAddress });
-  jest.mocked(drawAvatar).mockResolvedValue(new Blob(['square'], { type: 'image/jpeg' }));
+  jest.mocked(drawPicture).mockResolvedValue(new Blob(['square'], { type: 'image/jpeg' }));
   api = fakeApi();
   await signInAs(api);
 });
@@ -62,10 +62,10 @@ it('draws the chosen part anew and sends it; the lists show it at once', async (
   await user.click(await screen.findByRole('button', { name: 'Crop' }));
   await user.click(screen.getByRole('button', { name: texts.upload }));
   expect(await screen.findByRole('dialog', { name: noor.full_name })).toBeVisible();
-  expect(drawAvatar).toHaveBeenCalledWith(
+  expect(drawPicture).toHaveBeenCalledWith(
     'blob:picture',
     { x: 1, y: 2, width: 300, height: 300 },
-    'image/jpeg',
+    { type: 'image/jpeg', mostWidth: 512 },
   );
   expect(api.requests(uploadAvatar)[0]?.files?.['avatar_file']?.size).toBe(6);
   expect(cache.getQueryData(clientsQuery({}).queryKey)?.[0]?.avatar_url).toBe('/files/new.jpg');
@@ -87,7 +87,7 @@ it.each(['the server refuses it', 'the browser cannot draw it'])(
     api.answer(uploadAvatar, () => {
       throw new ApiError(413, { message: 'Too large', code: 4000 });
     });
-    if (fault.startsWith('the browser')) jest.mocked(drawAvatar).mockRejectedValue(new Error('No'));
+    if (fault.startsWith('the browser')) jest.mocked(drawPicture).mockRejectedValue(new Error('No'));
     const { user } = await choose('image/jpeg');
     await user.click(await screen.findByRole('button', { name: 'Crop' }));
     await user.click(screen.getByRole('button', { name: texts.upload }));

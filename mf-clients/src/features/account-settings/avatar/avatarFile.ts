@@ -12,14 +12,3 @@ export interface ChosenPicture {
   readonly type: AvatarType;
   readonly address: string;
 }
-
-/** In pixels of the original picture. */
-export interface PictureArea {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export const drawnSide = ({ width }: PictureArea): number =>
-  Math.max(1, Math.min(AVATAR_SIDE_PX, Math.round(width)));

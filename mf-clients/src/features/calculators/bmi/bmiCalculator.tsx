@@ -3,7 +3,7 @@ import type { FormikProps } from 'formik';
 import { Activity } from 'lucide-react';
 import { entriesTexts } from '../entries/entries.texts';
 import { HeightField } from '../entries/HeightField';
-import { NumberField } from '../entries/NumberField';
+import { NumberField } from '../../../components/number-entry/NumberField';
 import { defineCalculator } from '../screen/defineCalculator';
 import type { CalculatorProps } from '../screen/useCalculator';
 import { bmiTexts as texts } from './bmi.texts';

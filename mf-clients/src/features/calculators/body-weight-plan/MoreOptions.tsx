@@ -1,9 +1,9 @@
 import { chakra, Stack, Text } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryForm } from '../entries/entryForm';
-import { FieldRow } from '../entries/FieldRow';
-import { NumberField } from '../entries/NumberField';
+import type { EntryForm } from '../../../components/number-entry/entryForm';
+import { FieldRow } from '../../../components/number-entry/FieldRow';
+import { NumberField } from '../../../components/number-entry/NumberField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 const Options = chakra('details', {

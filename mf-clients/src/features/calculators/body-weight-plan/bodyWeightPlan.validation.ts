@@ -13,18 +13,18 @@ import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-we
 import { object, type Schema } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
+import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
 import {
   ageEntry,
   choiceEntry,
   heightEntries,
   integerEntry,
   numberEntry,
-  optionalNumberEntry,
   weightEntry,
 } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
-import { fieldText, numberOf } from '../entries/numberText';
+import { fieldText, numberOf } from '../../../components/number-entry/numberText';
 import type { SexValues } from '../entries/SexField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 

@@ -1,8 +1,8 @@
 import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { entriesTexts } from './entries.texts';
-import type { EntryForm } from './entryForm';
-import { FieldRow } from './FieldRow';
-import { NumberField } from './NumberField';
+import type { EntryForm } from '../../../components/number-entry/entryForm';
+import { FieldRow } from '../../../components/number-entry/FieldRow';
+import { NumberField } from '../../../components/number-entry/NumberField';
 
 interface HeightFieldProps {
   readonly form: EntryForm;

@@ -2,7 +2,7 @@ import type { SexReference } from '@formline/shared/domain/calculators/person';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { errorOf } from '@formline/shared/ui/forms';
 import { entriesTexts } from './entries.texts';
-import type { EntryForm } from './entryForm';
+import type { EntryForm } from '../../../components/number-entry/entryForm';
 
 /** Empty until chosen when the profile names neither reference. */
 export interface SexValues {

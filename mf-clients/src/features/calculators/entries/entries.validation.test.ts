@@ -1,11 +1,5 @@
-import {
-  ageEntry,
-  heightEntries,
-  integerEntry,
-  numberEntry,
-  optionalNumberEntry,
-  weightEntry,
-} from './entries.validation';
+import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
+import { ageEntry, heightEntries, integerEntry, numberEntry, weightEntry } from './entries.validation';
 
 const limits = { from: 1, to: 36 };
 

@@ -5,9 +5,10 @@ import {
   OLDEST_AGE,
 } from '@formline/shared/contracts/calculators/calculatorContract';
 import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
 import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';
-import { numberOf } from './numberText';
+import { numberOf } from '../../../components/number-entry/numberText';
 
 /** Limits are those of the API. @param label names the field in the list of missing entries */
 export const numberEntry = (label: string, limits: Limits): StringSchema =>
@@ -40,14 +41,3 @@ const whole = {
   message: texts.notWhole,
   test: (text: string | undefined) => Number.isInteger(numberOf(text ?? '') ?? 0),
 };
-
-export function optionalNumberEntry(label: string, { from, to }: Limits): StringSchema {
-  return string()
-    .label(label)
-    .trim()
-    .test('number', texts.notANumber, (text) => !text || numberOf(text) !== null)
-    .test('limits', texts.outside(from, to), (text) => {
-      const value = numberOf(text ?? '');
-      return value === null || (value >= from && value <= to);
-    });
-}

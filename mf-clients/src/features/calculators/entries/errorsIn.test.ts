@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { choiceEntry, heightEntries, numberEntry, optionalNumberEntry } from './entries.validation';
+import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
+import { choiceEntry, heightEntries, numberEntry } from './entries.validation';
 import { errorsIn, openEntriesIn } from './errorsIn';
 
 const limits = { from: 1, to: 36 };

@@ -8,7 +8,7 @@ import { Field } from '@formline/shared/ui/forms';
 import type { FormikProps } from 'formik';
 import { HeartPulse } from 'lucide-react';
 import { entriesTexts } from '../entries/entries.texts';
-import { NumberField } from '../entries/NumberField';
+import { NumberField } from '../../../components/number-entry/NumberField';
 import { SexField } from '../entries/SexField';
 import { shortFigure } from '../figures';
 import { callsOf, type HistoryLine } from '../history/calculatorCalls';

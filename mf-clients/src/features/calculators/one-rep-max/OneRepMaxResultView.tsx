@@ -1,6 +1,6 @@
 import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
 import { Text } from '@formline/shared/ui/core';
-import { numberOf } from '../entries/numberText';
+import { numberOf } from '../../../components/number-entry/numberText';
 import type { CalculatorProps } from '../screen/useCalculator';
 import type { OneRepMaxValues } from './oneRepMax.validation';
 import { ResultHeadline } from '../screen/ResultHeadline';

@@ -7,7 +7,7 @@ import {
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { object, string } from 'yup';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
-import { numberOf } from '../entries/numberText';
+import { numberOf } from '../../../components/number-entry/numberText';
 import { oneRepMaxTexts as texts } from './oneRepMax.texts';
 
 export interface OneRepMaxValues {

@@ -14,9 +14,9 @@ import { Text } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';
 import type { FormikProps } from 'formik';
 import { Dumbbell } from 'lucide-react';
-import { entriesTexts } from '../entries/entries.texts';
-import { FieldRow } from '../entries/FieldRow';
-import { NumberField } from '../entries/NumberField';
+import { numberEntryTexts } from '../../../components/number-entry/numberEntry.texts';
+import { FieldRow } from '../../../components/number-entry/FieldRow';
+import { NumberField } from '../../../components/number-entry/NumberField';
 import { shortFigure } from '../figures';
 import { callsOf, type HistoryLine } from '../history/calculatorCalls';
 import { defineCalculator } from '../screen/defineCalculator';
@@ -63,7 +63,7 @@ function OneRepMaxInputs({ form, units }: OneRepMaxInputsProps) {
         label={texts.exercise}
         labelEnd={
           <Text as="span" size="sm" tone="subtle">
-            {entriesTexts.optional}
+            {numberEntryTexts.optional}
           </Text>
         }
         hint={texts.exerciseHint}

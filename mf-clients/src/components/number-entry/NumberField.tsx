@@ -1,7 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';
-import type { ReactNode } from 'react';
-import { entriesTexts } from './entries.texts';
+import type { ReactNode, RefObject } from 'react';
+import { numberEntryTexts } from './numberEntry.texts';
 import type { EntryForm } from './entryForm';
 
 const Optional = chakra('span', { base: { fontSize: 'sm', color: 'fg.subtle' } });
@@ -13,18 +13,28 @@ interface NumberFieldProps {
   readonly unit?: string;
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-export function NumberField({ form, name, label, unit, hint, isOptional = false }: NumberFieldProps) {
+export function NumberField({
+  form,
+  name,
+  label,
+  unit,
+  hint,
+  isOptional = false,
+  inputRef,
+}: NumberFieldProps) {
   return (
     <Field
       label={unit ? `${label} (${unit})` : label}
       error={errorOf(form, name)}
       hint={hint}
-      labelEnd={isOptional && <Optional>{entriesTexts.optional}</Optional>}
+      labelEnd={isOptional && <Optional>{numberEntryTexts.optional}</Optional>}
     >
       <TextInput
         {...fieldOf(form, name)}
+        ref={inputRef}
         inputMode="decimal"
         autoComplete="off"
         fontVariantNumeric="tabular-nums"

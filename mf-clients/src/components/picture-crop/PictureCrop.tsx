@@ -3,8 +3,8 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { avatarTexts as texts } from '../accountSettings.texts';
-import type { PictureArea } from './avatarFile';
+import type { PictureArea } from './drawPicture';
+import { pictureCropTexts as texts } from './pictureCrop.texts';
 
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.05;
@@ -12,13 +12,17 @@ const KEY_STEP_PX = 8;
 
 const Slider = chakra('input', { base: { flex: '1', h: '6', accentColor: 'accent', cursor: 'pointer' } });
 
+/** Width by height. */
+const ASPECTS = { round: 1, portrait: 3 / 4 } as const;
+
 interface PictureCropProps {
   readonly address: string;
+  readonly shape: keyof typeof ASPECTS;
   readonly onArea: (area: PictureArea) => void;
   readonly onUnreadable: () => void;
 }
 
-export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps) {
+export function PictureCrop({ address, shape, onArea, onUnreadable }: PictureCropProps) {
   const [cropPosition, setCropPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -29,8 +33,8 @@ export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps)
           crop={cropPosition}
           zoom={zoom}
           maxZoom={MAX_ZOOM}
-          aspect={1}
-          cropShape="round"
+          aspect={ASPECTS[shape]}
+          cropShape={shape === 'round' ? 'round' : 'rect'}
           showGrid={false}
           keyboardStep={KEY_STEP_PX}
           disableAutomaticStylesInjection

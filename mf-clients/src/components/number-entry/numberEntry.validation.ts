@@ -1,0 +1,16 @@
+import type { Limits } from '@formline/shared/contracts/calculators/calculatorContract';
+import { string, type StringSchema } from 'yup';
+import { numberEntryTexts } from './numberEntry.texts';
+import { numberOf } from './numberText';
+
+/** @param label names the field in a list of wrong entries */
+export function optionalNumberEntry(label: string, { from, to }: Limits): StringSchema {
+  return string()
+    .label(label)
+    .trim()
+    .test('number', numberEntryTexts.notANumber, (text) => !text || numberOf(text) !== null)
+    .test('limits', numberEntryTexts.outside(from, to), (text) => {
+      const value = numberOf(text ?? '');
+      return value === null || (value >= from && value <= to);
+    });
+}

@@ -1,0 +1,212 @@
+import { girthNames, type Measurement } from '@formline/shared/contracts/records/measurements';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { measurementProblem } from '@formline/shared/domain/clients/measurement';
+import { readShortDate } from '@formline/shared/domain/dates/shortDate';
+import { useSaving } from '@formline/shared/ui/controls';
+import { Button, chakra, Heading, Stack } from '@formline/shared/ui/core';
+import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { Dialog, notify } from '@formline/shared/ui/overlays';
+import { DatePicker } from '@formline/shared/ui/pickers';
+import { type FormikProps, useFormik } from 'formik';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { shortDate } from '../../components/measures/shortDate';
+import { NumberField } from '../../components/number-entry/NumberField';
+import { staleMessage } from '../../queries/isStale';
+import { useMeasurementChanges } from './data';
+import {
+  bodyOf,
+  bodyValueNames,
+  jumpsIn,
+  lastValue,
+  type MeasurementUnits,
+  type MeasurementValues,
+  measurementValidation,
+  startValues,
+  unitOf,
+  type ValueName,
+  valueText,
+} from './measurementForm';
+import { measurementsTexts as texts } from './measurements.texts';
+import { DiscardQuestion, JumpsQuestion } from './measurementQuestions';
+import { PhotoFields } from './PhotoFields';
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.40}), 1fr))',
+  },
+});
+
+interface MeasurementDialogProps {
+  readonly clientId: number;
+  readonly units: MeasurementUnits;
+  /** Newest first. */
+  readonly measurements: readonly Measurement[];
+  /** The one to edit; null records a new one. */
+  readonly known: Measurement | null;
+  readonly onClose: () => void;
+}
+
+type FormOptions = Pick<MeasurementDialogProps, 'clientId' | 'units' | 'measurements' | 'known' | 'onClose'>;
+
+function useMeasurementForm({ clientId, units, measurements, known, onClose }: FormOptions) {
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [start] = useState(() => startValues(known, { units, today }));
+  const [jumps, setJumps] = useState<readonly string[]>([]);
+  const { save } = useMeasurementChanges(clientId);
+  const send = async (values: MeasurementValues) => {
+    setJumps([]);
+    const isSaved = await saving.save((key) =>
+      save(known, bodyOf(values, { units, known }), key).catch((error: unknown) => {
+        form.setStatus(staleMessage(error) ?? texts.errors.save);
+        throw error;
+      }),
+    );
+    if (!isSaved) return;
+    notify.success(texts.saved);
+    onClose();
+  };
+  const form: FormikProps<MeasurementValues> = useFormik<MeasurementValues>({
+    initialValues: start,
+    validationSchema: measurementValidation(units, today),
+    onSubmit: async (values) => {
+      const body = bodyOf(values, { units, known });
+      const problem = measurementProblem(body);
+      form.setStatus(problem);
+      if (problem !== null) return;
+      const found = jumpsIn(body, { measurements, units, known });
+      if (found.length > 0) setJumps(found);
+      else await send(values);
+    },
+  });
+  const saving = useSaving(form.values);
+  return {
+    form,
+    today,
+    isSaving: saving.state === 'loading',
+    jumps,
+    confirmJumps: () => void send(form.values),
+    cancelJumps: () => setJumps([]),
+  };
+}
+
+export function MeasurementDialog(props: MeasurementDialogProps) {
+  const { units, measurements, known, onClose } = props;
+  const { form, today, isSaving, ...question } = useMeasurementForm(props);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const formId = useId();
+  const formRef = useFormFocus(form);
+  const weightRef = useRef<HTMLInputElement>(null);
+  const handleClose = () => {
+    if (isSaving) return;
+    if (form.dirty) setIsDiscarding(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      anchor="top"
+      title={known ? texts.editTitle(shortDate(known.date)) : texts.newTitle}
+      onClose={handleClose}
+      initialFocusRef={weightRef}
+      actions={
+        <>
+          <Button onClick={handleClose}>{texts.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={isSaving}
+            aria-disabled={isUploading || undefined}
+            onClick={(event) => isUploading && event.preventDefault()}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="6" pb="2">
+          <Fields>
+            <DateField form={form} today={today} />
+          </Fields>
+          <ValueFields
+            names={bodyValueNames}
+            firstRef={weightRef}
+            {...{ form, measurements, units, known }}
+          />
+          <Stack gap="3">
+            <Heading as="h3" size="sm">
+              {texts.girths}
+            </Heading>
+            <ValueFields names={girthNames} {...{ form, measurements, units, known }} />
+          </Stack>
+          <PhotoFields
+            photos={form.values.photos}
+            onChange={(view, url) => void form.setFieldValue(`photos.${view}`, url)}
+            onUploading={setIsUploading}
+          />
+          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
+        </Stack>
+      </form>
+      {isDiscarding && <DiscardQuestion onDiscard={onClose} onKeep={() => setIsDiscarding(false)} />}
+      {question.jumps.length > 0 && <JumpsQuestion {...question} />}
+    </Dialog>
+  );
+}
+
+interface DateFieldProps {
+  readonly form: FormikProps<MeasurementValues>;
+  readonly today: string;
+}
+
+function DateField({ form, today }: DateFieldProps) {
+  return (
+    <Field label={texts.date} error={errorOf(form, 'date')}>
+      <DatePicker
+        name="date"
+        today={today}
+        text={form.values.date}
+        onTextChange={(text) => void form.setFieldValue('date', text)}
+        onBlur={() => void form.setFieldTouched('date')}
+      />
+    </Field>
+  );
+}
+
+interface ValueFieldsProps extends Pick<MeasurementDialogProps, 'measurements' | 'units' | 'known'> {
+  readonly names: readonly ValueName[];
+  readonly form: FormikProps<MeasurementValues>;
+  readonly firstRef?: RefObject<HTMLInputElement | null>;
+}
+
+function ValueFields({ names, form, firstRef, measurements, units, known }: ValueFieldsProps) {
+  const date = readShortDate(form.values.date) ?? '';
+  const entries = { ...form, errors: textsOf(form.errors), touched: flagsOf(form.touched) };
+  return (
+    <Fields>
+      {names.map((name, position) => {
+        const last = lastValue(measurements, name, { date, known });
+        return (
+          <NumberField
+            key={name}
+            form={entries}
+            inputRef={position === 0 ? firstRef : undefined}
+            name={name}
+            label={texts[name]}
+            unit={unitOf(name, units)}
+            hint={last && texts.last(valueText(name, last.value, units), shortDate(last.date))}
+          />
+        );
+      })}
+    </Fields>
+  );
+}
+
+/** Without the photos, which have no field of text. */
+const textsOf = ({ photos: _photos, ...errors }: FormikProps<MeasurementValues>['errors']) => errors;
+const flagsOf = ({ photos: _photos, ...touched }: FormikProps<MeasurementValues>['touched']) => touched;

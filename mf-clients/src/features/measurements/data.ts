@@ -1,0 +1,59 @@
+import {
+  createMeasurement,
+  deleteMeasurement,
+  listMeasurements,
+  type Measurement,
+  type NewMeasurement,
+  updateMeasurement,
+} from '@formline/shared/contracts/records/measurements';
+import { change, queryOf, useQuery, useQueryClient } from '@formline/shared/query';
+import { notify } from '@formline/shared/ui/overlays';
+import { shortDate } from '../../components/measures/shortDate';
+import { askForClient } from '../../queries/clients';
+import { measurementsTexts as texts } from './measurements.texts';
+
+export const useMeasurements = (clientId: number) =>
+  useQuery(queryOf(listMeasurements, { params: { id: clientId } }));
+
+export function useMeasurementChanges(clientId: number) {
+  const cache = useQueryClient();
+  const params = { id: clientId };
+  /** The newest weight is the client's. */
+  const reloadWeight = () => askForClient(cache, clientId);
+
+  const save = async (known: Measurement | null, body: NewMeasurement, idempotencyKey: string) => {
+    if (known) {
+      const ref = { ...params, measurementId: known.id };
+      await change(
+        updateMeasurement,
+        { params: ref, body: { ...body, version: known.version } },
+        { idempotencyKey },
+      );
+    } else {
+      await change(createMeasurement, { params, body }, { idempotencyKey });
+    }
+    reloadWeight();
+  };
+
+  const restore = async ({ id: _id, version: _version, ...body }: Measurement) => {
+    try {
+      await change(createMeasurement, { params, body });
+      notify.success(texts.restored(shortDate(body.date)));
+      reloadWeight();
+    } catch {
+      notify.error(texts.errors.restore);
+    }
+  };
+
+  const remove = async (measurement: Measurement) => {
+    try {
+      await change(deleteMeasurement, { params: { ...params, measurementId: measurement.id } });
+      notify.undoable(texts.removed(shortDate(measurement.date)), () => void restore(measurement));
+      reloadWeight();
+    } catch {
+      notify.error(texts.errors.remove);
+    }
+  };
+
+  return { save, remove };
+}
