@@ -14,6 +14,8 @@ import {
 } from './measurements.repository';
 import { recordsTexts as texts } from '../records.texts';
 
+type Girths = Pick<MeasurementValues, 'neck' | 'chest' | 'waist' | 'hips' | 'upperArm' | 'thigh' | 'calf'>;
+
 const MOST_MEASUREMENTS = 500;
 
 const noSuchMeasurement = () => notFound(texts.measurements.noSuch);
@@ -57,7 +59,9 @@ export function measurementsService({ db, clock }: { readonly db: Transaction; r
       const shown = await repository.find(ref);
       if (!shown) throw noSuchMeasurement();
       await checkMeasurementPhotos(db, [ref.clientId, actorId], { wanted: values, shown });
-      const saved = await repository.update(ref, version, values);
+      // A client from before girths were measured sends none and must not erase them.
+      const girths = body.girths ? {} : keptGirths(shown);
+      const saved = await repository.update(ref, version, { ...values, ...girths });
       if (!saved) throw staleVersion();
       await takeOverWeight(db, ref.clientId);
       return saved;
@@ -78,20 +82,34 @@ async function takeOverWeight(db: Transaction, clientId: number): Promise<void> 
   if (weight !== null) await clientsRepository(db).updateProfile(clientId, { weight });
 }
 
-/** Replaces the record completely: an absent value was not measured. */
+/** Replaces the record: an absent value was not measured. */
 const valuesOf = (body: NewMeasurement): MeasurementValues => ({
   date: body.date,
   weight: body.weight ?? null,
   bodyFatPercentage: body.body_fat_percentage ?? null,
   leanBodyMassPercentage: body.lean_body_mass_percentage ?? null,
-  neck: body.girths?.neck ?? null,
-  chest: body.girths?.chest ?? null,
-  waist: body.girths?.waist ?? null,
-  hips: body.girths?.hips ?? null,
-  upperArm: body.girths?.upper_arm ?? null,
-  thigh: body.girths?.thigh ?? null,
-  calf: body.girths?.calf ?? null,
+  ...girthsOf(body.girths),
   photoFront: body.photos?.front ?? null,
   photoBack: body.photos?.back ?? null,
   photoSide: body.photos?.side ?? null,
+});
+
+const girthsOf = (girths: NewMeasurement['girths']): Girths => ({
+  neck: girths?.neck ?? null,
+  chest: girths?.chest ?? null,
+  waist: girths?.waist ?? null,
+  hips: girths?.hips ?? null,
+  upperArm: girths?.upper_arm ?? null,
+  thigh: girths?.thigh ?? null,
+  calf: girths?.calf ?? null,
+});
+
+const keptGirths = ({ neck, chest, waist, hips, upperArm, thigh, calf }: Girths): Girths => ({
+  neck,
+  chest,
+  waist,
+  hips,
+  upperArm,
+  thigh,
+  calf,
 });

@@ -65,6 +65,21 @@ it('is recorded and read, newest first', async () => {
   expect(await trainer.call(listMeasurements, { params })).toEqual([second, first, early]);
 });
 
+it('keeps its girths when a client from before them edits it', async () => {
+  const params = await newClient();
+  const { id, version } = await trainer.call(createMeasurement, { params, body: whole });
+  const ref = { ...params, measurementId: id };
+  const body = { date: whole.date, weight: 150 };
+  const edited = await trainer.call(updateMeasurement, { params: ref, body: { ...body, version } });
+  expect(edited).toMatchObject({ weight: 150, girths: whole.girths });
+  const girths = { waist: 30 };
+  const emptied = await trainer.call(updateMeasurement, {
+    params: ref,
+    body: { ...body, girths, version: edited.version },
+  });
+  expect(emptied.girths).toMatchObject({ waist: 30, neck: null });
+});
+
 it('of the newest day with a weight is the client’s weight', async () => {
   const params = await newClient();
   const record = (date: string, weight: number | null) =>
