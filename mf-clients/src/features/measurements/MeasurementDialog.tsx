@@ -20,12 +20,12 @@ import {
   lastValue,
   type MeasurementUnits,
   type MeasurementValues,
-  measurementValidation,
   startValues,
   unitOf,
   type ValueName,
   valueText,
 } from './measurementForm';
+import { measurementValidation } from './measurement.validation';
 import { measurementsTexts as texts } from './measurements.texts';
 import { DiscardQuestion, JumpsQuestion } from './measurementQuestions';
 import { PhotoFields } from './PhotoFields';

@@ -1,13 +1,7 @@
 import type { NewMeasurement } from '@formline/shared/contracts/records/measurements';
 import { buildMeasurement } from '../../testing/healthBuilders';
-import {
-  bodyOf,
-  jumpsIn,
-  lastValue,
-  measurementValidation,
-  startValues,
-  valueNames,
-} from './measurementForm';
+import { bodyOf, jumpsIn, lastValue, startValues, valueNames } from './measurementForm';
+import { measurementValidation } from './measurement.validation';
 
 const today = '2026-06-14';
 const metric = { unit_weight: 'kg', unit_height: 'cm' } as const;

@@ -7,10 +7,7 @@ import {
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { convertLength, convertWeight, roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import { isImplausible } from '@formline/shared/domain/clients/measurementJumps';
-import { isDayOfRecord } from '@formline/shared/domain/dates/calendarDates';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
-import { object, type Schema, string } from 'yup';
-import { optionalNumberEntry } from '../../components/number-entry/numberEntry.validation';
 import { numberOf } from '../../components/number-entry/numberText';
 import { shortDate } from '../../components/measures/shortDate';
 import { measurementsTexts as texts } from './measurements.texts';
@@ -29,15 +26,15 @@ export interface MeasurementValues extends Readonly<Record<ValueName, string>> {
   readonly photos: Photos;
 }
 
-const DECIMALS = 1;
+export const DECIMALS = 1;
 /** The bounds of the API, in the units that it stores: pounds, percent, inches. */
-const LIMITS = {
+export const LIMITS = {
   weight: { from: 1, to: 1500 },
   percentage: { from: 0, to: 100 },
   girth: { from: 1, to: 100 },
 } as const;
 
-const kindOf = (name: ValueName): keyof typeof LIMITS => {
+export const kindOf = (name: ValueName): keyof typeof LIMITS => {
   if (name === 'weight') return 'weight';
   return name === 'body_fat_percentage' || name === 'lean_body_mass_percentage' ? 'percentage' : 'girth';
 };
@@ -48,7 +45,11 @@ const storedValue = (measurement: Measurement, name: ValueName): number | null =
 const isGirth = (name: ValueName): name is GirthName => girthNames.some((known) => known === name);
 
 /** From the stored unit to the trainer's. */
-function shownValue(name: ValueName, value: number, { unit_weight, unit_height }: MeasurementUnits): number {
+export function shownValue(
+  name: ValueName,
+  value: number,
+  { unit_weight, unit_height }: MeasurementUnits,
+): number {
   const kind = kindOf(name);
   if (kind === 'weight') return convertWeight(value, 'lb', unit_weight);
   return kind === 'girth' ? convertLength(value, 'in', unit_height) : value;
@@ -85,7 +86,7 @@ export function startValues(
   };
 }
 
-function byValue<T>(of: (name: ValueName) => T): Record<ValueName, T> {
+export function byValue<T>(of: (name: ValueName) => T): Record<ValueName, T> {
   return {
     weight: of('weight'),
     body_fat_percentage: of('body_fat_percentage'),
@@ -103,19 +104,6 @@ const byGirth = <T>(of: (name: GirthName) => T): Record<GirthName, T> => ({
   thigh: of('thigh'),
   calf: of('calf'),
 });
-
-export const measurementValidation = (units: MeasurementUnits, today: string): Schema =>
-  object({
-    date: string().test('date', texts.errors.date, (text = '') => {
-      const date = readShortDate(text);
-      return date !== null && isDayOfRecord(date, today) && date <= today;
-    }),
-    ...byValue((name) => {
-      const { from, to } = LIMITS[kindOf(name)];
-      const bound = (limit: number) => roundTo(shownValue(name, limit, units), DECIMALS);
-      return optionalNumberEntry(texts[name], { from: bound(from), to: bound(to) });
-    }),
-  });
 
 /** What is sent. An unchanged text keeps the stored value, so that editing rounds nothing. */
 export function bodyOf(
