@@ -30,7 +30,7 @@ export const mfTexts = {
     already: (name: string, build: string) => `${name} ${build} is there already.`,
     next: (name: string, build: string) => `To make it live: pnpm mf promote ${name} ${build}`,
     notBuilt: (name: string, build: string) =>
-      `${name} is not built as its sources stand now (${build}). Build it with pnpm build, or name the folder of a build with --from.`,
+      `${name} is not built as its sources stand now (${build}). Build it with pnpm build ${name}, or name the folder of a build with --from.`,
     otherPackage: (dir: string, name: string) => `${dir} holds a build of ${name}.`,
     unknownPackage: (name: string) =>
       `There is no package ${name} here. Name the folder of its build with --from.`,

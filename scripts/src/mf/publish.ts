@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { wantedBuild } from '@formline/tooling/build';
+import { wantedBuild } from '@formline/tooling/build/buildStale';
 import { publishBuild, publishRootFiles, readLocalRecord } from '@formline/tooling/delivery/publishBuild';
 import { browserPackages, buildDir } from '@formline/tooling/workspace';
 import { PlainError } from '../process/plainError';
@@ -10,10 +10,10 @@ import { mfTexts } from './mf.texts';
 const texts = mfTexts.publish;
 const usage = 'publish <remote|host> [--from <folder>]';
 
-function ownBuild(name: string): string {
+async function ownBuild(name: string): Promise<string> {
   const known = browserPackages.find((candidate) => candidate === name);
   if (!known) throw new UsageError(texts.unknownPackage(name));
-  const build = wantedBuild(known);
+  const build = await wantedBuild(known);
   const dir = buildDir(name, build);
   if (!existsSync(dir)) throw new PlainError(texts.notBuilt(name, build));
   return dir;
@@ -23,7 +23,7 @@ async function run({ words, text, store, by }: Call) {
   const [name] = words;
   if (name === undefined || words.length > 1) throw new UsageError(mfTexts.wordsMissing(usage));
   const from = text('from');
-  const dir = from === null ? ownBuild(name) : path.resolve(from);
+  const dir = from === null ? await ownBuild(name) : path.resolve(from);
   const record = readLocalRecord(dir);
   if (record.name !== name) throw new PlainError(texts.otherPackage(dir, record.name));
   const { build, isNew, files } = await publishBuild(store, dir, by);

@@ -47,6 +47,8 @@ export const startTexts = {
     api: 'Starting the API',
     apiReady: 'API ready',
   },
+  otherBuilds: (names: readonly string[]) =>
+    `Tests need the builds of these sources, and the site has others of ${names.join(', ')}. Promote them as the lines above say, or remove .site.`,
   brokenConfig: (file: string) =>
     `${file} is no JSON: the site runs on the defaults until the file is put right. No restart is needed.`,
   stopping: 'Stopping …',

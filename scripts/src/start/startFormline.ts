@@ -1,6 +1,6 @@
 import { dataFolderError, startEmbeddedDatabase } from '@formline/api/embedded';
 import { startApi } from '@formline/api/start';
-import { buildStale } from '@formline/tooling/build';
+import { deliverWorkspace } from '@formline/tooling/delivery/deliverWorkspace';
 import { startGateway } from '@formline/tooling/gateway';
 import { assertPortFree } from '../process/assertPortFree';
 import { prepareDataFolder } from './dataFolder';
@@ -17,6 +17,8 @@ export interface StartContext {
   settings: StartSettings;
   running: Running;
   onProgress: (line: string) => void;
+  /** Refuses to serve another build than that of the sources. */
+  needsOwnBuilds?: boolean;
 }
 
 /** Checks first what can be refused at once: the port, the data folder and its lock. */
@@ -65,10 +67,12 @@ export async function openDatabase(
   return database;
 }
 
-async function build({ onProgress }: StartContext): Promise<string> {
+async function build({ onProgress, needsOwnBuilds = false }: StartContext): Promise<string> {
   onProgress(steps.building);
-  const { siteDir, built } = await buildStale({ onProgress });
+  const { siteDir, built, held } = await deliverWorkspace({ onProgress });
   onProgress(steps.built(built.length));
+  if (needsOwnBuilds && held.length > 0)
+    throw new PlainError(startTexts.otherBuilds(held.map(({ name }) => name)));
   return siteDir;
 }
 

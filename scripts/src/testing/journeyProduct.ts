@@ -24,6 +24,6 @@ runProgram(async (running) => {
   });
   const accountsUrl = await server.listen({ host: '127.0.0.1', port: 0 });
   await running.add(async () => server);
-  const url = await startFormline({ settings, running, onProgress: startProgress() });
+  const url = await startFormline({ settings, running, onProgress: startProgress(), needsOwnBuilds: true });
   say(`Ready for journeys: ${url} accounts: ${accountsUrl}`);
 });

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
-import * as z from '@formline/shared/contracts/schema';
 import type { Configuration, Stats } from 'webpack';
 import { type BuildTarget, uniqueNameOf } from '../webpack/baseConfig';
 import { ContractPlugin, type MeasuredUses } from '../webpack/measureUses';
@@ -9,15 +8,17 @@ import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
 import { writeBuildContract } from './buildContract';
 import { bundle, filesByChunk } from './bundle';
+import { assertCounted } from './buildInputs';
 import { moveInto, writeBuildTypes } from './buildTypes';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
 import { drawFirstPaints, drawShell, writeEarlyInput } from './drawFirstPaint';
 import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
+import { type NamedBuild, versionOf } from './nameBuild';
 import { readLimits } from './readLimits';
 import { readManifest } from './readManifest';
-import { buildDir, packageDir, type BrowserPackage } from './workspace';
+import { buildDir } from './workspace';
 
 interface Built {
   readonly stats: Stats;
@@ -36,19 +37,13 @@ async function bundleMeasured(config: Configuration): Promise<Built> {
 const cssFilesOf = (stats: Stats) =>
   Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
 
-const versionOf = (name: string) => {
-  const text = readFileSync(path.join(packageDir(name), 'package.json'), 'utf8');
-  return z.safeParse(z.object({ version: z.string() }), JSON.parse(text)).data?.version ?? '0.0.0';
-};
-
-export const buildName = (name: string, hash: string) => `${versionOf(name)}-${hash}`;
-
 /** Renamed when complete, so that partial builds are never used. @throws on error or warning */
-export async function buildPackage(name: BrowserPackage, build: string): Promise<void> {
+export async function buildPackage({ name, build, inputs, types }: NamedBuild): Promise<void> {
   const finished = buildDir(name, build);
   const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };
   const manifest = name === 'host' ? null : await readManifest(name);
   const { stats, uses } = await bundleMeasured(manifest ? remoteConfig(target) : hostConfig(target));
+  assertCounted(uses.files, inputs);
   const record: BuildRecord = {
     name,
     version: versionOf(name),
@@ -66,7 +61,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     await drawShell(target.outputDir);
     await writeEarlyInput(target.outputDir);
   } else if (manifest) await drawFirstPaints(name, manifest, target.outputDir);
-  await writeBuildTypes(target.outputDir);
+  writeBuildTypes(target.outputDir, types);
   const integrity = writeIntegrity(target.outputDir);
   if (name === 'host') record.page = hostPage({ ...record, integrity });
   await compressFolder(target.outputDir);

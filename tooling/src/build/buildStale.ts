@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assembleSite } from '../delivery/assembleSite';
-import { buildName } from './buildPackage';
 import { readBuildRecord } from './buildRecord';
-import { inputsHashes } from './inputsHash';
-import { browserPackages, type BrowserPackage, siteDir, workspaceRoot } from './workspace';
+import { nameBuilds } from './nameBuild';
+import { type BrowserPackage, workspaceRoot } from './workspace';
 
 /** More than one build a core would slow each other down. */
 const PARALLEL_BUILDS = 2;
@@ -35,16 +33,19 @@ function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
   });
 }
 
-const wantedBuilds = (names: readonly BrowserPackage[]) =>
-  inputsHashes(names).map(({ name, hash }) => ({ name, build: buildName(name, hash) }));
+export async function wantedBuild(name: BrowserPackage): Promise<string> {
+  const named = await nameBuilds([name]);
+  return named.map(({ build }) => build).join();
+}
 
-export const wantedBuild = (name: BrowserPackage) =>
-  wantedBuilds([name])
-    .map(({ build }) => build)
-    .join();
+export interface BuildOptions {
+  readonly names: readonly BrowserPackage[];
+  readonly onProgress: (line: string) => void;
+}
 
-export async function buildStale({ onProgress }: { onProgress: (line: string) => void }) {
-  const wanted = wantedBuilds(browserPackages);
+/** Builds what no folder of `dist` holds. */
+export async function buildStale({ names, onProgress }: BuildOptions) {
+  const wanted = (await nameBuilds(names)).map(({ name, build }) => ({ name, build }));
   const stale = wanted.filter(({ name, build }) => !readBuildRecord(name, build));
   const queue = [...stale];
   const work = async () => {
@@ -57,6 +58,5 @@ export async function buildStale({ onProgress }: { onProgress: (line: string) =>
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
-  await assembleSite(wanted);
-  return { siteDir, built: stale.map(({ name }) => name) };
+  return { wanted, built: stale.map(({ name }) => name) };
 }

@@ -1,10 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
-import { commonInputsHash } from './inputsHash';
+import { type EntryPointKey, entryPointKeys } from '@formline/shared/contracts/platform/entryPoints';
+import { type Declarations, declarationsFrom, sharedModule } from '../delivery/gate/types/declarations';
+import { entryPointFile, sourcesIn } from './buildInputs';
+import { hashOfFiles } from './hashOfFiles';
 import { packageDir, workspaceRoot } from './workspace';
 
 const require = createRequire(import.meta.url);
@@ -21,12 +32,14 @@ const settings = (outDir: string) => ({
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
+    // A comment is no change of what host and remotes exchange.
+    removeComments: true,
     // Only declarations are needed; types are checked elsewhere.
     noCheck: true,
     types: [],
   },
   files: [
-    ...entryPointKeys.map((key) => require.resolve(entryPointName(key))),
+    ...entryPointKeys.map(entryPointFile),
     ...MEETING_POINTS.map((name) => path.join(packageDir('shared'), 'src', `${name}.ts`)),
   ],
 });
@@ -47,11 +60,43 @@ async function emitTypes(target: string): Promise<void> {
   }
 }
 
-/** The host's declarations are what it offers, a remote's what it was compiled against. */
-export async function writeBuildTypes(dir: string): Promise<void> {
-  const emitted = path.join(workspaceRoot, '.cache/types', commonInputsHash());
-  if (!existsSync(emitted)) await emitTypes(emitted);
-  cpSync(emitted, path.join(dir, 'types'), { recursive: true });
+const typesHash = () =>
+  hashOfFiles([
+    ...sourcesIn(path.join(packageDir('shared'), 'src')),
+    'shared/package.json',
+    'tooling/src/build/buildTypes.ts',
+    'tooling/tsconfig/base.json',
+    'tooling/tsconfig/browser.json',
+    path.relative(workspaceRoot, require.resolve('typescript/package.json')),
+  ]);
+
+/** Of all entry points, for the sources as they are now. */
+export async function emittedTypes(): Promise<Declarations> {
+  const folder = path.join(workspaceRoot, '.cache/types', typesHash());
+  if (!existsSync(folder)) await emitTypes(folder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** Of these entry points alone: the host's are what it offers, a remote's what it was compiled against. */
+export function typesOf(entryPoints: readonly EntryPointKey[], declarations: Declarations): Declarations {
+  const roots = [...entryPoints, ...MEETING_POINTS].map((subpath) => {
+    const module = sharedModule(declarations, subpath);
+    if (module === null) throw new Error(`The types of ${subpath} were not written`);
+    return `${module}.d.ts`;
+  });
+  const files = declarationsFrom(roots, declarations).sort();
+  return new Map(files.map((file) => [file, declarations.get(file) ?? '']));
+}
+
+export function writeBuildTypes(dir: string, types: Declarations): void {
+  for (const [file, text] of types) {
+    const target = path.join(dir, 'types', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
 }
 
 /** If another process was first, its identical folder stays. */

@@ -4,7 +4,7 @@ import { DeliveryError } from './DeliveryError';
 import { movePageOn } from './hostPageFile';
 import { withLiveHost } from './openTabs';
 import { listBuilds, type PublishedBuild, readPublishedBuild } from './publishedBuild';
-import type { ChangedRegistry, RegistryChange } from './registryFile';
+import type { ChangedRegistry, RegistryChange, RegistryParts } from './registryFile';
 import { promoted, remoteOf, withRemote } from './remoteChanges';
 import type { Store } from './store/Store';
 
@@ -18,20 +18,39 @@ export async function requirePublished(store: Store, name: string, build: string
   );
 }
 
-export async function promoteBuild(
-  store: Store,
+function partsWith(
+  known: RegistryParts,
   { record, integrity }: PublishedBuild,
+  { at, by }: { readonly at: string; readonly by: string },
+): RegistryParts {
+  const { name } = record;
+  if (name === 'host') return { ...known, hosts: withLiveHost(known.hosts, record, at) };
+  const active = remoteBuild(record, integrity);
+  const remote = promoted(remoteOf(known, name), name, { active, at, by });
+  return { ...known, remotes: withRemote(known, remote) };
+}
+
+interface Promotion {
+  readonly builds: readonly PublishedBuild[];
+  /** Names of remotes that are no part of the site any more. */
+  readonly leaving?: readonly string[];
+}
+
+/** In one revision, so that nobody gets a part of them. */
+export async function promoteBuilds(
+  store: Store,
+  { builds, leaving = [] }: Promotion,
   change: RegistryChange,
 ): Promise<ChangedRegistry> {
-  const { name } = record;
   const changed = await changeBuilds(store, change, (registry, at) => {
-    if (name === 'host') {
-      return { hosts: withLiveHost(registry?.hosts ?? [], record, at), remotes: registry?.remotes ?? [] };
-    }
-    const active = remoteBuild(record, integrity);
-    const remote = promoted(remoteOf(registry, name), name, { active, at, by: change.by });
-    return { hosts: registry?.hosts ?? [], remotes: withRemote(registry, remote) };
+    const hosts = registry?.hosts ?? [];
+    const remotes = (registry?.remotes ?? []).filter(({ name }) => !leaving.includes(name));
+    const known: RegistryParts = { hosts, remotes };
+    return builds.reduce((parts, build) => partsWith(parts, build, { at, by: change.by }), known);
   });
-  if (name === 'host') await movePageOn(store);
+  if (builds.some(({ record }) => record.name === 'host')) await movePageOn(store);
   return changed;
 }
+
+export const promoteBuild = (store: Store, build: PublishedBuild, change: RegistryChange) =>
+  promoteBuilds(store, { builds: [build] }, change);

@@ -11,10 +11,12 @@ interface Deployment {
   readonly by: string;
 }
 
-export const remoteOf = (registry: Registry | null, name: string): RegistryRemote | undefined =>
+type Remotes = Pick<Registry, 'remotes'>;
+
+export const remoteOf = (registry: Remotes | null, name: string): RegistryRemote | undefined =>
   registry?.remotes.find((remote) => remote.name === name);
 
-export function withRemote(registry: Registry | null, changed: RegistryRemote): RegistryRemote[] {
+export function withRemote(registry: Remotes | null, changed: RegistryRemote): RegistryRemote[] {
   const remotes = registry?.remotes ?? [];
   return remotes.some(({ name }) => name === changed.name)
     ? remotes.map((remote) => (remote.name === changed.name ? changed : remote))

@@ -15,7 +15,7 @@ const TO_REVISION = 'rollback to revision ';
 
 export const revisionRollbackAction = (revision: number) => `${TO_REVISION}${revision}`;
 
-const isRollbackOf = ({ change: { action } }: Registry, name: string) =>
+export const isRollbackOf = ({ action }: Registry['change'], name: string) =>
   action.startsWith(rollbackAction(name, '')) || action.startsWith(TO_REVISION);
 
 /** The named build, or the one live before. Repeating a rollback changes nothing. */
@@ -33,10 +33,12 @@ export async function rollbackPlan(
     const fallback = remoteOf(revision, name)?.fallback ?? null;
     if (build === live) since = revision;
     else if (to === live) break;
-    else if (to === null && since && !isRollbackOf(since, name)) return { kind: 'back', to: build, fallback };
+    else if (to === null && since && !isRollbackOf(since.change, name))
+      return { kind: 'back', to: build, fallback };
     else if (to === null) break;
     else if (build === to) return { kind: 'back', to, fallback };
   }
-  if (since && (to === live || (to === null && isRollbackOf(since, name)))) return { kind: 'done', since };
+  if (since && (to === live || (to === null && isRollbackOf(since.change, name))))
+    return { kind: 'done', since };
   return to === null ? { kind: 'nothing' } : { kind: 'back', to, fallback: null };
 }

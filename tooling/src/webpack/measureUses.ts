@@ -14,6 +14,8 @@ export interface MeasuredUses extends NamedUses {
   readonly consumed: Names;
   readonly offered: Names;
   readonly contracts: Names;
+  /** Every source file and file of a package in the bundle. */
+  readonly files: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -27,11 +29,13 @@ export function measureUses(compilation: Compilation): MeasuredUses {
   const offered = new Map<string, readonly string[]>();
   const contracts = new Map<string, readonly string[]>();
   const named: NamedUses[] = [];
+  const files = new Set<string>();
   for (const module of modules) {
     const shared = consumedKey(module);
     if (shared !== null) consumed.set(shared, namesUsed(module, compilation));
     const file = fileOf(module);
     if (file === null) continue;
+    if (path.isAbsolute(file)) files.add(file);
     const entryPoint = entryPointsByFile.get(file);
     if (entryPoint) offered.set(entryPoint, namesOffered(module, compilation));
     if (file.startsWith(CONTRACTS)) contracts.set(file, exportsUsed(module, compilation));
@@ -41,6 +45,7 @@ export function measureUses(compilation: Compilation): MeasuredUses {
     consumed: inOrder(consumed),
     offered: inOrder(offered),
     contracts: inOrder(contracts),
+    files: sorted(files),
     emits: sorted(named.flatMap(({ emits }) => emits)),
     listens: sorted(named.flatMap(({ listens }) => listens)),
     slotsPlaced: sorted(named.flatMap(({ slotsPlaced }) => slotsPlaced)),

@@ -5,11 +5,11 @@ import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { checkTerms } from '@formline/shared/contracts/accounts/legalDocuments';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
-import { buildStale } from '@formline/tooling/build';
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { HEAD_MARK, hostPage } from '@formline/tooling/build/hostPage';
 import { hashFolder } from '@formline/tooling/build/integrityFile';
+import { deliverWorkspace } from '@formline/tooling/delivery/deliverWorkspace';
 import { startGateway } from '@formline/tooling/gateway';
 import { packageDir, workspaceRoot } from '@formline/tooling/workspace';
 import { baseConfig, type BuildTarget } from '@formline/tooling/webpack/baseConfig';
@@ -41,7 +41,7 @@ export async function serveSite(siteDir: string, answers: Answers = []): Promise
   return (await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 })).url;
 }
 
-export const buildProduct = async () => (await buildStale({ onProgress: console.log })).siteDir;
+export const buildProduct = async () => (await deliverWorkspace({ onProgress: console.log })).siteDir;
 
 export const serveProduct = async (at: string, answers: Answers) =>
   `${await serveSite(await buildProduct(), answers)}${at}`;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Candidate, type ComparedBuild, type Deployment, nameOf } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';
@@ -41,6 +40,10 @@ const hashesOfShared = async ({ source }: ComparedBuild) => {
   return Object.fromEntries(hashes.filter(([file]) => isOfShared(file)));
 };
 
+/** A remote has the declarations of what it uses alone; what only one build has is in no question. */
+const isAlike = (own: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  Object.keys(own).every((file) => other[file] === undefined || other[file] === own[file]);
+
 async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[]) {
   const own = await hashesOfShared(candidate);
   const differing: ComparedBuild[] = [];
@@ -48,7 +51,7 @@ async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[
   for (const other of others) {
     const hashes = await hashesOfShared(other);
     if (Object.keys(hashes).length === 0) untyped.push(other);
-    else if (!isDeepStrictEqual(own, hashes)) differing.push(other);
+    else if (!isAlike(own, hashes)) differing.push(other);
   }
   return { isTyped: Object.keys(own).length > 0, differing, untyped };
 }

@@ -16,6 +16,31 @@ function importsOf(file: string, declarations: Declarations): string[] {
   );
 }
 
+const SHARED_SPECIFIER = /(['"])@formline\/shared\/([^'"]+)\1/g;
+
+/** These files and all that they import. */
+export function declarationsFrom(roots: readonly string[], declarations: Declarations): string[] {
+  const found = new Set(roots);
+  for (const file of found) {
+    for (const imported of importsOf(file, declarations)) found.add(imported);
+    for (const [, , subpath = ''] of (declarations.get(file) ?? '').matchAll(SHARED_SPECIFIER)) {
+      const module = sharedModule(declarations, subpath);
+      if (module !== null) found.add(`${module}.d.ts`);
+    }
+  }
+  return [...found];
+}
+
+/** Imports of `shared` by its name become relative, so that each build's declarations stay together. */
+export function withOwnShared(file: string, text: string, declarations: Declarations): string {
+  return text.replaceAll(SHARED_SPECIFIER, (specifier, quote: string, subpath: string) => {
+    const target = sharedModule(declarations, subpath);
+    if (target === null) return specifier;
+    const relative = path.posix.relative(path.posix.dirname(file), target);
+    return `${quote}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
+  });
+}
+
 /** Equal files with equal imports can be shared: two copies of a class or generic type would differ. */
 export function unchangedFiles(one: Declarations, other: Declarations): Set<string> {
   const unchanged = new Set([...one.keys()].filter((file) => one.get(file) === other.get(file)));

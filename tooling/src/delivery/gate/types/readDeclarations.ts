@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type BuildIntegrity,
   buildIntegritySchema,
@@ -6,13 +5,11 @@ import {
 } from '@formline/shared/contracts/platform/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import type { BuildFiles } from '../BuildFiles';
-import { type Declarations, sharedModule } from './declarations';
+import { type Declarations, withOwnShared } from './declarations';
 
 const TYPES_FOLDER = 'types/';
 
 export const isOfShared = (file: string) => file.startsWith(`${TYPES_FOLDER}shared/`);
-
-const SHARED_SPECIFIER = /(['"])@formline\/shared\/([^'"]+)\1/g;
 
 export async function declarationHashes(files: BuildFiles): Promise<BuildIntegrity> {
   const content = await files.read(INTEGRITY_FILE);
@@ -31,13 +28,4 @@ export async function readDeclarations(files: BuildFiles): Promise<Declarations>
   );
   const declarations = new Map(texts);
   return new Map(texts.map(([file, text]) => [file, withOwnShared(file, text, declarations)]));
-}
-
-function withOwnShared(file: string, text: string, declarations: Declarations): string {
-  return text.replaceAll(SHARED_SPECIFIER, (specifier, quote: string, subpath: string) => {
-    const target = sharedModule(declarations, subpath);
-    if (target === null) return specifier;
-    const relative = path.posix.relative(path.posix.dirname(file), target);
-    return `${quote}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
-  });
 }
