@@ -142,6 +142,14 @@ it('says that there is nothing to deliver yet', async () => {
   expect(screen.getByRole('heading', { name: texts.empty.title })).toBeVisible();
 });
 
+it('shows what the gateway found damaged of the site', async () => {
+  const fault = 'registry/current.json is empty: revision 12 is served.';
+  files['/ready'] = { status: 'ready', site: { revision: 12, faults: [fault] } };
+  await show([buildRegistryRemote('mf-a')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.siteFault(fault));
+  expect(rowOf('mf-a')).toBeVisible();
+});
+
 it('keeps what it knew when the registry cannot be read again, and shows the new one when it can', async () => {
   await show([buildRegistryRemote('mf-a')]);
   await userEvent.click(screen.getByRole('button', { name: texts.actions.reload }));

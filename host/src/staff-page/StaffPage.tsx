@@ -19,6 +19,7 @@ import { PageFacts } from './PageFacts';
 import { foundRows, useRemoteRows } from './remote-table/remoteRows';
 import { Reports } from './operations/Reports';
 import { RemoteTable } from './remote-table/RemoteTable';
+import { SiteFaults } from './SiteFaults';
 import { staffPageTexts } from './staffPage.texts';
 
 const Bar = chakra('div', {
@@ -53,6 +54,7 @@ export function StaffPage() {
           {trouble}
         </InlineNotice>
       )}
+      <SiteFaults />
       {registry ? <Remotes /> : <ErrorState {...staffPageTexts.noRegistry} onRetry={() => void reload()} />}
       <Reports />
       <AccountRemovals />

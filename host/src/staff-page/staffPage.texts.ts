@@ -12,6 +12,7 @@ export const staffPageTexts = {
   notCopied: 'This browser does not allow copying. Select what you need and copy it.',
   notReloaded: 'We couldn’t read the registry again. This page shows what it had before.',
   sentOlder: 'The server sent an older registry. This page shows its newer one.',
+  siteFault: (fault: string) => `The site is damaged. ${fault} Run pnpm mf doctor.`,
   facts: {
     label: 'This page',
     revision: 'Registry revision',

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import {
-  parseRegistry,
+  type Registry,
   REGISTRY_URL,
   type RegistryEntry,
 } from '@formline/shared/contracts/platform/registry';
 import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/delivery/rollout';
+import { parseBuildRecord } from '../build/buildRecord';
 import { configFileStamp, readConfigFile } from './configFile';
+import { type ReadableRegistry, readableRegistry, revisionsFolder } from './readableRegistry';
 import { type ServedRegistry, servedRegistry } from './registryForPage';
 
 export interface Site extends ServedRegistry {
@@ -17,22 +20,42 @@ export interface Site extends ServedRegistry {
   readonly textOf: (address: string) => string | null;
 }
 
-/** An unreadable registry must not stop the page: the host reports it. */
-function readRemotes(registryText: string): RegistryEntry[] {
+export interface SiteOnDisk extends Site {
+  readonly revision: number | null;
+  /** What is damaged and replaced, in sentences without paths of this machine. */
+  readonly faults: readonly string[];
+}
+
+type TextOf = Site['textOf'];
+
+const stampOf = (file: string) => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size}` : 'none';
+};
+
+function recordedPage(textOf: TextOf, registry: Registry | null): string | null {
+  const build = registry?.hosts[0]?.build;
+  const text = build === undefined ? null : textOf(`/host/${build}/${BUILD_RECORD_FILE}`);
   try {
-    return activeBuilds(parseRegistry(JSON.parse(registryText)));
+    return text === null ? null : (parseBuildRecord(text)?.page ?? null);
   } catch {
-    return [];
+    // A damaged record: the caller keeps the page it had.
+    return null;
   }
 }
 
-/** Cached until the page, registry or configuration changes. */
-export function siteReader(siteDir: string, configFile: string): () => Site {
-  const pageFile = path.join(siteDir, 'index.html');
-  const registryFile = path.join(siteDir, REGISTRY_URL);
-  let stamp = '';
+/** Without `index.html` the page that the live host was built with, else the one served before. */
+function readablePage(file: string, before: string, recorded: () => string | null) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text !== '') return { page: text, fault: null };
+  const page = recorded();
+  const replacement = page === null ? 'the page before is served.' : 'the live host’s own page is served.';
+  return { page: page ?? before, fault: `index.html is missing or empty: ${replacement}` };
+}
+
+function fileTexts(siteDir: string) {
   const texts = new Map<string, string>();
-  const textOf = (address: string) => {
+  const textOf: TextOf = (address) => {
     const known = texts.get(address);
     if (known !== undefined) return known;
     const file = path.join(siteDir, address);
@@ -41,24 +64,34 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
     texts.set(address, text);
     return text;
   };
-  let site: Site = {
-    ...servedRegistry(''),
-    page: '',
-    remotes: [],
-    config: readConfigFile(configFile),
-    textOf,
-  };
+  return { texts, textOf };
+}
+
+/** Cached until page, registry or configuration change. A damaged registry or page never stops it. */
+export function siteReader(siteDir: string, configFile: string): () => SiteOnDisk {
+  const pageFile = path.join(siteDir, 'index.html');
+  const { texts, textOf } = fileTexts(siteDir);
+  let stamp = '';
+  let known: ReadableRegistry | null = null;
+  let site: SiteOnDisk | null = null;
   return () => {
-    const stamps = [statSync(pageFile).mtimeMs, statSync(registryFile).mtimeMs, configFileStamp(configFile)];
-    const now = stamps.join(' ');
-    if (now !== stamp) {
-      texts.clear();
-      const registryText = readFileSync(registryFile, 'utf8');
-      const page = readFileSync(pageFile, 'utf8');
-      const config = readConfigFile(configFile);
-      site = { ...servedRegistry(registryText), page, remotes: readRemotes(registryText), config, textOf };
-      stamp = now;
-    }
+    const files = [pageFile, path.join(siteDir, REGISTRY_URL), revisionsFolder(siteDir)];
+    const now = [...files.map(stampOf), configFileStamp(configFile)].join(' ');
+    if (site && now === stamp) return site;
+    texts.clear();
+    known = readableRegistry(siteDir, known);
+    const { registry, text } = known;
+    const { page, fault } = readablePage(pageFile, site?.page ?? '', () => recordedPage(textOf, registry));
+    site = {
+      ...servedRegistry(text),
+      page,
+      remotes: registry ? activeBuilds(registry) : [],
+      config: readConfigFile(configFile),
+      textOf,
+      revision: registry?.revision ?? null,
+      faults: [known.fault, fault].flatMap((sentence) => sentence ?? []),
+    };
+    stamp = now;
     return site;
   };
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   write('remotes/mf-a/b1/Page.1.js.br', brotliCompressSync('let a;'));
   api.get('/v2.2/api/users/me', (request) => ({ from: request.headers['x-forwarded-for'] }));
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });
-  gateway = await startGateway({ siteDir, apiUrl, host: '127.0.0.1', port: 0 });
+  gateway = await startGateway({ siteDir, apiUrl, host: '127.0.0.1', port: 0, log: () => undefined });
 });
 
 afterAll(async () => {

@@ -12,7 +12,8 @@ import { inChosenScheme } from './inChosenScheme';
 import { type Caller, pageFor } from './page';
 import { streamBodies } from './requestBodies';
 import { commonHeaders, pageHeaders } from './securityHeaders';
-import { type Site, siteReader } from './site';
+import { type SiteLog, siteLog } from './siteLog';
+import { type SiteOnDisk, siteReader } from './site';
 
 export interface GatewayOptions {
   readonly siteDir: string;
@@ -20,6 +21,8 @@ export interface GatewayOptions {
   readonly apiUrl: string;
   readonly port: number;
   readonly host: string;
+  /** Receives one JSON line for each fault of the site, and for its end. */
+  readonly log?: SiteLog;
 }
 
 export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
@@ -48,16 +51,19 @@ function callerOf({ headers: { cookie = '' } }: FastifyRequest): Caller {
   };
 }
 
+const NO_SITE = 'Nothing was delivered here yet.';
+
 /** A missing file must never be answered with the page. */
 const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
 
-function pageSender(readSite: () => Site) {
+function pageSender(readSite: () => SiteOnDisk) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.replace(/[?#].*$/, '');
     if (!['GET', 'HEAD'].includes(request.method) || looksLikeFile(pathname)) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
+    if (site.page === '') return reply.code(503).header('Retry-After', '5').type('text/plain').send(NO_SITE);
     const page = pageFor(site, pathname, callerOf(request));
     const hasOverride = hasForeignOverride(request.headers.cookie);
     const html = inChosenScheme(page.html, request.headers.cookie);
@@ -72,13 +78,47 @@ function pageSender(readSite: () => Site) {
 }
 
 /** Open tabs poll the registry: unchanged ones are not sent again. */
-function registrySender(readSite: () => Site) {
+function registrySender(readSite: () => SiteOnDisk) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const { registryText, registryTag } = readSite();
+    if (registryText === '') return reply.code(503).header('Cache-Control', 'no-store').send(NO_SITE);
     reply.header('Cache-Control', 'no-cache').header('ETag', registryTag);
     if (request.headers['if-none-match'] === registryTag) return reply.code(304).send();
     return reply.type('application/json').send(registryText);
   };
+}
+
+const READY = '/ready';
+const READY_TIMEOUT_MS = 5_000;
+
+/** The API's answer, and what is damaged of the site, which is served all the same. */
+function readySender(apiUrl: string, readSite: () => SiteOnDisk) {
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    const { page, revision, faults } = readSite();
+    const answer = await fetch(apiUrl + READY, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) }).catch(
+      () => null,
+    );
+    const api: unknown = await answer?.json().catch(() => null);
+    const isReady = answer?.ok === true && page !== '';
+    const status = { status: isReady ? 'ready' : 'not ready', ...(typeof api === 'object' && api) };
+    const code = page === '' || !answer ? 503 : answer.status;
+    return reply
+      .code(code)
+      .header('Cache-Control', 'no-store')
+      .send({ ...status, site: { revision, faults } });
+  };
+}
+
+/** Answers carry no message, which may name files of this machine. */
+function hideErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const status = typeof error === 'object' && error !== null ? Number(Reflect.get(error, 'statusCode')) : 0;
+    const code = status >= 400 && status < 600 ? status : 500;
+    return reply
+      .code(code)
+      .header('Cache-Control', 'no-store')
+      .send({ statusCode: code, message: 'Not available' });
+  });
 }
 
 async function serveBuilds(app: FastifyInstance, siteDir: string): Promise<void> {
@@ -97,7 +137,7 @@ async function serveBuilds(app: FastifyInstance, siteDir: string): Promise<void>
 }
 
 async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of API_PREFIXES) {
+  for (const prefix of API_PREFIXES.filter((name) => name !== READY)) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
@@ -117,7 +157,8 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
 export async function startGateway(options: GatewayOptions) {
   const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, SITE_CONFIG_URL) } = options;
   const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
-  const readSite = siteReader(siteDir, configFile);
+  const readSite = siteLog(siteReader(siteDir, configFile), options.log);
+  hideErrors(app);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -127,6 +168,7 @@ export async function startGateway(options: GatewayOptions) {
   await passOnApiCalls(app, apiUrl);
   await serveBuilds(app, siteDir);
   await app.register(staticFiles, { root: siteDir, serve: false });
+  app.get(READY, readySender(apiUrl, readSite));
   app.get(REGISTRY_URL, registrySender(readSite));
   app.get(SITE_CONFIG_URL, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(readSite().config),
