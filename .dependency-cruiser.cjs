@@ -81,6 +81,7 @@ const apiAreas = {
     'nutrition',
     'milestones',
     'calculators',
+    'loggedWorkouts',
   ],
 };
 

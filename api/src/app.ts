@@ -31,6 +31,7 @@ import { readLegalDocuments } from './modules/accounts/legalDocuments/legalDocum
 import { legalDocumentsRoutes } from './modules/accounts/legalDocuments/legalDocuments.routes';
 import { mediaRoutes } from './modules/library/media/media.routes';
 import { ownsPicture } from './modules/library/media/namedMedia.service';
+import { loggedWorkoutsRoutes } from './modules/records/loggedWorkouts/loggedWorkouts.routes';
 import { milestonesRoutes } from './modules/records/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/records/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/records/nutrition/nutrition.routes';
@@ -109,6 +110,7 @@ const modules = [
   performanceAssessmentsRoutes,
   ohsaRoutes,
   nutritionRoutes,
+  loggedWorkoutsRoutes,
   ownExercisesRoutes,
   compoundRoutinesRoutes,
   programsRoutes,

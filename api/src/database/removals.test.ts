@@ -100,6 +100,8 @@ const history = () =>
       from scheduled_workouts where is_complete or date < current_date_of_tests()
     union all select 'assessment ' || one::text from performance_assessments one
     union all select 'ohsa ' || one::text from ohsa_results one
+    union all select concat_ws(' ', 'log', id, client_id, date, workout_name, note, version) from logged_workouts
+    union all select 'set ' || one::text from logged_sets one
     union all select 'nutrition ' || one::text from nutrition_records one
     union all select 'calculation ' || one::text from calculator_results one order by 1`);
 
@@ -195,6 +197,7 @@ const ofOthers = (id: string) =>
     union all select 'assessment ' || id from performance_assessments where client_id <> ${id}
     union all select 'ohsa ' || id from ohsa_results where client_id <> ${id}
     union all select 'nutrition ' || id from nutrition_records where client_id <> ${id}
+    union all select 'log ' || id from logged_workouts where client_id <> ${id}
     union all select 'placed ' || id from workout_exercises where section_id in (
       select section.id from workout_sections section join workouts on workouts.id = section.workout_id
       where owner_id is distinct from ${id})

@@ -27,10 +27,13 @@ import { hashToken } from '../modules/accounts/credentials/tokenSecrets';
 import { milestones } from '../database/schema/milestones';
 import { certificates } from '../database/schema/qualifications';
 import { TEST_TODAY } from './testDay';
+import { buildLog } from './buildLog';
 import { buildClient, buildTrainer } from './builders';
 
 /** Part of every text of a marked world, so that any leak of it is found. */
 export const MARK = 'Zqxjmark';
+
+const PAST_DAY = '2028-02-14';
 
 export type MarkedWorld = Awaited<ReturnType<typeof buildMarkedWorld>>;
 
@@ -49,6 +52,13 @@ export async function buildMarkedWorld(db: DatabasePool, mark = MARK) {
       ...library,
     });
     const records = await buildRecords(tx, client.id, mark);
+    await buildLog(tx, {
+      date: PAST_DAY,
+      clientId: client.id,
+      scheduledWorkoutId: calendar.pastWorkoutId,
+      exerciseId: library.exerciseId,
+      mark,
+    });
     const papers = await buildPapers(tx, { trainerId: trainer.id, clientId: client.id, mark });
     return { ...library, ...calendar, ...records, ...papers, ...(await buildClub(tx, trainer.id, mark)) };
   });
@@ -145,15 +155,34 @@ async function buildCalendar(
       .returning(),
   );
   await db.insert(userScheduleWorkouts).values({ ...inPlan, userScheduleId: schedule.id });
-  const day = await only(
+  const onCalendar = { userScheduleId: schedule.id, trainerId, clientId, workoutId, mark };
+  const day = await buildDay(db, { ...onCalendar, date: first });
+  const pastDay = await buildDay(db, { ...onCalendar, date: PAST_DAY });
+  return {
+    groupId: group.id,
+    groupScheduleId: groupSchedule.id,
+    planWorkoutId: planWorkout.id,
+    scheduleId: schedule.id,
+    scheduledWorkoutId: day.id,
+    pastWorkoutId: pastDay.id,
+  };
+}
+
+const buildDay = (
+  db: DatabaseHandle,
+  {
+    mark,
+    ...day
+  }: Pick<
+    typeof scheduledWorkouts.$inferInsert,
+    'userScheduleId' | 'trainerId' | 'clientId' | 'workoutId' | 'date'
+  > & { readonly mark: string },
+) =>
+  only(
     db
       .insert(scheduledWorkouts)
       .values({
-        userScheduleId: schedule.id,
-        trainerId,
-        clientId,
-        workoutId,
-        date: first,
+        ...day,
         workoutName: mark,
         programName: mark,
         programCategoryName: 'Strength',
@@ -161,17 +190,9 @@ async function buildCalendar(
       })
       .returning(),
   );
-  return {
-    groupId: group.id,
-    groupScheduleId: groupSchedule.id,
-    planWorkoutId: planWorkout.id,
-    scheduleId: schedule.id,
-    scheduledWorkoutId: day.id,
-  };
-}
 
 async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) {
-  const date = '2028-02-14';
+  const date = PAST_DAY;
   const photoFront = `/media/${mark}.webp`;
   const measurement = await only(db.insert(measurements).values({ clientId, date, photoFront }).returning());
   const assessment = await only(

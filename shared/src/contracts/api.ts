@@ -63,6 +63,7 @@ import {
   updateClientGoals,
   updateMilestones,
 } from './records/milestones';
+import { listExerciseSessions, readWorkoutLog, saveWorkoutLog } from './records/loggedWorkouts';
 import {
   createMeasurement,
   deleteMeasurement,
@@ -210,6 +211,9 @@ export const endpoints = {
   recordOhsa,
   readLatestNutrition,
   assignNutrition,
+  readWorkoutLog,
+  saveWorkoutLog,
+  listExerciseSessions,
   readTermsAddress,
   readPrivacyAddress,
   checkTerms,

@@ -12,6 +12,7 @@ export type Resource =
   | 'exercises'
   | 'goals'
   | 'groups'
+  | 'logged-workouts'
   | 'measurements'
   | 'nutrition'
   | 'ohsa'

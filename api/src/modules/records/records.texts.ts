@@ -24,6 +24,10 @@ export const recordsTexts = {
     completedIsFixed: 'A completed milestone cannot be renamed.',
     noSuch: 'You have no milestone with this number.',
   },
+  logs: {
+    dayAhead: 'A workout can be logged on its day or later.',
+    noSuchExercise: 'There is no exercise with this number.',
+  },
   measurements: {
     noSuch: 'There is no measurement with this number.',
     foreignPhotos: 'A measurement shows photos that you or the client uploaded.',

@@ -101,6 +101,13 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id },
     body: { assessments: [{ id: assessmentId, version: 1, date: PAST_DAY, value: 140 }] },
   }),
+  saveWorkoutLog: ({ client, pastWorkoutId, exerciseId }) => ({
+    params: { id: client.id, scheduledWorkoutId: pastWorkoutId },
+    body: {
+      exercises: [{ key: 'exercise-1', exercise_id: exerciseId, sets: [{ number: 1, reps: 10 }] }],
+      version: 1,
+    },
+  }),
   recordOhsa: ({ client, exerciseId }) => ({
     params: { id: client.id },
     body: { assessment_date: PAST_DAY, compensations: [], corrective_exercise_ids: [exerciseId] },

@@ -30,3 +30,10 @@ export const compoundRoutineTexts = {
 } as const;
 
 export const programNamesTexts = { required: 'Program name is required' };
+
+export const loggedWorkoutTexts = {
+  exerciseTwice: 'A log names each exercise of the workout once',
+  setTwice: 'Each set of an exercise has its own number',
+  tooManySets: (most: number) => `A workout has at most ${most.toLocaleString('en-US')} sets`,
+  emptySet: 'A set needs repetitions, a weight, a time or a distance',
+};

@@ -8,6 +8,7 @@ import { insertPrograms, insertWorkouts } from '../workoutRows';
 import { insertTrainersClubs, type TrainersClubs } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { type GroupPlan, insertGroups } from './insertGroups';
+import { insertLoggedWorkouts } from './insertLoggedWorkouts';
 import { insertMilestones } from './insertMilestones';
 import { insertGroupSchedules } from './insertGroupSchedules';
 import { insertSchedules } from './insertSchedules';
@@ -19,6 +20,7 @@ import { planCalendars, planGroupCalendar } from './schedulePlans';
 
 /** Some clients have no schedule, so that an empty calendar can be seen. */
 const CLIENTS_WITHOUT_SCHEDULE = 2;
+const CLIENTS_WITH_LOGS = 4;
 const FIRST_NORTHSIDE_CLIENT = 8;
 const FIRST_PERSONAL_CLIENT = 14;
 
@@ -53,6 +55,8 @@ export async function insertTrainersWorld(
     groups.slice(0, 2).map((group) => planGroupCalendar(library, plan, { group, workout: together })),
   );
   await insertSchedules(db, [...calendars, ...shared], today);
+  const logged = clients.slice(0, CLIENTS_WITH_LOGS).map(({ id }) => id);
+  await insertLoggedWorkouts(db, { trainerId, clientIds: logged, today });
 }
 
 async function insertTrainersClients(

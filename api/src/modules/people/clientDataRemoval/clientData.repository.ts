@@ -8,11 +8,12 @@ import {
   ohsaResults,
   performanceAssessments,
 } from '../../../database/schema/health';
+import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
 import { userSchedules } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from './clientDataRemovals.repository';
 
-const recordTables = [measurements, performanceAssessments, ohsaResults, nutritionRecords];
+const recordTables = [measurements, performanceAssessments, ohsaResults, nutritionRecords, loggedWorkouts];
 
 export function clientDataRepository(db: DatabaseHandle) {
   return {

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
 import { clientRelations } from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
+import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
@@ -55,6 +56,7 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
     await db
       .insert(ohsaResults)
       .values({ clientId, recordedBy, assessmentDate: '2028-01-10', compensations: [] });
+    await db.insert(loggedWorkouts).values({ clientId, recordedBy, date: '2028-01-10', workoutName: 'Push' });
   }
 }
 
@@ -85,6 +87,12 @@ async function left(clientId: number) {
         .from(measurements)
         .where(eq(measurements.clientId, clientId)),
     ),
+    logs: await of(
+      db
+        .select({ by: loggedWorkouts.recordedBy })
+        .from(loggedWorkouts)
+        .where(eq(loggedWorkouts.clientId, clientId)),
+    ),
     ohsa: await of(
       db.select({ by: ohsaResults.recordedBy }).from(ohsaResults).where(eq(ohsaResults.clientId, clientId)),
     ),
@@ -110,6 +118,7 @@ it('deletes after 30 days what the trainer holds, tells both, and leaves what is
     milestones: byOther,
     measurements: byOthers,
     ohsa: byOthers,
+    logs: byOthers,
   });
   expect(await (await api.signInAs(trainer.email)).call(listTrainerClients)).toEqual([]);
   expect(await hasAccount(client.id)).toBe(true);
