@@ -32,14 +32,16 @@ export class PageWatch {
 
   #hearConsole(message: ConsoleMessage): void {
     if (!LOUD.includes(message.type())) return;
-    (REFUSED.test(message.text()) ? this.refusals : this.errors).push(message.text());
+    const text = message.text();
+    if (REFUSED.test(text)) this.refusals.push(text);
+    else this.errors.push(withFrame(text, firstFrame(text) ?? consoleFrame(message)));
   }
 
   /** Firefox reports policy and hash violations here, with the policy as the error's name. */
-  #hearError({ name, message }: Error): void {
+  #hearError({ name, message, stack = '' }: Error): void {
     const text = `${name}: ${message}`;
     if (REFUSED.test(text)) this.refusals.push(text);
-    else this.errors.push(`uncaught ${message}`);
+    else this.errors.push(withFrame(`uncaught ${message}`, firstFrame(stack)));
   }
 
   #hearResponse(response: Response): void {
@@ -55,4 +57,21 @@ export class PageWatch {
     const why = request.failure()?.errorText ?? '';
     if (!isGivenUp(why)) this.failures.push(`${why} ${request.url()}`);
   }
+}
+
+/** The first line says what happened, the first frame where. */
+function withFrame(text: string, frame: string | null): string {
+  const [line = ''] = text.split('\n');
+  return frame === null || line.includes(frame) ? line : `${line} (${frame})`;
+}
+
+/** `/remotes/mf-a/1.0.0-ab/Page.js:1:234`, without the origin. */
+export function firstFrame(stack: string): string | null {
+  const [, url, line, column] = /(https?:\/\/[^\s)]+?):(\d+):(\d+)/.exec(stack) ?? [];
+  return url === undefined ? null : `${new URL(url).pathname}:${line}:${column}`;
+}
+
+function consoleFrame(message: ConsoleMessage): string | null {
+  const { url, lineNumber, columnNumber } = message.location();
+  return /^https?:/.test(url) ? `${new URL(url).pathname}:${lineNumber + 1}:${columnNumber + 1}` : null;
 }

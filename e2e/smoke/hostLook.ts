@@ -63,7 +63,8 @@ function readReachingRules(): ReachingRule[] {
   const STATE =
     /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus-visible|focus-within|focus|active|visited|link|target)\b/g;
   const ruleLists: [string | null, CSSRuleList][] = [];
-  for (const styleSheet of document.styleSheets) ruleLists.push([styleSheet.href, styleSheet.cssRules]);
+  for (const styleSheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+    ruleLists.push([styleSheet.href, styleSheet.cssRules]);
   const reaching: ReachingRule[] = [];
   for (let next = ruleLists.pop(); next; next = ruleLists.pop()) {
     const [styleSheet, rules] = next;

@@ -16,12 +16,16 @@ interface SlotFilling {
   readonly expose: string;
 }
 
-const slotFillings = (entries: readonly RegistryEntry[], name: SlotName): SlotFilling[] =>
-  entries.flatMap((entry) =>
+/** A retired filling makes room for its successor. */
+function slotFillings(entries: readonly RegistryEntry[], name: SlotName): SlotFilling[] {
+  const fillings = entries.flatMap((entry) =>
     entry.manifest.slots
       .filter(({ slot }) => slot === name)
-      .map(({ expose }) => ({ remote: entry.name, expose })),
+      .map(({ expose, retired = false }) => ({ remote: entry.name, expose, retired })),
   );
+  const lasting = fillings.filter(({ retired }) => !retired);
+  return lasting.length > 0 ? lasting : fillings;
+}
 
 /** For slots of the shell. The build's contract is read from the name in this call. */
 export const shellSlotFillings: typeof slotFillings = (entries, name) => slotFillings(entries, name);

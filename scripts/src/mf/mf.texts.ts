@@ -44,7 +44,9 @@ export const mfTexts = {
   gate: {
     overrideHelp: 'goes past what the gate has found, and records why',
     apiHelp: 'address of the API to compare with (MF_API_URL)',
-    smokeHelp: 'tries the build in the deployed host first',
+    smokeHelp: 'tries the build in the deployed host first (the default where CI and SMOKE_URL are set)',
+    noSmokeHelp: 'does not try it, also where that is the default',
+    picture: (file: string) => `picture ${file}`,
     urlHelp: 'deployment whose API and accounts that uses (SMOKE_URL; else http://localhost:3000)',
     smokeFailed: ({
       remote,

@@ -6,9 +6,14 @@ it('makes an error of the gate of everything a smoke test found wrong', () => {
     address: '/groups',
     access: 'trainer' as const,
     seconds: 1,
-    screenshot: null,
+    screenshot: 'e2e/.results/smoke/mf-groups-groups.png',
     findings: [
-      { check: 'errors', ok: false, expected: 'none', seen: 'boom' },
+      {
+        check: 'errors',
+        ok: false,
+        expected: 'none',
+        seen: 'uncaught boom (/remotes/mf-groups/2/Page.js:1:9)',
+      },
       { check: 'shows its text', ok: true, expected: 'it', seen: 'it' },
     ],
   };
@@ -25,8 +30,8 @@ it('makes an error of the gate of everything a smoke test found wrong', () => {
     {
       check: 'smoke',
       level: 'error',
-      text: 'mf-groups at /groups: errors: expected none, seen boom',
-      usedBy: [],
+      text: 'mf-groups at /groups: errors: expected none, seen uncaught boom (/remotes/mf-groups/2/Page.js:1:9)',
+      usedBy: ['picture e2e/.results/smoke/mf-groups-groups.png'],
     },
   ]);
 });

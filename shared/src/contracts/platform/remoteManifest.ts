@@ -56,7 +56,14 @@ export const remoteManifestSchema = z.object({
   tabs: z.array(tabSchema),
   actions: z.optional(z.array(actionSchema)),
   /** Slots of other remotes that this one fills, by the names of `SlotProps`. */
-  slots: z.array(z.object({ slot: text(80), expose: text(80) })),
+  slots: z.array(
+    z.object({
+      slot: text(80),
+      expose: text(80),
+      /** About to end: the page may drop the slot, or another remote may fill it in its place. */
+      retired: z.optional(z.boolean()),
+    }),
+  ),
   smoke: z.array(smokeCheckSchema),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -1,5 +1,6 @@
 export type GateCheck =
   | 'exposes'
+  | 'slots'
   | 'shared'
   | 'doors'
   | 'types'

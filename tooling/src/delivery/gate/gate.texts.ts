@@ -10,8 +10,6 @@ export const gateTexts = {
   exposes: {
     missing: (expose: string) =>
       `The manifest names ${expose}, but the build does not expose it. Add src/expose/${expose.replace('./', '')}.tsx, or take it out of the manifest.`,
-    slot: (slot: string) =>
-      `The slot ${slot} would be empty: the live build fills it and this one does not. Fill it, or have the page that places it go live without it first.`,
     lostAddress: (path: string) =>
       `Nobody would serve ${path} any more, which the live build does. Keep the route, or redirect it.`,
     caughtAddress: (path: string, from: string, to: string) =>
@@ -20,6 +18,18 @@ export const gateTexts = {
       `${what} leads to ${path}, which no remote serves. Mend the path.`,
     collision: (path: string, owner: string) =>
       `${path} is served by ${owner} already, and only one of both would be shown. Take another address; to move a page, let its old address redirect to the new one.`,
+  },
+  slots: {
+    emptied: (slot: string) =>
+      `The slot ${slot} would be empty: the live build fills it and this one does not. Fill it, or have the page that places it go live without it first.`,
+    withdrawn: (slot: string) =>
+      `The live build places the slot ${slot}, and with this one nobody would, so what fills it would not be shown. Place it, or have its remote go live with retired: true for it first.`,
+    taken: (slot: string) =>
+      `The slot ${slot} shows one remote and is filled already. To take it over, have the other go live with retired: true for it first.`,
+    unplaced: (slot: string) =>
+      `The build fills the slot ${slot}, which no live page places. Nobody will see it until one does.`,
+    unknown: (slot: string) =>
+      `The build fills the slot ${slot}, which contracts/slots.ts does not name. Mend the name in the manifest.`,
   },
   shared: {
     range: (key: string, range: string) =>
@@ -77,6 +87,8 @@ export const gateTexts = {
       `The animation ${name} can replace another one of the same name. Give it a prefix of your own.`,
     import: (what: string) =>
       `${what} is loaded from another origin, which the page's policy refuses. Bring it in the build.`,
+    adopted: (file: string) =>
+      `${file} puts styles into the page by script (adoptedStyleSheets, insertRule), where they cannot be compared. Bring them in a style file, or use the theme.`,
     unreadable: (why: string) => `The styles cannot be read: ${why}. Mend them.`,
     prefixes: (prefixes: readonly string[]) =>
       `Own prefixes are ${list(prefixes)}; more are named in package.json under formline.cssPrefixes.`,

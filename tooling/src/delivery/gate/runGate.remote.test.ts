@@ -76,7 +76,7 @@ it('asks every check', async () => {
   const found = await gate(build);
   expect(found.map(({ check, level }) => `${check} ${level}`)).toEqual([
     'exposes error',
-    'exposes error',
+    'slots error',
     'exposes error',
     'exposes error',
     'shared error',

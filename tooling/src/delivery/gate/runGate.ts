@@ -15,7 +15,9 @@ import { checkAddresses } from './checks/checkAddresses';
 import { checkCss } from './checks/checkCss';
 import { checkExposes } from './checks/checkExposes';
 import { checkNames } from './checks/checkNames';
+import { checkScripts } from './checks/checkScripts';
 import { checkSize } from './checks/checkSize';
+import { checkSlots, checkWithdrawn } from './checks/checkSlots';
 import { measureSizes } from './measureSizes';
 
 /** Changes nothing. @returns findings @throws DeliveryError without a build, or without a host to compare */
@@ -37,6 +39,7 @@ export async function compareHost(
   return [
     ...missingContracts(host, remotes),
     ...broken,
+    ...checkWithdrawn(host, { hosts: [], active, others: remotes }),
     ...checkEvents(host, { hosts: [host], active, others: remotes }),
     ...checkResources(host, { hosts: [], active, others: remotes }),
     ...(await compareApi(host, apiUrl)),
@@ -68,7 +71,8 @@ export async function compareRemote(
   if (deployment.hosts.length === 0) throw new DeliveryError('No host is deployed to compare with.');
   return [
     ...missingContracts(candidate, [...deployment.hosts, ...deployment.others]),
-    ...checkExposes(candidate, deployment),
+    ...checkExposes(candidate),
+    ...(await checkSlots(candidate, deployment)),
     ...checkAddresses(candidate, deployment),
     ...checkShared(candidate, deployment),
     ...checkEntryPoints(candidate, deployment),
@@ -92,6 +96,7 @@ async function compareWithLimits(candidate: Candidate, active: ComparedBuild | n
   const before = active?.source ? await measureSizes(active.source, active) : {};
   return [
     ...checkCss(await Promise.all(sheets), limits.cssPrefixes),
+    ...(await checkScripts(source)),
     ...checkSize(await measureSizes(source, candidate), limits.budget, before),
   ];
 }

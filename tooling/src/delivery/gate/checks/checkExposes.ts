@@ -1,11 +1,8 @@
-import type { ComparedBuild, Deployment } from '../Deployment';
-import { nameOf } from '../Deployment';
+import type { ComparedBuild } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';
 
 const { exposes: texts, where } = gateTexts;
-
-const slotsOf = (build: ComparedBuild) => build.manifest?.slots.map(({ slot }) => slot) ?? [];
 
 const finding = (text: string, usedBy: readonly string[]): Finding => ({
   check: 'exposes',
@@ -22,22 +19,8 @@ function promisedExposes({ manifest }: ComparedBuild): Map<string, string[]> {
   return promised;
 }
 
-const checkPromises = (candidate: ComparedBuild): Finding[] =>
+/** A page or slot of the manifest needs its module. */
+export const checkExposes = (candidate: ComparedBuild): Finding[] =>
   [...promisedExposes(candidate)]
     .filter(([expose]) => !candidate.files[expose]?.length)
     .map(([expose, users]) => finding(texts.missing(expose), users));
-
-/** Slots that the live build fills must still be filled. */
-function checkSlots(candidate: ComparedBuild, { active, hosts, others }: Deployment): Finding[] {
-  const filled = new Set([candidate, ...others].flatMap(slotsOf));
-  const lost = active ? slotsOf(active).filter((slot) => !filled.has(slot)) : [];
-  return lost.flatMap((slot) => {
-    const placers = [...hosts, ...others].filter(({ contract }) => contract?.slotsPlaced.includes(slot));
-    return placers.length > 0 ? finding(texts.slot(slot), placers.map(nameOf)) : [];
-  });
-}
-
-export const checkExposes = (candidate: ComparedBuild, deployment: Deployment): Finding[] => [
-  ...checkPromises(candidate),
-  ...checkSlots(candidate, deployment),
-];

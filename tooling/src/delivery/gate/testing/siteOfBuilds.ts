@@ -21,7 +21,10 @@ export interface SiteOfBuilds {
 const TYPES: Files = { 'types/shared/src/ui/core.d.ts': 'export declare const Box: string;' };
 
 function writeBuild(dir: string, { contract }: ComparedBuild, files: Files): void {
-  writeFiles(dir, { ...TYPES, ...(contract && { 'contract.json': JSON.stringify(contract) }), ...files });
+  writeFiles(dir, {
+    ...(contract && { 'contract.json': JSON.stringify(contract) }),
+    ...files,
+  });
   writeIntegrity(dir);
 }
 
@@ -41,13 +44,17 @@ const recordOf = ({ name, build, global, files, manifest }: ComparedBuild) => ({
   manifest,
 });
 
-export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuild[]): SiteOfBuilds {
+export function siteOfBuilds(
+  host: ComparedBuild,
+  remotes: readonly ComparedBuild[],
+  types = TYPES,
+): SiteOfBuilds {
   const dir = mkdtempSync(path.join(tmpdir(), 'formline-gate-'));
   const site = path.join(dir, 'site');
   const deployedAt = new Date().toISOString();
   for (const build of [host, ...remotes]) {
     const folder = build === host ? 'host' : `remotes/${build.name}`;
-    writeBuild(path.join(site, folder, build.build), build, {});
+    writeBuild(path.join(site, folder, build.build), build, types);
   }
   const registry: Registry = {
     revision: 1,
@@ -65,7 +72,7 @@ export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuil
     candidate(build, files = {}) {
       const folder = path.join(dir, build.name);
       const own = { 'build.json': JSON.stringify(recordOf(build)), 'remoteEntry.js': 'entry' };
-      writeBuild(folder, build, { ...own, ...files });
+      writeBuild(folder, build, { ...types, ...own, ...files });
       return folderBuild(build.name, folder);
     },
     remove: () => rmSync(dir, { recursive: true }),
