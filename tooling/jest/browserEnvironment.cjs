@@ -1,6 +1,10 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 require('./workerEnd.cjs');
+const { compileModulesOnce } = require('./compileModulesOnce.cjs');
+const { installComputedStyle } = require('./computedStyle.cjs');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
+
+compileModulesOnce();
 
 /** Standards that jsdom lacks or has as a second copy; Node's are the same. */
 const FROM_NODE = [
@@ -34,6 +38,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    installComputedStyle(this.global);
     for (const name of FROM_NODE) {
       this.global[name] = globalThis[name];
     }
