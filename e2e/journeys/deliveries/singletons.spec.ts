@@ -45,7 +45,7 @@ async function visitEverything(page: Page): Promise<void> {
   await signInPage(page).open();
   await signInPage(page).signIn(accounts.trainer);
   await clientListPage(page).tile('Noah Abrams').click();
-  await expect(chartIn(clientDashboardPage(page).assessments, 'Cardio').figure).toBeVisible();
+  await expect(chartIn(clientDashboardPage(page).assessments, 'Squat').figure).toBeVisible();
   await goalsDialog(page).open();
   await expect(goalsDialog(page).openRows.first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -18,6 +18,10 @@ test('a trainer sees how a client stands, and reads every chart by pointer, keyb
   await page.goto(dashboardPath(client));
   await expect(dashboard.title(RECORDED)).toBeVisible();
   await expect(dashboard.nutrition).toContainText('kcal a day');
+  await expect(chartIn(dashboard.assessments, 'Squat').figure).toBeVisible();
+  await expect(chartIn(dashboard.measurements, 'Weight').figure).toContainText(/\d lb in this period/);
+  await checkAccessibility(page);
+  await dashboard.measurements.getByText('Compared').click();
   await expect(chartIn(dashboard.assessments, 'Strength').figure).toBeVisible();
   await expect(chartIn(dashboard.measurements, 'Last measurements').slider).toBeAttached();
   await checkAccessibility(page);
@@ -104,11 +108,11 @@ test(
     await page.goto(dashboardPath(client));
     await expect(dashboard.measurements.getByRole('alert')).toHaveText('We couldn’t load this card.');
     await expect(dashboard.measurements).not.toContainText('No measurements recorded.');
-    await expect(chartIn(dashboard.assessments, 'Cardio').figure).toBeVisible();
+    await expect(chartIn(dashboard.assessments, 'Squat').figure).toBeVisible();
     await page.unroute(calls);
     await tabTo(page, dashboard.measurements.getByRole('button', { name: 'Try again' }));
     await page.keyboard.press('Enter');
-    await expect(chartIn(dashboard.measurements, 'Last measurements').figure).toBeVisible();
+    await expect(chartIn(dashboard.measurements, 'Weight').figure).toBeVisible();
     await expect(dashboard.measurements).toBeFocused();
   },
 );
@@ -150,5 +154,5 @@ test('a manager reads the same cards and opens nothing', { tag: '@full' }, async
   await expect(page.getByText(/^You are viewing a Trainer's Dashboard\./)).toBeVisible();
   await expect(dashboard.nutrition).toContainText('kcal a day');
   await expect(dashboard.nutrition.getByRole('button')).toHaveCount(0);
-  await expect(chartIn(dashboard.measurements, 'Last measurements').slider).toBeAttached();
+  await expect(chartIn(dashboard.measurements, 'Weight').slider).toBeAttached();
 });

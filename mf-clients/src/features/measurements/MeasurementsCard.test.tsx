@@ -1,9 +1,11 @@
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { listMeasurements } from '@formline/shared/contracts/records/measurements';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { buildMeasurement } from '../../testing/healthBuilders';
+import { savedPlan } from '../../testing/savedPlan';
 import { MeasurementsCard } from './MeasurementsCard';
 
 const june = buildMeasurement({ id: 2, date: '2026-06-01', weight: 142 });
@@ -21,14 +23,19 @@ const april = buildMeasurement({
 
 async function openCard(
   measurements: readonly (typeof june)[],
-  { unit = 'lb', canEdit = true }: { unit?: 'lb' | 'kg'; canEdit?: boolean } = {},
+  {
+    unit = 'lb',
+    plan = null,
+    search = '',
+  }: { unit?: 'lb' | 'kg'; plan?: ReturnType<typeof savedPlan> | null; search?: string } = {},
 ) {
   const api = fakeApi();
   await signInAs(api);
   api.answer(listMeasurements, [...measurements]);
+  api.answer(bodyWeightPlanContract.readCurrent, plan);
   const units = { unit_weight: unit, unit_height: unit === 'lb' ? 'in' : 'cm' } as const;
-  const card = <MeasurementsCard clientId={11} units={units} canEdit={canEdit} />;
-  return { api, ...renderRoute(card, { path: '/' }) };
+  const card = <MeasurementsCard clientId={11} units={units} canEdit />;
+  return { api, ...renderRoute(card, { path: '/', at: `/${search}` }) };
 }
 
 const latest = async () => (await screen.findAllByRole('definition')).map((value) => value.textContent);
@@ -45,13 +52,35 @@ it('shows metric weight to a trainer who uses it, and n/a for what was not measu
 });
 
 it('tells the real values of each measurement in the chart', async () => {
-  await openCard([june, may]);
+  await openCard([june, may], { search: '?charts=shares' });
   const slider = await screen.findByRole('slider', { name: 'Read values: Last measurements' });
   fireEvent.change(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute(
     'aria-valuetext',
     '5/1/26: Weight 150.0 lb, Body fat 20.1%, Lean mass 79.9%',
   );
+});
+
+it('shows a small chart of real values for each measure, with its change and the planned weight', async () => {
+  const girths = { ...june.girths, waist: 32 };
+  const plan = savedPlan();
+  await openCard([{ ...june, girths }, may], { search: '?period=all', unit: 'kg', plan });
+  const weight = await screen.findByRole('figure', { name: 'Weight' });
+  expect(weight).toHaveTextContent('64.4 kg 6/1/26−3.6 kg in this period');
+  expect(await within(weight).findByText('Goal 70.0 kg')).toBeInTheDocument();
+  const waist = screen.getByRole('figure', { name: 'Waist' });
+  expect(within(waist).getByRole('slider')).toHaveAttribute('aria-valuetext', '6/1/26: Waist 81.3 cm');
+  expect(screen.queryByRole('figure', { name: 'Neck' })).not.toBeInTheDocument();
+});
+
+it('says that a period has no values, and keeps period and view in the URL', async () => {
+  const { user, router } = await openCard([{ ...june, date: '2020-01-01' }], { search: '?period=month' });
+  expect(await screen.findByText('No values in this period')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(screen.getByRole('figure', { name: 'Weight' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Compared' }));
+  expect(router.state.location.search).toBe('?period=all&charts=shares');
+  expect(screen.getByRole('figure', { name: 'Last measurements' })).toBeInTheDocument();
 });
 
 it('shows no photos where there are none', async () => {

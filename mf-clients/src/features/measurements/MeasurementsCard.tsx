@@ -77,7 +77,7 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
       >
         {(known) => (
           <>
-            <Measured measurements={known} units={units} />
+            <Measured {...{ clientId, units }} measurements={known} />
             <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
               {texts.all(known.length)}
             </Button>
@@ -106,11 +106,12 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
 }
 
 interface MeasuredProps {
+  readonly clientId: number;
   readonly measurements: readonly Measurement[];
   readonly units: MeasurementUnits;
 }
 
-function Measured({ measurements, units }: MeasuredProps) {
+function Measured({ clientId, measurements, units }: MeasuredProps) {
   const [openView, setOpenView] = useState<PhotoView | null>(null);
   const [latest] = measurements;
   const photographed = withPhotos(measurements);
@@ -119,7 +120,7 @@ function Measured({ measurements, units }: MeasuredProps) {
     <>
       {latest && <LatestMeasures measurement={latest} units={units} />}
       <chakra.div mt="6">
-        <MeasurementChart measurements={measurements} unit={units.unit_weight} />
+        <MeasurementChart {...{ clientId, measurements, units }} />
       </chakra.div>
       {latestPhotographed && <PhotoStrip measurement={latestPhotographed} onOpen={setOpenView} />}
       {openView && (

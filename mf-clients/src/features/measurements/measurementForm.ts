@@ -39,7 +39,7 @@ export const kindOf = (name: ValueName): keyof typeof LIMITS => {
   return name === 'body_fat_percentage' || name === 'lean_body_mass_percentage' ? 'percentage' : 'girth';
 };
 
-const storedValue = (measurement: Measurement, name: ValueName): number | null =>
+export const storedValue = (measurement: Measurement, name: ValueName): number | null =>
   isGirth(name) ? measurement.girths[name] : measurement[name];
 
 const isGirth = (name: ValueName): name is GirthName => girthNames.some((known) => known === name);
@@ -67,9 +67,13 @@ export const unitOf = (name: ValueName, units: MeasurementUnits): string =>
 const entryText = (name: ValueName, value: number | null, units: MeasurementUnits): string =>
   value === null ? '' : String(roundTo(shownValue(name, value, units), DECIMALS));
 
-/** `151.0 lb`, `22.3%` */
-export function valueText(name: ValueName, value: number, units: MeasurementUnits): string {
-  const number = shownValue(name, value, units).toFixed(DECIMALS);
+/** `151.0 lb`, `22.3%` of a stored value. */
+export const valueText = (name: ValueName, value: number, units: MeasurementUnits): string =>
+  shownText(name, shownValue(name, value, units), units);
+
+/** Like `valueText`, of a value in the trainer's unit. */
+export function shownText(name: ValueName, shown: number, units: MeasurementUnits): string {
+  const number = shown.toFixed(DECIMALS);
   return kindOf(name) === 'percentage' ? `${number}%` : `${number} ${unitOf(name, units)}`;
 }
 

@@ -3,12 +3,32 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { ChartSeries } from '@formline/shared/ui/charts';
 import { dayPoints, type DayValue, lastDays } from '../../components/day-chart/dayChart';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
+import type { ChartMeasure } from '../../components/value-charts/ValueCharts';
+import { type MeasurementUnits, shownText, shownValue, storedValue, valueNames } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
 type Measured = 'weight' | 'body_fat_percentage' | 'lean_body_mass_percentage';
 
 const ALL_PERCENT = 100;
 
+/** Real values in the trainer's units, of each measure that was taken at least once. Null and 0 mean not measured. */
+export const measurementValues = (
+  measurements: readonly Measurement[],
+  units: MeasurementUnits,
+): ChartMeasure[] =>
+  valueNames
+    .map((name) => ({
+      id: name,
+      label: texts[name],
+      values: measurements.flatMap((measurement) => {
+        const stored = storedValue(measurement, name);
+        return stored ? [{ date: measurement.date, value: shownValue(name, stored, units) }] : [];
+      }),
+      textOf: (shown: number) => shownText(name, shown, units),
+    }))
+    .filter(({ values }) => values.length > 0);
+
+/** The last seven days; body fat and lean mass against a hundred, weight against its highest value. */
 export function measurementSeries(
   measurements: readonly Measurement[],
   unit: UnitPreference['unit_weight'],

@@ -49,6 +49,7 @@ export const measurementsTexts = {
   },
 
   chart: 'Last measurements',
+  goal: (weight: string) => `Goal ${weight}`,
   share: 'Weight: of its highest value. Body fat, lean mass: of the body',
   noValues: 'Photos only, no values',
 

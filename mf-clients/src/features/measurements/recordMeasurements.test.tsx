@@ -1,3 +1,4 @@
+import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { uploadImage } from '@formline/shared/contracts/library/media';
 import {
   createMeasurement,
@@ -43,6 +44,7 @@ beforeEach(async () => {
 
 function openCard(measurements = [june], { canEdit = true } = {}) {
   api.answer(listMeasurements, measurements);
+  api.answer(bodyWeightPlanContract.readCurrent, null);
   const card = <MeasurementsCard clientId={11} units={kilograms} canEdit={canEdit} />;
   return renderRoute(card, { path: '/' });
 }

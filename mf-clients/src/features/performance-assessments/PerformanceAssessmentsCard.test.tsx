@@ -10,11 +10,11 @@ import { buildAssessment } from '../../testing/healthBuilders';
 import { assessmentsTexts } from './assessments.texts';
 import { PerformanceAssessmentsCard } from './PerformanceAssessmentsCard';
 
-async function openCard(groups: AssessmentGroup[]) {
+async function openCard(groups: AssessmentGroup[], search = '?charts=shares') {
   const api = fakeApi();
   await signInAs(api);
   api.answer(listPerformanceAssessments, groups);
-  return renderRoute(<PerformanceAssessmentsCard clientId={11} unit="lb" />, { path: '/' });
+  return renderRoute(<PerformanceAssessmentsCard clientId={11} unit="lb" />, { path: '/', at: `/${search}` });
 }
 
 const run: AssessmentGroup = {
@@ -43,4 +43,15 @@ it('shows the results of a category as a table', async () => {
 it('says that nothing is recorded', async () => {
   await openCard([]);
   expect(await screen.findByText(assessmentsTexts.empty)).toBeInTheDocument();
+});
+
+it('shows real results first: a small chart for each assessment that was done, with its change', async () => {
+  const items = [...run.items, buildAssessment('one_mile_run', '2026-06-01', 510)];
+  const { user } = await openCard([{ ...run, items }], '?period=all');
+  const mile = await screen.findByRole('figure', { name: 'Mile' });
+  expect(mile).toHaveTextContent('8:18 lower is better, 6/15/26−0:12 in this period');
+  expect(screen.getAllByRole('figure')).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: 'Compared' }));
+  expect(screen.getByRole('figure', { name: 'Cardio' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Year' })).not.toBeInTheDocument();
 });

@@ -1,22 +1,32 @@
 import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
-import { weightText } from '../../components/measures/bodyMeasures';
+import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { assessmentsTexts as texts } from './assessments.texts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** `8:18`, `62 reps`, `104 bpm`, `225.0 lb`. */
-export function resultText(name: AssessmentName, value: number, unit: UnitPreference['unit_weight']): string {
+type WeightUnit = UnitPreference['unit_weight'];
+
+/** `8:18`, `62 reps`, `104 bpm`, `225.0 lb` of a stored result. */
+export const resultText = (name: AssessmentName, value: number, unit: WeightUnit): string =>
+  shownResultText(name, shownResult(name, value, unit), unit);
+
+/** A stored result in the trainer's unit. */
+export const shownResult = (name: AssessmentName, value: number, unit: WeightUnit): number =>
+  assessmentKinds[name].unit === 'pounds' ? convertWeight(value, 'lb', unit) : value;
+
+/** Like `resultText`, of a result in the trainer's unit. */
+export function shownResultText(name: AssessmentName, shown: number, unit: WeightUnit): string {
   switch (assessmentKinds[name].unit) {
     case 'seconds':
-      return timeText(value);
+      return timeText(shown);
     case 'repetitions':
-      return texts.repetitions(value);
+      return texts.repetitions(Math.round(shown));
     case 'beats_per_minute':
-      return texts.beatsPerMinute(value);
+      return texts.beatsPerMinute(Math.round(shown));
     case 'pounds':
-      return weightText(value, unit);
+      return `${shown.toFixed(1)} ${unit}`;
   }
 }
 

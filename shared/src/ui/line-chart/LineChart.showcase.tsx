@@ -56,6 +56,32 @@ export const showcase: Showcase = {
       ),
     },
     {
+      name: 'One measure, named by the title',
+      isWide: true,
+      sample: (
+        <LineChart
+          title="Weight"
+          xAxis={dateAxis}
+          yAxis={{ label: '', textOf: (pounds) => `${pounds.toFixed(1)} lb`, domain: [139, 152] }}
+          series={[
+            {
+              id: 'weight',
+              label: 'Weight',
+              points: [150, 149, 147, 146, 144, 142.5, 141].map((pounds, x) => ({
+                x,
+                y: pounds,
+                text: `${pounds.toFixed(1)} lb`,
+              })),
+            },
+          ]}
+          guides={[{ y: 140, label: 'Goal 140.0 lb' }]}
+          summary="−9.0 lb in this period"
+          emptyText="Nothing recorded"
+          height={150}
+        />
+      ),
+    },
+    {
       name: 'Areas upon each other, with a goal',
       isWide: true,
       sample: (

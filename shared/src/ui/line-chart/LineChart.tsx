@@ -31,10 +31,15 @@ export interface LineChartProps {
   emptyText: string;
   height?: number | undefined;
   titleAs?: 'h3' | 'h4' | undefined;
+  /** A sentence about all values, below the selected one. */
+  summary?: string | null | undefined;
 }
 
-/** Lines and stacked areas. The legend shows the selected or last values; a button shows a table. */
-export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProps) {
+/**
+ * Lines and stacked areas. The legend shows the selected or last values; a button shows a table. A single series with
+ * the chart's own name has no legend: its value stands below the title.
+ */
+export function LineChart({ titleAs = 'h3', emptyText, summary, ...props }: LineChartProps) {
   const { title, series, xAxis, yAxis, guides = NO_GUIDES, height = PLOT_HEIGHT_PX } = props;
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
@@ -42,6 +47,8 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
   const positions = useMemo(() => readingPositions(series), [series]);
   const announced = positions[reading ?? positions.length - 1] ?? positions.at(-1);
   const isEmpty = announced === undefined;
+  const [only] = series;
+  const isAlone = series.length === 1 && only?.label === title;
   return (
     <Figure aria-labelledby={titleId}>
       <Head>
@@ -51,7 +58,13 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
           </Heading>
           {isTable ? null : (
             <Text tone="muted" size="sm">
+              {isAlone && !isEmpty ? <OnlyValue series={only} at={announced} /> : null}
               {isEmpty ? emptyText : xAxis.textOf(announced)}
+            </Text>
+          )}
+          {isEmpty || isTable || !summary ? null : (
+            <Text tone="muted" size="sm">
+              {summary}
             </Text>
           )}
         </div>
@@ -69,7 +82,7 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
       ) : null}
       {isEmpty || isTable ? null : (
         <>
-          <ChartLegend series={series} at={announced} />
+          {isAlone ? null : <ChartLegend series={series} at={announced} />}
           <ChartPlot
             {...{ title, series, xAxis, yAxis, guides, height, positions, reading }}
             onRead={setReading}
@@ -77,5 +90,17 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
         </>
       )}
     </Figure>
+  );
+}
+
+function OnlyValue({ series, at }: { readonly series: ChartSeries; readonly at: number }) {
+  const { note, points } = series;
+  return (
+    <>
+      <chakra.span color="fg" fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {points.find(({ x }) => x === at)?.text ?? texts.none}
+      </chakra.span>
+      {note ? ` ${note}, ` : ' '}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { listActivityLevels } from '@formline/shared/contracts/library/catalogues';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
-import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NUTRITION_EVENT } from '../../../components/nutrition-event/nutritionEvent';
+import { planInput as input, savedPlan } from '../../../testing/savedPlan';
 import { openCalculator } from '../../../testing/openCalculator';
 import { retype } from '../../../testing/retype';
 import { calculatorsTexts } from '../calculators.texts';
@@ -18,35 +18,6 @@ const nothingSaved = (api: FakeApi) => {
   api.answer(bodyWeightPlanContract.readCurrent, null);
   api.answer(bodyWeightPlanContract.listHistory, { history: [], nextPage: null });
 };
-const input = {
-  sex: 'male',
-  age: 36,
-  height: 173,
-  unit_height: 'cm',
-  weight: 76,
-  goal_weight: 70,
-  unit_weight: 'kg',
-  days: 365,
-  activity_level_id: 2,
-  activity_change: 0,
-  macros: { protein: 20, carbohydrates: 50, fat: 30 },
-} as const;
-
-function savedPlan() {
-  const calculated = calculateBodyWeightPlan(input, 1.375);
-  if (calculated.kind === 'problem') throw new Error(calculated.problem);
-  const when = { date: '2026-06-14', created_at: '2026-06-14T10:00:00.000Z' };
-  return {
-    id: 1,
-    user_id: 11,
-    ...when,
-    formula: 'hall_2011',
-    formula_version: 1,
-    input,
-    result: calculated.result,
-  };
-}
-
 const openPlanner = (given: Partial<Parameters<typeof openCalculator>[0]> = {}) =>
   openCalculator({
     kind: 'bodyWeightPlan',
