@@ -82,6 +82,7 @@ const apiAreas = {
     'milestones',
     'calculators',
     'loggedWorkouts',
+    'warmUps',
   ],
 };
 

@@ -36,6 +36,7 @@ import { milestonesRoutes } from './modules/records/milestones/milestones.routes
 import { measurementsRoutes } from './modules/records/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/records/nutrition/nutrition.routes';
 import { ohsaRoutes } from './modules/records/ohsa/ohsa.routes';
+import { warmUpsRoutes } from './modules/records/warmUps/warmUps.routes';
 import { operationsRoutes } from './modules/platform/operations/operations.routes';
 import { passwordResetRoutes } from './modules/accounts/passwordReset/passwordReset.routes';
 import { qualificationsRoutes } from './modules/people/qualifications/qualifications.routes';
@@ -109,6 +110,7 @@ const modules = [
   measurementsRoutes,
   performanceAssessmentsRoutes,
   ohsaRoutes,
+  warmUpsRoutes,
   nutritionRoutes,
   loggedWorkoutsRoutes,
   ownExercisesRoutes,

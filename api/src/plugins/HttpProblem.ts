@@ -93,12 +93,11 @@ export function requireNewest(version: number | undefined, newest: number): void
   if (version !== undefined && version !== newest) throw staleVersion();
 }
 
-export const staleVersion = (): HttpProblem =>
-  new HttpProblem(409, {
-    message: refusalTexts.staleVersion,
-    code: errorCodes.staleVersion,
-    key: 'stale_version',
-  });
+export const staleVersion = (): HttpProblem => changedMeanwhile(refusalTexts.staleVersion);
+
+/** A version conflict with a reason of its own. */
+export const changedMeanwhile = (message: string): HttpProblem =>
+  new HttpProblem(409, { message, code: errorCodes.staleVersion, key: 'stale_version' });
 
 export const bodyTooLarge = (): HttpProblem =>
   new HttpProblem(413, { message: refusalTexts.bodyTooLarge, code: errorCodes.invalidInput });

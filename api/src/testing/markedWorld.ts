@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { compoundRoutineExercises, compoundRoutines } from '../database/schema/compoundRoutines';
 import { clientGroupMembers, clientGroups } from '../database/schema/clients';
 import type { DatabaseHandle, DatabasePool } from '../database/database';
 import { clubs, clubMemberships, locations } from '../database/schema/clubs';
-import { clientInvitations } from '../database/schema/invitations';
 import { exercises } from '../database/schema/exercises';
-import { measurements, performanceAssessments } from '../database/schema/health';
 import {
   groupSchedules,
   groupScheduleWorkouts,
@@ -22,18 +19,12 @@ import {
   workouts,
   workoutSections,
 } from '../database/schema/workouts';
-import { uploadedMedia } from '../database/schema/media';
-import { hashToken } from '../modules/accounts/credentials/tokenSecrets';
-import { milestones } from '../database/schema/milestones';
-import { certificates } from '../database/schema/qualifications';
-import { TEST_TODAY } from './testDay';
 import { buildLog } from './buildLog';
 import { buildClient, buildTrainer } from './builders';
+import { buildPapers, buildRecords, only, PAST_DAY } from './worlds/markedRecords';
 
 /** Part of every text of a marked world, so that any leak of it is found. */
 export const MARK = 'Zqxjmark';
-
-const PAST_DAY = '2028-02-14';
 
 export type MarkedWorld = Awaited<ReturnType<typeof buildMarkedWorld>>;
 
@@ -51,7 +42,7 @@ export async function buildMarkedWorld(db: DatabasePool, mark = MARK) {
       mark,
       ...library,
     });
-    const records = await buildRecords(tx, client.id, mark);
+    const records = await buildRecords(tx, { clientId: client.id, mark, ...library });
     await buildLog(tx, {
       date: PAST_DAY,
       clientId: client.id,
@@ -63,12 +54,6 @@ export async function buildMarkedWorld(db: DatabasePool, mark = MARK) {
     return { ...library, ...calendar, ...records, ...papers, ...(await buildClub(tx, trainer.id, mark)) };
   });
   return { trainer, manager, client, ...ids };
-}
-
-async function only<T>(rows: Promise<readonly T[]>): Promise<T> {
-  const [row] = await rows;
-  if (!row) throw new Error('A row of the marked world was not built.');
-  return row;
 }
 
 async function buildLibrary(db: DatabaseHandle, ownerId: number, mark: string) {
@@ -190,57 +175,6 @@ const buildDay = (
       })
       .returning(),
   );
-
-async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) {
-  const date = PAST_DAY;
-  const photoFront = `/media/${mark}.webp`;
-  const measurement = await only(db.insert(measurements).values({ clientId, date, photoFront }).returning());
-  const assessment = await only(
-    db.insert(performanceAssessments).values({ clientId, date, name: 'bench', value: 135 }).returning(),
-  );
-  return { measurementId: measurement.id, assessmentId: assessment.id };
-}
-
-/** A milestone, a certificate, an open invitation, a video workout and a video without workout. */
-async function buildPapers(
-  db: DatabaseHandle,
-  {
-    trainerId,
-    clientId,
-    mark,
-  }: { readonly trainerId: number; readonly clientId: number; readonly mark: string },
-) {
-  const milestone = await only(
-    db.insert(milestones).values({ trainerId, clientId, name: mark, ordinal: 1 }).returning(),
-  );
-  const certificate = await only(
-    db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
-  );
-  const invitationToken = randomBytes(32).toString('hex');
-  await db.insert(clientInvitations).values({
-    trainerId,
-    clientId,
-    tokenHash: hashToken(invitationToken),
-    sentAt: new Date(`${TEST_TODAY}T00:00:00Z`),
-    expiresAt: new Date(`${TEST_TODAY}T23:00:00Z`),
-  });
-  const video = { ownerId: trainerId, kind: 'workout-video', status: 'FINISHED', byteSize: 1 } as const;
-  const media = await only(
-    db
-      .insert(uploadedMedia)
-      .values({ ...video, mediaKey: mark })
-      .returning(),
-  );
-  const unusedVideo = await only(db.insert(uploadedMedia).values(video).returning());
-  await db.insert(workouts).values({ ownerId: trainerId, name: mark, uploadedMediaId: media.id });
-  return {
-    milestoneId: milestone.id,
-    certificateId: certificate.id,
-    videoId: media.id,
-    unusedVideoId: unusedVideo.id,
-    invitationToken,
-  };
-}
 
 async function buildClub(db: DatabaseHandle, trainerId: number, mark: string) {
   const club = await only(db.insert(clubs).values({ name: mark }).returning());

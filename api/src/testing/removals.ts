@@ -4,6 +4,7 @@ import { deleteCompoundRoutine } from '@formline/shared/contracts/library/compou
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
+import { deleteOhsa } from '@formline/shared/contracts/records/ohsa';
 import { removeWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { deleteMilestone } from '@formline/shared/contracts/records/milestones';
 import { endOpenSession, endOtherSessions } from '@formline/shared/contracts/accounts/openSessions';
@@ -20,6 +21,8 @@ export interface Removal {
   readonly objects: string;
   /** Tables that may lose rows. */
   readonly losing: readonly string[];
+  /** The kind of history that it removes on purpose; all other stays. */
+  readonly records?: string;
 }
 
 const requests = (params: string, query: string, source: string): string =>
@@ -117,6 +120,18 @@ export const removals: readonly Removal[] = [
        join users owner on owner.id = relation.trainer_id`,
     ),
     losing: ['measurements'],
+  },
+  {
+    name: 'an overhead squat assessment',
+    endpoint: deleteOhsa,
+    objects: requests(
+      `'id', one.client_id, 'ohsaResultId', one.id`,
+      '',
+      `ohsa_results one join client_relations relation on relation.client_id = one.client_id
+       join users owner on owner.id = relation.trainer_id`,
+    ),
+    losing: ['ohsa_results', 'ohsa_corrective_exercises'],
+    records: 'ohsa',
   },
   {
     name: 'a milestone',

@@ -103,8 +103,8 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         {shows.visible_perf_assess && <PerformanceAssessmentsCard clientId={id} unit={unit} />}
         {shows.visible_ohsa && (
           <DashboardGrid
-            main={<OhsaCard clientId={id} />}
-            aside={<CorrectiveExercisesCard clientId={id} />}
+            main={<OhsaCard clientId={id} canEdit={canEdit} />}
+            aside={<CorrectiveExercisesCard clientId={id} canEdit={canEdit} />}
           />
         )}
         <HiddenCards {...{ client, canEdit }} isClub={session.club !== null} />

@@ -71,7 +71,8 @@ import {
   updateMeasurement,
 } from './records/measurements';
 import { assignNutrition, readLatestNutrition } from './records/nutrition';
-import { readOhsaResults, recordOhsa } from './records/ohsa';
+import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa } from './records/ohsa';
+import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
@@ -208,7 +209,12 @@ export const endpoints = {
   recordPerformanceAssessments,
   updatePerformanceAssessments,
   readOhsaResults,
+  listOhsaResults,
   recordOhsa,
+  deleteOhsa,
+  previewWarmUps,
+  addToWarmUps,
+  undoWarmUps,
   readLatestNutrition,
   assignNutrition,
   readWorkoutLog,

@@ -1,4 +1,12 @@
 import { MOST_MILESTONES } from '@formline/shared/contracts/records/milestones';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
+
+interface NamedDay {
+  readonly workoutName: string;
+  readonly date: string;
+}
+
+const nameOf = ({ workoutName, date }: NamedDay): string => `${workoutName} on ${shortDateText(date)}`;
 
 export const recordsTexts = {
   assessments: {
@@ -16,7 +24,16 @@ export const recordsTexts = {
     dayAhead: (field: string) => `${field}: must be a day of the past or today`,
   },
   ohsa: {
+    noSuch: 'There is no overhead squat assessment with this number.',
     noSuchExercise: 'There is no exercise with this number.',
+  },
+  warmUps: {
+    notChangeable: (day: NamedDay) => `${nameOf(day)} cannot be changed here. Nothing was changed.`,
+    noLongerAhead: (date: string) =>
+      `The workout of ${shortDateText(date)} is past, done or no longer on the calendar. Nothing was undone.`,
+    changedSince: (day: NamedDay) => `${nameOf(day)} has been changed since. Nothing was undone.`,
+    sourceChanged: (day: NamedDay) =>
+      `What ${nameOf(day)} was before has been changed since. Nothing was undone.`,
   },
   milestones: {
     tooMany: `A client can have ${MOST_MILESTONES} milestones at most.`,

@@ -108,6 +108,27 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
       version: 1,
     },
   }),
+  addToWarmUps: ({ client, ohsaResultId, scheduledWorkoutId }) => ({
+    params: { id: client.id },
+    body: {
+      ohsa_result_id: ohsaResultId,
+      days: [{ scheduled_workout_id: scheduledWorkoutId, schedule_version: 1 }],
+    },
+  }),
+  undoWarmUps: ({ client, scheduledWorkoutId, workoutId: workout_id }) => ({
+    params: { id: client.id },
+    body: {
+      changed: [
+        {
+          scheduled_workout_id: scheduledWorkoutId,
+          date: '2028-02-21',
+          workout_id,
+          workout_version: 1,
+          previous: { workout_id, workout_version: 1, is_moved: false },
+        },
+      ],
+    },
+  }),
   recordOhsa: ({ client, exerciseId }) => ({
     params: { id: client.id },
     body: { assessment_date: PAST_DAY, compensations: [], corrective_exercise_ids: [exerciseId] },
@@ -166,5 +187,6 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/milestones\/?$/i, ({ milestoneId }) => milestoneId],
   [/certificate/i, ({ certificateId }) => certificateId],
   [/measurement/i, ({ measurementId }) => measurementId],
+  [/ohsa/i, ({ ohsaResultId }) => ohsaResultId],
   [/client|users?/i, ({ client }) => client.id],
 ];

@@ -1,11 +1,18 @@
 import { readOhsaResults, type OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
-import { chakra, Skeleton, Stack } from '@formline/shared/ui/core';
-import { Activity } from 'lucide-react';
+import { Button, chakra, lazyDialog, Skeleton, Stack } from '@formline/shared/ui/core';
+import { Activity, CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { CardEmpty } from '../../components/dashboard-card/CardEmpty';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ohsaTexts as texts } from './ohsa.texts';
+import { warmUpsTexts } from './warmUps.texts';
+
+const WarmUpsDialog = lazyDialog(
+  warmUpsTexts.title,
+  async () => (await import('./WarmUpsDialog')).WarmUpsDialog,
+);
 
 const Exercises = chakra('ol', { base: { display: 'grid' } });
 const Exercise = chakra('li', {
@@ -37,8 +44,14 @@ const Container = chakra('span', {
 
 const icon = <Activity aria-hidden="true" />;
 
-export function CorrectiveExercisesCard({ clientId }: { readonly clientId: number }) {
+interface CorrectiveExercisesCardProps {
+  readonly clientId: number;
+  readonly canEdit: boolean;
+}
+
+export function CorrectiveExercisesCard({ clientId, canEdit }: CorrectiveExercisesCardProps) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <DashboardCard title={texts.corrective}>
       <CardQuery
@@ -54,8 +67,18 @@ export function CorrectiveExercisesCard({ clientId }: { readonly clientId: numbe
         emptyIcon={icon}
         emptyText={texts.empty}
       >
-        {({ corrective_exercises }) => <ExerciseList exercises={corrective_exercises} />}
+        {({ corrective_exercises }) => (
+          <>
+            <ExerciseList exercises={corrective_exercises} />
+            {canEdit && corrective_exercises.length > 0 && (
+              <Button size="sm" icon={<CalendarPlus />} mt="4" onClick={() => setIsAdding(true)}>
+                {warmUpsTexts.open}
+              </Button>
+            )}
+          </>
+        )}
       </CardQuery>
+      {isAdding && <WarmUpsDialog clientId={clientId} onClose={() => setIsAdding(false)} />}
     </DashboardCard>
   );
 }

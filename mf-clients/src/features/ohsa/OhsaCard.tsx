@@ -1,7 +1,8 @@
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
-import { Flex, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
-import { PersonStanding } from 'lucide-react';
+import { Button, Flex, lazyDialog, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { PersonStanding, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { shortDate } from '../../components/measures/shortDate';
@@ -9,12 +10,39 @@ import { MusclePanel } from './MusclePanel';
 import { ohsaTexts as texts } from './ohsa.texts';
 
 const COLUMNS = { base: 1, xl: 2 };
+const OhsaDialog = lazyDialog(texts.newTitle, async () => (await import('./OhsaDialog')).OhsaDialog);
+const OhsaHistoryDialog = lazyDialog(
+  texts.history,
+  async () => (await import('./OhsaHistoryDialog')).OhsaHistoryDialog,
+);
 
-export function OhsaCard({ clientId }: { readonly clientId: number }) {
+interface OhsaCardProps {
+  readonly clientId: number;
+  readonly canEdit: boolean;
+}
+
+export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
+  const [openDialog, setOpenDialog] = useState<'new' | 'history' | null>(null);
+  const close = () => setOpenDialog(null);
   const date = ohsa.data?.assessment_date;
+  const record = canEdit && ohsa.data !== undefined && (
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setOpenDialog('new')}>
+      {texts.record}
+    </Button>
+  );
   return (
-    <DashboardCard title={texts.title} aside={date ? <Text tone="muted">{shortDate(date)}</Text> : null}>
+    <DashboardCard
+      title={texts.title}
+      aside={
+        date ? (
+          <Flex align="center" gap="3">
+            <Text tone="muted">{shortDate(date)}</Text>
+            {record}
+          </Flex>
+        ) : null
+      }
+    >
       <CardQuery
         query={ohsa}
         loadingLabel={texts.loading}
@@ -26,14 +54,22 @@ export function OhsaCard({ clientId }: { readonly clientId: number }) {
         }
         emptyIcon={<PersonStanding aria-hidden="true" />}
         emptyText={texts.empty}
+        emptyAction={record}
       >
         {({ over_active_muscles, under_active_muscles }) => (
-          <SimpleGrid columns={COLUMNS} gap="4">
-            <MusclePanel title={texts.overActive} muscles={over_active_muscles} level={2} />
-            <MusclePanel title={texts.underActive} muscles={under_active_muscles} level={1} />
-          </SimpleGrid>
+          <>
+            <SimpleGrid columns={COLUMNS} gap="4">
+              <MusclePanel title={texts.overActive} muscles={over_active_muscles} level={2} />
+              <MusclePanel title={texts.underActive} muscles={under_active_muscles} level={1} />
+            </SimpleGrid>
+            <Button size="sm" variant="quiet" mt="4" onClick={() => setOpenDialog('history')}>
+              {texts.history}
+            </Button>
+          </>
         )}
       </CardQuery>
+      {openDialog === 'new' && <OhsaDialog clientId={clientId} onClose={close} />}
+      {openDialog === 'history' && <OhsaHistoryDialog {...{ clientId, canEdit }} onClose={close} />}
     </DashboardCard>
   );
 }

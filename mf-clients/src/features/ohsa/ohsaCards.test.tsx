@@ -23,14 +23,14 @@ const result: OhsaResult = {
   })),
 };
 
-async function openCards(answer: OhsaResult | null) {
+async function openCards(answer: OhsaResult | null, { canEdit = true } = {}) {
   const api = fakeApi();
   await signInAs(api);
   api.answer(readOhsaResults, answer);
   const cards = (
     <>
-      <OhsaCard clientId={11} />
-      <CorrectiveExercisesCard clientId={11} />
+      <OhsaCard clientId={11} canEdit={canEdit} />
+      <CorrectiveExercisesCard clientId={11} canEdit={canEdit} />
     </>
   );
   return { api, ...renderRoute(cards, { path: '/' }) };

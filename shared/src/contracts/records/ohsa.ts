@@ -55,6 +55,12 @@ const ofClient = {
   params: z.object({ id: urlId }),
 } as const;
 
+const ofResult = {
+  ...ofClient,
+  path: `/${API_VERSION}/api/users/:id/ohsa/results/:ohsaResultId`,
+  params: z.object({ id: urlId, ohsaResultId: urlId }),
+} as const;
+
 export const readOhsaResults = endpoint({
   ...ofClient,
   method: 'GET',
@@ -63,10 +69,25 @@ export const readOhsaResults = endpoint({
   result: z.nullable(ohsaResultSchema),
 });
 
+export const listOhsaResults = endpoint({
+  ...ofClient,
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id/ohsa/all-results`,
+  summary: "A client's overhead squat assessments, newest first; at most the last 100",
+  result: z.array(ohsaResultSchema),
+});
+
 export const recordOhsa = endpoint({
   ...ofClient,
   method: 'POST',
   summary: 'Records an overhead squat assessment',
   body: newOhsaSchema,
   result: ohsaResultSchema,
+});
+
+export const deleteOhsa = endpoint({
+  ...ofResult,
+  method: 'DELETE',
+  summary: 'Removes an overhead squat assessment',
+  result: z.object({ id: dbId }),
 });

@@ -36,11 +36,26 @@ const muscles = {
 } as const;
 
 type MuscleKey = keyof typeof muscles;
+export type MuscleName = (typeof muscles)[MuscleKey]['name'];
 
 export interface Muscle {
   readonly id: number;
-  readonly name: string;
+  readonly name: MuscleName;
 }
+
+/** In the order in which a client is looked at. */
+export const squatViews = ['front', 'side', 'back'] as const;
+export type SquatView = (typeof squatViews)[number];
+
+/**
+ * Compensations by the view in which they are seen: feet and knees from the front, trunk and arms from the side,
+ * arches and heels from the back (Clark & Lucett, Essentials of Corrective Exercise Training, chapter 6).
+ */
+export const compensationsOfView: Readonly<Record<SquatView, readonly OhsaCompensation[]>> = {
+  front: ['feet_turn_out', 'knees_move_inward', 'knees_move_outward'],
+  side: ['excessive_forward_lean', 'low_back_arches', 'low_back_rounds', 'arms_fall_forward'],
+  back: ['feet_flatten', 'heels_rise'],
+};
 
 interface Imbalance {
   readonly over: readonly MuscleKey[];

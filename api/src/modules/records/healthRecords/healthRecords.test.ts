@@ -7,7 +7,12 @@ import {
   updateMeasurement,
 } from '@formline/shared/contracts/records/measurements';
 import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
-import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/records/ohsa';
+import {
+  deleteOhsa,
+  listOhsaResults,
+  readOhsaResults,
+  recordOhsa,
+} from '@formline/shared/contracts/records/ohsa';
 import {
   listPerformanceAssessments,
   recordPerformanceAssessments,
@@ -51,6 +56,7 @@ const reads: readonly Endpoint[] = [
   listMeasurements,
   listPerformanceAssessments,
   readOhsaResults,
+  listOhsaResults,
   readLatestNutrition,
 ];
 const writes: readonly (readonly [Endpoint, object | undefined])[] = [
@@ -60,11 +66,12 @@ const writes: readonly (readonly [Endpoint, object | undefined])[] = [
   [recordPerformanceAssessments, { date: day, assessments: [{ name: 'bench', value: 135 }] }],
   [updatePerformanceAssessments, { assessments: [{ id: 1, version: 1, date: day, value: 135 }] }],
   [recordOhsa, { assessment_date: day, compensations: ['heels_rise'] }],
+  [deleteOhsa, undefined],
   [assignNutrition, { protein: 100, carbohydrates: 200, fat: 60 }],
 ];
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const requestOf = (body: object | undefined) => ({
-  params: { id: clientId, measurementId: 1 },
+  params: { id: clientId, measurementId: 1, ohsaResultId: 1 },
   ...(body && { body }),
 });
 
@@ -99,6 +106,7 @@ it.each([
   ['visible_measures', listMeasurements],
   ['visible_perf_assess', listPerformanceAssessments],
   ['visible_ohsa', readOhsaResults],
+  ['visible_ohsa', listOhsaResults],
   ['visible_nutrition', readLatestNutrition],
 ] as const)('%s hides its card from the client, not from the trainer', async (flag, endpoint) => {
   const setTo = (isVisible: boolean) =>

@@ -10,6 +10,11 @@ export type CorrectiveExerciseRow = Awaited<
   ReturnType<ReturnType<typeof ohsaRepository>['listExercises']>
 >[number];
 
+export interface OhsaRef {
+  readonly clientId: number;
+  readonly ohsaResultId: number;
+}
+
 export interface OhsaWithExercises {
   readonly ohsa: OhsaRow;
   readonly exercises: readonly CorrectiveExerciseRow[];
@@ -45,10 +50,27 @@ export function ohsaRepository(db: DatabaseHandle) {
       return newest ?? null;
     },
 
+    async list(clientId: number, limit: number): Promise<OhsaRow[]> {
+      return db
+        .select()
+        .from(ohsaResults)
+        .where(eq(ohsaResults.clientId, clientId))
+        .orderBy(desc(ohsaResults.assessmentDate), desc(ohsaResults.id))
+        .limit(limit);
+    },
+
+    async delete({ clientId, ohsaResultId }: OhsaRef): Promise<boolean> {
+      const { rowCount } = await db
+        .delete(ohsaResults)
+        .where(and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId)));
+      return rowCount === 1;
+    },
+
     /** Leaves out other trainers' own exercises. */
-    async listExercises(trainerId: number, ohsaResultId: number) {
+    async listExercises(trainerId: number, ohsaResultIds: number[]) {
       return db
         .select({
+          ohsaResultId: ohsaCorrectiveExercises.ohsaResultId,
           id: exercises.id,
           name: exercises.name,
           imageUrl: exercises.imageUrl,
@@ -56,7 +78,7 @@ export function ohsaRepository(db: DatabaseHandle) {
         })
         .from(ohsaCorrectiveExercises)
         .innerJoin(exercises, eq(exercises.id, ohsaCorrectiveExercises.exerciseId))
-        .where(and(eq(ohsaCorrectiveExercises.ohsaResultId, ohsaResultId), seenBy(trainerId)))
+        .where(and(inArray(ohsaCorrectiveExercises.ohsaResultId, ohsaResultIds), seenBy(trainerId)))
         .orderBy(asc(ohsaCorrectiveExercises.ordinal));
     },
   };

@@ -1,6 +1,18 @@
 import { findExercises } from '@formline/shared/contracts/library/exercises';
 import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
-import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/records/ohsa';
+import {
+  deleteOhsa,
+  listOhsaResults,
+  ohsaCompensations,
+  readOhsaResults,
+  recordOhsa,
+} from '@formline/shared/contracts/records/ohsa';
+import { listFitnessComponents } from '@formline/shared/contracts/library/exerciseTags';
+import {
+  correctiveComponents,
+  correctiveExercises,
+} from '@formline/shared/domain/clients/correctiveExercises';
+import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import { clientRelations } from '../../../database/schema/clients';
 import { buildClient, buildExercises, buildTrainer } from '../../../testing/builders';
 import { signInAsClient } from '../../../testing/signInAsClient';
@@ -73,6 +85,35 @@ describe('an overhead squat', () => {
         message: 'There is no exercise with this number.',
       });
     }
+  });
+
+  it('is listed with the earlier ones, newest first, and can be removed', async () => {
+    const params = await newClient();
+    const record = (day: string, ids: number[] = []) =>
+      trainer.call(recordOhsa, { params, body: assessment(day, ['heels_rise'], ids) });
+    const earlier = await record('2028-01-10', [ownExercise]);
+    const latest = await record('2028-02-10', [providersExercise]);
+    expect(await trainer.call(listOhsaResults, { params })).toEqual([latest, earlier]);
+    const ofLatest = { params: { ...params, ohsaResultId: latest.id } };
+    expect(await trainer.call(deleteOhsa, ofLatest)).toEqual({ id: latest.id });
+    expect(await trainer.call(readOhsaResults, { params })).toEqual(earlier);
+    const missing = { status: 404, message: 'There is no overhead squat assessment with this number.' };
+    expect(await trainer.refused(deleteOhsa, ofLatest)).toMatchObject(missing);
+    const ofOther = { params: { ...(await newClient()), ohsaResultId: earlier.id } };
+    expect(await trainer.refused(deleteOhsa, ofOther)).toMatchObject(missing);
+  });
+
+  it.each(ohsaCompensations)('%s finds what to lengthen and to activate in the library', async (seen) => {
+    const components = await trainer.call(listFitnessComponents);
+    const fitnessCompIds = components
+      .filter(({ name }) => correctiveComponents.some((one) => one === name))
+      .map(({ id }) => id);
+    const query = { exercisesFilter: 'formline', size: 200, fitnessCompIds: fitnessCompIds.join() };
+    const { exercises, nextPage } = await trainer.call(findExercises, { query });
+    expect(nextPage).toBeNull();
+    const found = correctiveExercises(muscleImbalances([seen]), exercises);
+    const steps = new Set(found.map(({ step }) => step));
+    expect([steps.has('lengthen'), steps.has('activate')]).toEqual([true, true]);
   });
 
   it.each([

@@ -1,0 +1,113 @@
+import { call } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { listFitnessComponents } from '@formline/shared/contracts/library/exerciseTags';
+import { type Exercise, findExercises } from '@formline/shared/contracts/library/exercises';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import {
+  deleteOhsa,
+  listOhsaResults,
+  type NewOhsa,
+  type OhsaResult,
+  recordOhsa,
+} from '@formline/shared/contracts/records/ohsa';
+import {
+  addToWarmUps,
+  type ChangedWarmUp,
+  type previewWarmUps,
+  undoWarmUps,
+} from '@formline/shared/contracts/records/warmUps';
+import { correctiveComponents } from '@formline/shared/domain/clients/correctiveExercises';
+import { change, derivedQueryOf, queryOf, useQuery } from '@formline/shared/query';
+import { notify } from '@formline/shared/ui/overlays';
+import { shortDate } from '../../components/measures/shortDate';
+import { staleMessage } from '../../queries/isStale';
+import { ohsaTexts as texts } from './ohsa.texts';
+import { warmUpsTexts } from './warmUps.texts';
+
+const LARGEST_PAGE = 200;
+const LIBRARY_FRESH_MS = 5 * 60_000;
+
+export const useOhsaHistory = (clientId: number) =>
+  useQuery(queryOf(listOhsaResults, { params: { id: clientId } }));
+
+/** The provider's exercises that can be corrective ones. */
+export const useCorrectiveLibrary = () =>
+  useQuery({
+    ...derivedQueryOf(findExercises, searchOf([]), { as: 'corrective exercises', load: loadLibrary }),
+    staleTime: LIBRARY_FRESH_MS,
+  });
+
+const searchOf = (fitnessCompIds: number[], page = 1) => ({
+  query: { exercisesFilter: PRODUCT_SLUG, fitnessCompIds, size: LARGEST_PAGE, page },
+});
+
+async function loadLibrary({ signal }: { readonly signal: AbortSignal }): Promise<Exercise[]> {
+  const components = await call(listFitnessComponents, {}, signal);
+  const ids = components.filter(({ name }) => correctiveComponents.includes(name)).map(({ id }) => id);
+  const loaded: Exercise[] = [];
+  for (let page: number | null = 1; page !== null;) {
+    const found: { exercises: Exercise[]; nextPage: number | null } = await call(
+      findExercises,
+      searchOf(ids, page),
+      signal,
+    );
+    loaded.push(...found.exercises);
+    page = found.nextPage;
+  }
+  return loaded;
+}
+
+export function useOhsaChanges(clientId: number) {
+  const params = { id: clientId };
+
+  const save = (body: NewOhsa, idempotencyKey: string) =>
+    change(recordOhsa, { params, body }, { idempotencyKey });
+
+  const restore = async ({ assessment_date, compensations, corrective_exercises }: OhsaResult) => {
+    const corrective_exercise_ids = corrective_exercises.map(({ id }) => id);
+    try {
+      await change(recordOhsa, { params, body: { assessment_date, compensations, corrective_exercise_ids } });
+      notify.success(texts.restored(shortDate(assessment_date)));
+    } catch {
+      notify.error(texts.errors.restore);
+    }
+  };
+
+  const remove = async (result: OhsaResult) => {
+    try {
+      await change(deleteOhsa, { params: { ...params, ohsaResultId: result.id } });
+      notify.undoable(texts.removed(shortDate(result.assessment_date)), () => void restore(result));
+    } catch {
+      notify.error(texts.errors.remove);
+    }
+  };
+
+  return { save, remove };
+}
+
+export function useWarmUpChanges(clientId: number, today: string) {
+  const params = { id: clientId };
+
+  const undo = async (changed: ChangedWarmUp[]) => {
+    try {
+      await change(undoWarmUps, { params, body: { changed, currentDate: today } });
+      notify.success(warmUpsTexts.undone);
+    } catch (error) {
+      notify.error(staleMessage(error) ?? warmUpsTexts.errors.undo);
+    }
+  };
+
+  const add = async (
+    { ohsa_result_id, days }: EndpointResult<typeof previewWarmUps>,
+    idempotencyKey: string,
+  ) => {
+    const named = days
+      .filter(({ outcome }) => outcome === 'adds')
+      .map(({ scheduled_workout_id, schedule_version }) => ({ scheduled_workout_id, schedule_version }));
+    const body = { ohsa_result_id: ohsa_result_id ?? 0, days: named, currentDate: today };
+    const { changed } = await change(addToWarmUps, { params, body }, { idempotencyKey });
+    notify.undoable(warmUpsTexts.added(changed.length), () => void undo(changed));
+  };
+
+  return { add };
+}
