@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteMani
 
 export const manifest: RemoteManifest = {
   name: 'mf-auth',
+  owner: { team: '@formline/accounts', contact: 'accounts@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
     {

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteMani
 
 export const manifest: RemoteManifest = {
   name: 'mf-clients',
+  owner: { team: '@formline/clients', contact: 'clients@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
     { path: '/clients/my-clients', expose: './ClientListRoute', title: 'My Clients', access: 'trainer' },

@@ -6,6 +6,7 @@ import { CREATE_PARAMETER } from './routes/createAddress';
 
 export const manifest: RemoteManifest = {
   name: 'mf-groups',
+  owner: { team: '@formline/groups', contact: 'groups@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
     { path: GROUPS_PATH, expose: './GroupListRoute', title: 'My Groups', access: 'trainer' },

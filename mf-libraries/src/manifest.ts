@@ -23,6 +23,7 @@ const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['rou
 
 export const manifest: RemoteManifest = {
   name: 'mf-libraries',
+  owner: { team: '@formline/libraries', contact: 'libraries@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
     {

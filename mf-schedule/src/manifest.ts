@@ -51,6 +51,7 @@ const customizeRoutes = Object.values(dashboards).flatMap((dashboard) =>
 
 export const manifest: RemoteManifest = {
   name: 'mf-schedule',
+  owner: { team: '@formline/schedule', contact: 'schedule@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
     ...tabRoutes('programs', './AssignProgramRoute', schedulingPageTexts.names['schedule-programs']),

@@ -1,5 +1,6 @@
 import { useSiteConfig } from '@formline/shared/site-config';
-import { chakra, Text } from '@formline/shared/ui/core';
+import type { Registry } from '@formline/shared/contracts/platform/registry';
+import { chakra, InlineNotice, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { useLiveRemotes, hostBuild } from '../remotes/registry/liveRemotes';
 import { staffPageTexts, momentText } from './staffPage.texts';
@@ -28,17 +29,28 @@ export function PageFacts() {
   const deployed = hosts[0]?.build;
   const isLive = deployed === undefined || deployed === hostBuild();
   return (
-    <Facts aria-label={texts.label}>
-      <Fact name={texts.revision} value={`#${revision}`} note={`${texts.environment}: ${environment}`} />
-      <Fact name={texts.change} value={change.action} note={texts.by(change.by, momentText(change.at))} />
-      <Fact
-        name={texts.host}
-        value={hostBuild()}
-        note={isLive ? texts.hostIsLive : texts.hostIsOlder(deployed)}
-      />
-      <SharedVersions />
-    </Facts>
+    <>
+      <Freezes registry={registry} />
+      <Facts aria-label={texts.label}>
+        <Fact name={texts.revision} value={`#${revision}`} note={`${texts.environment}: ${environment}`} />
+        <Fact name={texts.change} value={change.action} note={texts.by(change.by, momentText(change.at))} />
+        <Fact
+          name={texts.host}
+          value={hostBuild()}
+          note={isLive ? texts.hostIsLive : texts.hostIsOlder(deployed)}
+        />
+        <SharedVersions />
+      </Facts>
+    </>
   );
+}
+
+function Freezes({ registry: { frozen = {} } }: { readonly registry: Registry }) {
+  return Object.entries(frozen).map(([what, { reason, by, at }]) => (
+    <InlineNotice key={what} tone="warning">
+      {staffPageTexts.frozen(what, { reason, by, at: momentText(at) })}
+    </InlineNotice>
+  ));
 }
 
 function SharedVersions() {

@@ -1,6 +1,6 @@
 import { listAccountRemovals } from '@formline/shared/contracts/accounts/accountRemoval';
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
-import type { RegistryRemote } from '@formline/shared/contracts/platform/registry';
+import type { Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
@@ -42,12 +42,16 @@ beforeEach(() => {
 type AnswerReports = (api: ReturnType<typeof fakeApi>) => void;
 const noReports: AnswerReports = (api) => api.answer(listClientReports, { reports: [], nextPage: null });
 
-async function show(remotes: readonly RegistryRemote[], answerReports = noReports) {
+async function show(
+  remotes: readonly RegistryRemote[],
+  answerReports = noReports,
+  registry: Partial<Registry> = {},
+) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser({ is_staff: true }));
   api.hang(listAccountRemovals);
   answerReports(api);
-  setRegistry(buildRegistry(remotes));
+  setRegistry(buildRegistry(remotes, registry));
   switchTo(remotes.map(({ name, active }) => ({ ...active, name, source: 'active', disabled: null })));
   render(
     <UiProvider>
@@ -140,6 +144,20 @@ it('finds one of many', async () => {
 it('says that there is nothing to deliver yet', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: texts.empty.title })).toBeVisible();
+});
+
+it('names the team of a remote with its contact, and what is frozen and why', async () => {
+  const remote = buildRegistryRemote('mf-a', { owner: '@formline/groups' });
+  const owner = { team: '@formline/groups', contact: 'groups@formline.example' };
+  const active = { ...remote.active, manifest: { ...remote.active.manifest, owner } };
+  const at = '2026-11-20T09:30:00.000Z';
+  await show([{ ...remote, active }, buildRegistryRemote('mf-b')], noReports, {
+    frozen: { 'mf-a': { reason: 'The season opens.', at, by: 'Ines' } },
+  });
+  expect(rowOf('mf-a')).toHaveTextContent('@formline/groups, groups@formline.example');
+  expect(rowOf('mf-a')).toHaveTextContent(texts.frozenBadge);
+  expect(rowOf('mf-b')).not.toHaveTextContent(texts.frozenBadge);
+  expect(screen.getByText(/mf-a is frozen by Ines since .*: The season opens\./)).toBeVisible();
 });
 
 it('shows what the gateway found damaged of the site', async () => {

@@ -47,6 +47,10 @@ export const staffPageTexts = {
   },
   sources: { active: 'Active', canary: 'Canary', override: 'Override', fallback: 'Fallback' },
   off: 'Off',
+  frozenBadge: 'Frozen',
+  owner: (team: string, contact: string) => `${team}, ${contact}`,
+  frozen: (what: string, { reason, by, at }: Readonly<Record<'reason' | 'by' | 'at', string>>) =>
+    `${what === '*' ? 'Everything' : what} is frozen by ${by} since ${at}: ${reason}`,
   notHere: 'not in this page',
   notLoaded: 'not loaded yet',
   didNotLoad: 'did not load',

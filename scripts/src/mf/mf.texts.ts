@@ -80,6 +80,22 @@ export const mfTexts = {
     reasonMissing: 'Say with --reason what people are to be told.',
     reasonTooLong: (longest: number) => `The reason people are told has at most ${longest} characters.`,
   },
+  owners: {
+    summary: 'Writes .github/CODEOWNERS from the owners that the manifests name.',
+    checkHelp: 'writes nothing and ends with 1 when the file is not as it should be',
+    current: '.github/CODEOWNERS is as the manifests say.',
+    stale: '.github/CODEOWNERS is not as the manifests say: pnpm mf owners writes it.',
+    written: '.github/CODEOWNERS is written.',
+  },
+  freeze: {
+    summary: 'Lets nothing of a remote go live, or with --all nothing at all, until it is ended.',
+    details: ['Promotions, trials and starts are refused with the reason. Rollbacks and switches go on.'],
+    unfreezeSummary: 'Ends a freeze.',
+    allHelp: 'the host and all remotes',
+    reasonHelp: 'one sentence for those who want to deliver',
+    reasonMissing: 'Say with --reason why nothing may go live.',
+    reasonTooLong: (longest: number) => `The reason has at most ${longest} characters.`,
+  },
   gc: {
     badKeep: (text: string) => `--keep takes how many builds of each remote stay, not "${text}".`,
     nothing: (kept: number) =>
@@ -90,7 +106,7 @@ export const mfTexts = {
   status: {
     empty: 'Nothing was delivered here yet.',
     revision: (revision: number, what: string) => `Revision ${revision}, ${what}`,
-    columns: ['', 'live', 'since', 'by', 'fallback', 'on trial', 'switched off'],
+    columns: ['', 'owner', 'live', 'since', 'by', 'fallback', 'on trial', 'switched off', 'frozen'],
     overridden: (why: string, count: number) =>
       `went past ${count === 1 ? '1 finding' : `${count} findings`}: ${why}`,
   },

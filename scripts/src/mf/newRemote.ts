@@ -21,6 +21,7 @@ async function run({ words, isDryRun }: Call) {
   const files = writeRemote(workspaceRoot, remote);
   await succeed(`oxfmt ${files.map((file) => `"${file}"`).join(' ')}`);
   await succeed(`npx --yes ${PNPM} install --prefer-offline --no-frozen-lockfile`);
+  await succeed('tsx scripts/src/mf.ts owners');
   return {
     lines: [texts.written(remote, files.length), ...texts.next(remote, remoteWords(remote).word)],
     data: { remote, files },

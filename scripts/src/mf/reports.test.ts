@@ -19,7 +19,7 @@ const report = (given: Partial<ReportSummary>): ReportSummary => ({
 
 it('each kind is a table; all vitals of a build are one row', () => {
   const vital = { kind: 'vital', source: null } as const;
-  const lines = reportLines([
+  const reports = [
     report({}),
     report({ ...vital, what: 'LCP', count: 40, p75: { LCP: 1_234.5 } }),
     report({ ...vital, what: 'CLS', count: 38, p75: { CLS: 0.0221 } }),
@@ -29,11 +29,12 @@ it('each kind is a table; all vitals of a build are one row', () => {
       what: 'first load, over the line',
       p75: { entry: 80.2, bytes: 51_200 },
     }),
-  ]);
+  ];
+  const lines = reportLines(reports, new Map([['mf-clients', '@formline/clients']]));
   expect(lines).toEqual([
     'Remotes that failed',
-    'remote      build                     times  bad  last seen         what',
-    'mf-clients  0.25.1-3fa94c01 (canary)  12     3    2028-02-15 09:30  load, timeout, ./ClientListRoute: No answer within 5000 ms',
+    'remote      owner              build                     times  bad  last seen         what',
+    'mf-clients  @formline/clients  0.25.1-3fa94c01 (canary)  12     3    2028-02-15 09:30  load, timeout, ./ClientListRoute: No answer within 5000 ms',
     '',
     'How pages felt',
     'remote      build            pages  LCP ms  INP ms  CLS    TTFB ms  FCP ms',

@@ -4,7 +4,7 @@ import { PlainError } from '../process/plainError';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { reportLines } from './reports/reportLines';
 import { reportsTexts } from './reports/reports.texts';
-import { readReports, type ReportsSite } from './reports/readReports';
+import { readOwners, readReports, type ReportsSite } from './reports/readReports';
 
 const LOCAL_URL = 'http://127.0.0.1:3000';
 /** A product on this machine has the demo account by default. */
@@ -38,8 +38,12 @@ function wantedOf({ text }: Call): Record<string, string> {
 
 async function run(call: Call): Promise<Outcome> {
   const wanted = wantedOf(call);
-  const { reports, hasMore } = await readReports(reportsSite(call.text('url'), process.env), wanted);
-  const lines = [...reportLines(reports), ...(hasMore ? [reportsTexts.more(reports.length)] : [])];
+  const site = reportsSite(call.text('url'), process.env);
+  const { reports, hasMore } = await readReports(site, wanted);
+  const lines = [
+    ...reportLines(reports, await readOwners(site)),
+    ...(hasMore ? [reportsTexts.more(reports.length)] : []),
+  ];
   return { lines, data: { wanted, reports, hasMore } };
 }
 

@@ -1,5 +1,6 @@
 import type { Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
+import { frozenAs } from '@formline/tooling/delivery/frozen';
 import { readNewest, revisionsBack } from '@formline/tooling/delivery/registryFile';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
@@ -8,18 +9,35 @@ import { minuteOf, table } from './table';
 const texts = mfTexts.status;
 const DEFAULT_HISTORY = '10';
 
-const rowOf = ({ name, active, deployedAt, deployedBy, fallback, canary, disabled }: RegistryRemote) => [
-  name,
-  active.build,
-  minuteOf(deployedAt),
-  deployedBy,
-  fallback?.build ?? '-',
-  canary ? `${canary.build.build}: ${describeAudience(canary)}` : '-',
-  disabled ? `${minuteOf(disabled.at)}: ${disabled.reason}` : '-',
+const frozenCell = (registry: Registry, name: string) => {
+  const frozen = frozenAs(registry, name);
+  return frozen ? `${minuteOf(frozen.at)} by ${frozen.by}: ${frozen.reason}` : '-';
+};
+
+const ownerCell = ({ owner, active }: RegistryRemote) => {
+  const contact = active.manifest.owner?.contact;
+  return contact === undefined ? owner : `${owner}, ${contact}`;
+};
+
+const rowOf = (registry: Registry) => (remote: RegistryRemote) => [
+  remote.name,
+  ownerCell(remote),
+  remote.active.build,
+  minuteOf(remote.deployedAt),
+  remote.deployedBy,
+  remote.fallback?.build ?? '-',
+  remote.canary ? `${remote.canary.build.build}: ${describeAudience(remote.canary)}` : '-',
+  remote.disabled ? `${minuteOf(remote.disabled.at)}: ${remote.disabled.reason}` : '-',
+  frozenCell(registry, remote.name),
 ];
 
-const hostRow = ([live]: Registry['hosts']) =>
-  live ? [['host', live.build, minuteOf(live.deployedAt), '', '-', '-', '-']] : [];
+function hostRow(registry: Registry) {
+  const [live] = registry.hosts;
+  if (!live) return [];
+  return [
+    ['host', '-', live.build, minuteOf(live.deployedAt), '', '-', '-', '-', frozenCell(registry, 'host')],
+  ];
+}
 
 function lineOf({ revision, change }: Registry): string[] {
   const { at, by, action, overridden } = change;
@@ -53,15 +71,19 @@ async function run({ words, has, store }: Call): Promise<Outcome> {
       },
     };
   }
-  const rows = [texts.columns, ...hostRow(registry.hosts), ...registry.remotes.map(rowOf)];
+  const rows = [texts.columns, ...hostRow(registry), ...registry.remotes.map(rowOf(registry))];
   const remotes = registry.remotes.map(({ active, fallback, canary, ...remote }) => ({
     ...remote,
+    contact: active.manifest.owner?.contact ?? null,
     active: active.build,
     fallback: fallback?.build ?? null,
     canary: canary && { ...canary, build: canary.build.build },
   }));
-  const { revision, change, hosts } = registry;
-  return { lines: [...lineOf(registry), '', ...table(rows)], data: { revision, change, hosts, remotes } };
+  const { revision, change, hosts, frozen = {} } = registry;
+  return {
+    lines: [...lineOf(registry), '', ...table(rows)],
+    data: { revision, change, hosts, remotes, frozen },
+  };
 }
 
 export const status: Command = {

@@ -1,6 +1,7 @@
 import type { Registry } from '@formline/shared/contracts/platform/registry';
 import { buildDir } from '../build/workspace';
 import { dropBuilds } from './dropBuilds';
+import { frozenAs } from './frozen';
 import { movePageOn } from './hostPageFile';
 import { promoteBuilds, requirePublished } from './promoteBuild';
 import { publishBuild, publishRootFiles } from './publishBuild';
@@ -15,7 +16,7 @@ export type DeliveredBuild = Readonly<Record<'name' | 'build', string>>;
 /** A build that stays away, because somebody decided what is live. */
 export interface HeldBuild extends DeliveredBuild {
   readonly live: string;
-  readonly why: 'rolled back' | 'chosen' | 'on trial';
+  readonly why: 'rolled back' | 'chosen' | 'on trial' | 'frozen';
   readonly at: string;
   readonly by: string;
 }
@@ -61,6 +62,8 @@ type Held = Pick<HeldBuild, 'why' | 'at' | 'by'>;
 async function heldBack(store: Store, registry: Registry, wanted: DeliveredBuild): Promise<Held | null> {
   const { name, build } = wanted;
   if (liveBuild(registry, name) === undefined) return null;
+  const frozen = frozenAs(registry, name);
+  if (frozen) return { why: 'frozen', at: frozen.at, by: frozen.by };
   const { change } = await liveSince(store, registry, name);
   const { at, by } = change;
   if (isRollbackOf(change, name)) return { why: 'rolled back', at, by };

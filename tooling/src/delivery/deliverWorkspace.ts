@@ -19,6 +19,7 @@ export const heldLine = ({ name, build, live, why, at, by }: HeldBuild) => {
     'rolled back': `it was rolled back by ${by} at ${at}`,
     chosen: `${by} chose it at ${at}`,
     'on trial': `${build} is on trial with some people`,
+    frozen: `it was frozen by ${by} at ${at}`,
   }[why];
   return `${name} stays at ${live}, because ${reason}. ${build} is published: pnpm mf promote ${name} ${build}`;
 };

@@ -1,4 +1,5 @@
 import type { Canary, Registry, RegistryRemote } from '@formline/shared/contracts/platform/registry';
+import { frozenName } from './frozen';
 import { remoteOf } from './remoteChanges';
 
 const listed = (names: readonly string[]) => names.join(', ');
@@ -36,6 +37,17 @@ function describeRemote(before: RegistryRemote | undefined, after: RegistryRemot
   ];
 }
 
+function describeFrozen(before: Registry | null, after: Registry): string[] {
+  const was = before?.frozen ?? {};
+  const is = after.frozen ?? {};
+  return [
+    ...Object.keys(is).flatMap((what) =>
+      was[what]?.reason === is[what]?.reason ? [] : [`${frozenName(what)}: frozen: ${is[what]?.reason}`],
+    ),
+    ...Object.keys(was).flatMap((what) => (is[what] ? [] : [`${frozenName(what)}: not frozen any more`])),
+  ];
+}
+
 /** One line for each remote and the host, e.g. `mf-groups: live A → B, fallback A`. */
 export function describeChange(before: Registry | null, after: Registry): string[] {
   const hostBefore = before?.hosts[0]?.build;
@@ -49,6 +61,7 @@ export function describeChange(before: Registry | null, after: Registry): string
       const changes = describeRemote(remoteOf(before, remote.name), remote);
       return changes.length === 0 ? [] : [`${remote.name}: ${changes.join('; ')}`];
     }),
+    ...describeFrozen(before, after),
     ...removedRemotes.map(({ name }) => `${name}: removed`),
   ];
 }

@@ -23,7 +23,8 @@ export interface RegistryChange {
   readonly assertFits?: (registry: Registry | null) => Promise<void>;
 }
 
-export type RegistryParts = Pick<Registry, 'hosts' | 'remotes'>;
+/** Without `frozen` what was frozen stays so. */
+export type RegistryParts = Pick<Registry, 'hosts' | 'remotes' | 'frozen'>;
 
 export interface ChangedRegistry {
   readonly registry: Registry;
@@ -120,9 +121,14 @@ async function commit(store: Store, key: string, text: string): Promise<boolean>
   return (await store.create(key, text)) || (await store.read(key))?.content.toString() === text;
 }
 
-const isAlreadyStored = (known: RevisionFile, { hosts, remotes }: RegistryParts) =>
-  unreadable(known).length === 0 &&
-  isDeepStrictEqual({ hosts, remotes }, { hosts: known.registry.hosts, remotes: known.registry.remotes });
+function isAlreadyStored({ registry, ...known }: RevisionFile, parts: RegistryParts): boolean {
+  const { hosts, remotes, frozen = {} } = registry;
+  const stored = { hosts, remotes, frozen: parts.frozen === undefined ? undefined : frozen };
+  return (
+    unreadable({ registry, ...known }).length === 0 &&
+    isDeepStrictEqual({ hosts: parts.hosts, remotes: parts.remotes, frozen: parts.frozen }, stored)
+  );
+}
 
 /** Creating the revision's file is atomic; a slower writer reads again. @param decide may run several times */
 export async function changeRegistry(
@@ -137,14 +143,23 @@ export async function changeRegistry(
     const before = known?.registry ?? null;
     await assertFits?.(before);
     const at = new Date().toISOString();
-    const { hosts, remotes } = await decide(before, at);
-    if (known && isAlreadyStored(known, { hosts, remotes })) {
+    const parts = await decide(before, at);
+    if (known && isAlreadyStored(known, parts)) {
       await moveCurrentOn(store);
       return { registry: known.registry, before, isChanged: false };
     }
     const previous = before?.revision ?? null;
     const revision = (previous ?? 0) + 1;
-    const registry: Registry = { revision, previous, change: { at, ...cause }, hosts, remotes };
+    const frozen = parts.frozen ?? before?.frozen;
+    const { hosts, remotes } = parts;
+    const registry: Registry = {
+      revision,
+      previous,
+      change: { at, ...cause },
+      hosts,
+      remotes,
+      ...(frozen && { frozen }),
+    };
     if (await commit(store, revisionKey(revision), revisionText(registry, known))) {
       await moveCurrentOn(store);
       return { registry, before, isChanged: true };

@@ -30,12 +30,13 @@ export function promoted(
   { active, at, by }: Deployment & { readonly active: RemoteBuild },
 ): RegistryRemote {
   if (!known) {
-    const who = { name, owner: name, deployedAt: at, deployedBy: by };
+    const who = { name, owner: active.manifest.owner?.team ?? name, deployedAt: at, deployedBy: by };
     return { ...who, active, fallback: null, canary: null, disabled: null };
   }
   const canary = known.canary?.build.build === active.build ? null : known.canary;
   if (known.active.build === active.build) return { ...known, canary };
-  return { ...known, active, fallback: known.active, canary, deployedAt: at, deployedBy: by };
+  const owner = active.manifest.owner?.team ?? known.owner;
+  return { ...known, owner, active, fallback: known.active, canary, deployedAt: at, deployedBy: by };
 }
 
 /** The abandoned build does not become the fallback, because it was faulty. */

@@ -1,6 +1,7 @@
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
 import { pagesOf, useInfiniteQuery } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
+import { useLiveRemotes } from '../../remotes/registry/liveRemotes';
 import { staffPageTexts, momentText } from '../staffPage.texts';
 import { StaffSection } from '../StaffSection';
 import { StaffTable, Build } from '../StaffTable';
@@ -62,6 +63,8 @@ function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }
 
 function ReportRow({ report }: { readonly report: ReportSummary }) {
   const { kind, remote, build, source, what, at, count, bad, last_seen, p75 } = report;
+  const { registry } = useLiveRemotes();
+  const owner = registry?.remotes.find(({ name }) => name === remote)?.owner;
   const values = Object.entries(p75).map(([name, value]) => texts.value(name, value));
   return (
     <tr>
@@ -78,6 +81,11 @@ function ReportRow({ report }: { readonly report: ReportSummary }) {
         <chakra.span display="block">
           <Build name={build} />
         </chakra.span>
+        {owner !== undefined && (
+          <Text as="span" display="block" tone="muted" size="xs">
+            {owner}
+          </Text>
+        )}
       </td>
       <td className="number">{count.toLocaleString('en-US')}</td>
       <td className="number">

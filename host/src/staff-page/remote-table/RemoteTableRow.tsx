@@ -23,7 +23,7 @@ export const RemoteTableRow = memo(function RemoteTableRow({ row }: { readonly r
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const contract = useContract(row.chosen);
-  const { remote, load, loadMs } = row;
+  const { remote, load, loadMs, isFrozen } = row;
   const failures = load?.failures.length ?? 0;
   return (
     <>
@@ -31,8 +31,9 @@ export const RemoteTableRow = memo(function RemoteTableRow({ row }: { readonly r
         <th scope="row">
           <chakra.span fontWeight="semibold">{remote.name}</chakra.span>{' '}
           {remote.disabled && <Badge tone="missed">{staffPageTexts.off}</Badge>}
+          {isFrozen && <Badge tone="incomplete">{staffPageTexts.frozenBadge}</Badge>}
           <Text as="span" display="block" tone="muted" size="xs">
-            {remote.owner !== remote.name && remote.owner}
+            <Owner remote={remote} />
           </Text>
         </th>
         <td>
@@ -72,6 +73,12 @@ export const RemoteTableRow = memo(function RemoteTableRow({ row }: { readonly r
     </>
   );
 });
+
+function Owner({ remote: { name, owner, active } }: { readonly remote: RemoteRow['remote'] }) {
+  const contact = active.manifest.owner?.contact;
+  if (contact !== undefined) return staffPageTexts.owner(owner, contact);
+  return owner === name ? null : owner;
+}
 
 /** A newer chosen build loads with the next mount. */
 function TabCell({ row: { chosen, load } }: { readonly row: RemoteRow }) {

@@ -1,8 +1,9 @@
-import type {
-  Canary,
-  Registry,
-  RegistryEntry,
-  RegistryRemote,
+import {
+  ALL_PACKAGES,
+  type Canary,
+  type Registry,
+  type RegistryEntry,
+  type RegistryRemote,
 } from '@formline/shared/contracts/platform/registry';
 import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/delivery/rollout';
 import { useSession } from '@formline/shared/session';
@@ -27,6 +28,8 @@ export interface RemoteRow {
   readonly loadMs: number | null;
   readonly canary: CanaryRow | null;
   readonly override: Override | null;
+  /** Nothing of it goes live, by its own freeze or by that of everything. */
+  readonly isFrozen: boolean;
 }
 
 export interface PageState {
@@ -47,6 +50,7 @@ export const remoteRows = ({ registry, entries, loads, overrides, subject }: Pag
       loadMs: load && loadTime(load),
       canary: canaryOf(remote, subject),
       override: overrides.find((override) => override.remote === remote.name) ?? null,
+      isFrozen: [remote.name, ALL_PACKAGES].some((name) => registry.frozen?.[name]),
     };
   });
 

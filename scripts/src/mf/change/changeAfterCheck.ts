@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@formline/shared/contracts/platform/registry';
+import { assertNotFrozen } from '@formline/tooling/delivery/frozen';
 import { storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { buildsCompared } from '@formline/tooling/delivery/gate/readDeployment';
@@ -50,6 +51,7 @@ export async function changeAfterCheck(
   change: (passed: Passed) => Promise<ChangedRegistry>,
 ): Promise<CheckedChange> {
   const checked = await readNewest(call.store);
+  assertNotFrozen(checked, build.record.name);
   const findings = isLive(build, checked)
     ? []
     : [...(await askGate(call, build, checked)), ...(await smokeFindings(call.store, build, call))];
@@ -93,6 +95,7 @@ function judgingAgain(call: Call, build: PublishedBuild, { checked, overridden }
   const comparedIn = (registry: Registry | null) => registry && buildsCompared(registry, build.record.name);
   let compared = comparedIn(checked);
   return async (registry: Registry | null) => {
+    assertNotFrozen(registry, build.record.name);
     const newer = comparedIn(registry);
     if (isLive(build, registry) || isDeepStrictEqual(newer, compared)) return;
     const errors = errorsOf(await askGate(call, build, registry));

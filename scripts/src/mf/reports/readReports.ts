@@ -1,5 +1,6 @@
 import { requestToken, revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
+import { parseRegistry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { PlainError } from '../../process/plainError';
@@ -68,4 +69,21 @@ export async function readReports(site: ReportsSite, wanted: Readonly<Record<str
     await ask(site, revokeToken.path, sent({ refresh_token: token.refresh_token }));
   }
   return { reports, hasMore: page !== null };
+}
+
+/** From the site's registry; a site without one has no owners to name. */
+export async function readOwners({ url }: ReportsSite): Promise<ReadonlyMap<string, string>> {
+  try {
+    const answer = await fetch(url + REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { remotes } = parseRegistry(await answer.json());
+    return new Map(
+      remotes.map(({ name, owner, active }) => {
+        const contact = active.manifest.owner?.contact;
+        return [name, contact === undefined ? owner : `${owner}, ${contact}`];
+      }),
+    );
+  } catch {
+    // The reports matter more than the names beside them.
+    return new Map();
+  }
 }

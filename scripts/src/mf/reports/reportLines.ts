@@ -18,8 +18,15 @@ const measured = ({ p75 }: ReportSummary, name: string, per = 1) => {
   return value === undefined ? NOT_MEASURED : rounded(value / per);
 };
 
-const reportRow = ({ remote, build, source, count, bad, last_seen, what, at }: ReportSummary) => [
+/** By remote: the team and its contact. */
+export type ReportOwners = ReadonlyMap<string, string>;
+
+const reportRow = (
+  { remote, build, source, count, bad, last_seen, what, at }: ReportSummary,
+  owners: ReportOwners,
+) => [
   remote,
+  owners.get(remote) ?? NOT_MEASURED,
   source === null || source === 'active' ? build : `${build} (${source})`,
   String(count),
   String(bad),
@@ -52,16 +59,20 @@ const loadRow = (report: ReportSummary) => [
   report.what,
 ];
 
-function rowsOf(kind: ReportKind, reports: readonly ReportSummary[]): (readonly string[])[] {
+function rowsOf(
+  kind: ReportKind,
+  reports: readonly ReportSummary[],
+  owners: ReportOwners,
+): (readonly string[])[] {
   if (kind === 'vital') return [columns.vital, ...vitalRows(reports)];
   if (kind === 'load') return [columns.load, ...reports.map(loadRow)];
-  return [columns.reported, ...reports.map(reportRow)];
+  return [columns.reported, ...reports.map((report) => reportRow(report, owners))];
 }
 
-export function reportLines(reports: readonly ReportSummary[]): string[] {
+export function reportLines(reports: readonly ReportSummary[], owners: ReportOwners = new Map()): string[] {
   if (reports.length === 0) return [reportsTexts.nothing];
   return reportKinds.flatMap((kind) => {
     const own = reports.filter((report) => report.kind === kind);
-    return own.length === 0 ? [] : [headings[kind], ...table(rowsOf(kind, own)), ''];
+    return own.length === 0 ? [] : [headings[kind], ...table(rowsOf(kind, own, owners)), ''];
   });
 }

@@ -34,7 +34,7 @@ export const reportsTexts = {
     load: 'How remotes loaded',
   },
   columns: {
-    reported: ['remote', 'build', 'times', 'bad', 'last seen', 'what'],
+    reported: ['remote', 'owner', 'build', 'times', 'bad', 'last seen', 'what'],
     vital: ['remote', 'build', 'pages', 'LCP ms', 'INP ms', 'CLS', 'TTFB ms', 'FCP ms'],
     load: ['remote', 'build', 'times', 'registry ms', 'entry ms', 'chunk ms', 'render ms', 'KB', ''],
   },

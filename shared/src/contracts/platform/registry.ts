@@ -62,6 +62,11 @@ const changeSchema = z.object({
   overridden: z.nullable(z.object({ why: text(400), findings: z.array(text(1000)) })),
 });
 
+export const frozenSchema = z.object({ reason: text(200), at: instant, by: text(120) });
+export type Frozen = z.infer<typeof frozenSchema>;
+/** Key of `frozen` for everything. */
+export const ALL_PACKAGES = '*';
+
 /** Remotes are parsed one by one, so that a broken one affects only itself; unknown fields are left out. */
 export const registrySchema = z.object({
   revision: z.int().check(z.gte(1)),
@@ -70,6 +75,8 @@ export const registrySchema = z.object({
   /** The live one first. */
   hosts: z.array(hostBuildSchema),
   remotes: z.array(z.unknown()),
+  /** By name of a remote, `host` or `*`: nothing of it goes live until somebody ends it. */
+  frozen: z.optional(z.record(z.string(), frozenSchema)),
 });
 export type Registry = Omit<z.infer<typeof registrySchema>, 'remotes'> & {
   readonly remotes: readonly RegistryRemote[];

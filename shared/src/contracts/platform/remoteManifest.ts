@@ -46,9 +46,17 @@ const smokeCheckSchema = z.object({
   from: z.optional(text(200)),
 });
 
+/** The team as code review knows it, e.g. `@formline/groups`, and where people write to. */
+const ownerSchema = z.object({
+  team: text(80).check(z.regex(/^@[\w.-]+(?:\/[\w.-]+)?$/)),
+  contact: text(120),
+});
+
 /** All the host knows of a remote; travels with the build and in the registry. */
 export const remoteManifestSchema = z.object({
   name: text(60),
+  /** Absent in builds of earlier versions. */
+  owner: z.optional(ownerSchema),
   contractVersion: text(20),
   routes: z.array(routeSchema),
   /** `to` may use parameters of `from`. */
