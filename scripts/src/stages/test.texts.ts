@@ -15,7 +15,7 @@ const timeOf = ({ seconds }: StageResult) => `${seconds.toFixed(1)} s`.padStart(
 export const testTexts = {
   begins: (stage: string) => `\n▸ ${stage}`,
   ended: (result: StageResult) =>
-    `  ${endOf(result)}, ${timeOf(result).trim()}${result.work === '' ? '' : `, ${result.work}`}`,
+    `  ${result.name} ${endOf(result)}, ${timeOf(result).trim()}${result.work === '' ? '' : `, ${result.work}`}`,
   pointless: (needed: string) => `not run, because ${needed} failed`,
   table: (results: readonly StageResult[]) =>
     [
