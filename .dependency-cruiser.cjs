@@ -83,6 +83,7 @@ const apiAreas = {
     'calculators',
     'loggedWorkouts',
     'warmUps',
+    'notes',
   ],
 };
 

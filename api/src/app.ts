@@ -34,6 +34,7 @@ import { ownsPicture } from './modules/library/media/namedMedia.service';
 import { loggedWorkoutsRoutes } from './modules/records/loggedWorkouts/loggedWorkouts.routes';
 import { milestonesRoutes } from './modules/records/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/records/measurements/measurements.routes';
+import { notesRoutes } from './modules/records/notes/notes.routes';
 import { nutritionRoutes } from './modules/records/nutrition/nutrition.routes';
 import { ohsaRoutes } from './modules/records/ohsa/ohsa.routes';
 import { warmUpsRoutes } from './modules/records/warmUps/warmUps.routes';
@@ -111,6 +112,7 @@ const modules = [
   performanceAssessmentsRoutes,
   ohsaRoutes,
   warmUpsRoutes,
+  notesRoutes,
   nutritionRoutes,
   loggedWorkoutsRoutes,
   ownExercisesRoutes,

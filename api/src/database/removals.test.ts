@@ -102,6 +102,7 @@ const history = () =>
     union all select 'ohsa ' || one::text from ohsa_results one
     union all select concat_ws(' ', 'log', id, client_id, date, workout_name, note, version) from logged_workouts
     union all select 'set ' || one::text from logged_sets one
+    union all select 'note ' || one::text from client_notes one
     union all select 'nutrition ' || one::text from nutrition_records one
     union all select 'calculation ' || one::text from calculator_results one order by 1`);
 
@@ -198,6 +199,7 @@ const ofOthers = (id: string) =>
     union all select 'assessment ' || id from performance_assessments where client_id <> ${id}
     union all select 'ohsa ' || id from ohsa_results where client_id <> ${id}
     union all select 'nutrition ' || id from nutrition_records where client_id <> ${id}
+    union all select 'note ' || id from client_notes where ${id} not in (client_id, trainer_id)
     union all select 'log ' || id from logged_workouts where client_id <> ${id}
     union all select 'placed ' || id from workout_exercises where section_id in (
       select section.id from workout_sections section join workouts on workouts.id = section.workout_id

@@ -82,7 +82,8 @@ async function prepareWrites(world: MarkedWorld, writes: typeof allWrites) {
       const { least, full } = goodRequests(name, endpoint, world);
       const marked = [least, full].map((good) => markInput(endpoint, good));
       for (const value of marked.flatMap((one) => one.values)) values.add(value);
-      const callers = endpoint.access === 'trainer' ? [trainer] : [trainer, client];
+      const callers =
+        endpoint.access === 'trainer' || endpoint.access === 'trainer-alone' ? [trainer] : [trainer, client];
       const requests = [...marked.map((one) => one.request), least];
       for (const [caller, request] of callers.flatMap((one) =>
         requests.map((each) => [one, each] as const),

@@ -123,6 +123,7 @@ describe('a manager', () => {
     } as const;
     expect(() => authorise({ access: 'trainer', method }, manager)).toThrow('not change it');
     expect(() => authorise({ access: 'trainer', method: 'GET' }, manager)).not.toThrow();
+    expect(() => authorise({ access: 'trainer-alone', method: 'GET' }, manager)).toThrow('private');
   });
 
   it('loses the trainer’s data with the assignment', async () => {

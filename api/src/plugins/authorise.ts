@@ -15,6 +15,9 @@ export function authorise(endpoint: Pick<Endpoint, 'access' | 'method' | 'effect
     if (access === 'trainer-or-client') return;
     throw forbidden(refusalTexts.trainersOnly);
   }
+  if (actor.isManager && access === 'trainer-alone') {
+    throw forbidden(refusalTexts.trainerAlone);
+  }
   if (actor.isManager && changesState(endpoint)) {
     throw forbidden(refusalTexts.managersLook);
   }

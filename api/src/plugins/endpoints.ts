@@ -22,7 +22,7 @@ import { type ReceivedFile, receiveFiles } from './receiveFiles';
 type Parsed<S> = S extends z.Schema ? z.output<S> : undefined;
 type ActorOf<E extends Endpoint> = E['access'] extends 'public'
   ? null
-  : E['access'] extends 'trainer'
+  : E['access'] extends 'trainer' | 'trainer-alone'
     ? TrainerActor
     : Actor;
 type FilesOf<E extends Endpoint> = E['files'] extends FileFields

@@ -17,6 +17,7 @@ export const refusalTexts = {
   unreadablePicture: 'This picture cannot be read. Please choose another one.',
   staffOnly: 'This is open to the staff of Formline only.',
   trainersOnly: 'This is open to trainers only.',
+  trainerAlone: 'These are private to the trainer.',
   managersLook: 'A manager can look at a trainer’s data but not change it.',
   noTrainer: 'No trainer is assigned to you yet. Please ask your administrator.',
   sessionEnded: 'Your session has ended. Please sign in again.',

@@ -24,11 +24,14 @@ const withoutSuccess = new Map<string, string>();
 
 const all: readonly Named[] = Object.entries(endpoints);
 const guarded = all.filter(([, { access }]) => access !== 'public');
-const trainersOnly = all.filter(([, { access }]) => access === 'trainer');
+const trainersOnly = all.filter(([, { access }]) => access === 'trainer' || access === 'trainer-alone');
+const trainersAlone = all.filter(([, { access }]) => access === 'trainer-alone');
 const clientsToo = all.filter(([, { access }]) => access === 'trainer-or-client');
 const trainers = [...trainersOnly, ...clientsToo];
 const changes = trainers.filter(([, endpoint]) => changesState(endpoint));
-const reads = trainers.filter(([, endpoint]) => !changesState(endpoint));
+const reads = trainers.filter(
+  ([, endpoint]) => !changesState(endpoint) && endpoint.access !== 'trainer-alone',
+);
 const open = all.filter(
   ([name, { access }]) =>
     (access === 'public' || access === 'signed-in') && !/^completeOwnWorkout$/.test(name),
@@ -167,6 +170,16 @@ describe('rows of a trainer', () => {
     }
     expect(await fingerprintOf(api.database.pool)).toEqual(before);
   });
+
+  it.each(trainersAlone)(
+    'are private to their trainer, also from the own manager, through %s',
+    async (...one) => {
+      const { status, text } = await ask('the manager', manager, one);
+      expect(status).toBe(403);
+      expect(text).not.toContain(MARK);
+      expect((await ask('the owner', owner, one)).status).toBeLessThan(409);
+    },
+  );
 
   it.each(reads)('are read alike by their trainer and the manager through %s', async (...one) => {
     const theirs = await ask('the manager', manager, one);

@@ -4,6 +4,7 @@ import { deleteCompoundRoutine } from '@formline/shared/contracts/library/compou
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
+import { deleteNote } from '@formline/shared/contracts/records/notes';
 import { deleteOhsa } from '@formline/shared/contracts/records/ohsa';
 import { removeWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { deleteMilestone } from '@formline/shared/contracts/records/milestones';
@@ -132,6 +133,13 @@ export const removals: readonly Removal[] = [
     ),
     losing: ['ohsa_results', 'ohsa_corrective_exercises'],
     records: 'ohsa',
+  },
+  {
+    name: 'a note',
+    endpoint: deleteNote,
+    objects: requests(`'id', one.client_id, 'noteId', one.id`, '', owned('client_notes', 'trainer_id')),
+    losing: ['client_notes'],
+    records: 'note',
   },
   {
     name: 'a milestone',

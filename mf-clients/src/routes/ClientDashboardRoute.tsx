@@ -23,6 +23,7 @@ import { DashboardGrid, DashboardRows } from '../components/dashboard-card/Dashb
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
 import { GoalsCard } from '../features/goals/GoalsCard';
 import { MeasurementsCard } from '../features/measurements/MeasurementsCard';
+import { NotesCard } from '../features/notes/NotesCard';
 import { NutritionCard } from '../features/nutrition/NutritionCard';
 import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
 import { OhsaCard } from '../features/ohsa/OhsaCard';
@@ -90,6 +91,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           aside={
             <>
               <ClientSummaryCard client={client} units={session.user} {...{ today, canEdit }} />
+              {canEdit && <NotesCard clientId={id} />}
               {shows.visible_goals && <GoalsCard client={client} canEdit={canEdit} />}
               {shows.visible_nutrition && (
                 <NutritionCard

@@ -1,5 +1,6 @@
 import { listMeasurements } from '@formline/shared/contracts/records/measurements';
 import { readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
+import { listNotes } from '@formline/shared/contracts/records/notes';
 import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
@@ -26,6 +27,7 @@ export async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] 
 
 export function answerEmptyCards(api: FakeApi): void {
   api.answer(listMeasurements, []);
+  api.answer(listNotes, []);
   api.answer(readDashboardMilestones, { milestones: [], goal: null, latest_activity_date: null });
   api.answer(readLatestNutrition, null);
   api.answer(listPerformanceAssessments, []);

@@ -72,6 +72,7 @@ import {
 } from './records/measurements';
 import { assignNutrition, readLatestNutrition } from './records/nutrition';
 import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa } from './records/ohsa';
+import { createNote, deleteNote, findNotes, listNotes, updateNote } from './records/notes';
 import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
   listPerformanceAssessments,
@@ -215,6 +216,11 @@ export const endpoints = {
   previewWarmUps,
   addToWarmUps,
   undoWarmUps,
+  listNotes,
+  findNotes,
+  createNote,
+  updateNote,
+  deleteNote,
   readLatestNutrition,
   assignNutrition,
   readWorkoutLog,

@@ -14,6 +14,7 @@ export type Resource =
   | 'groups'
   | 'logged-workouts'
   | 'measurements'
+  | 'notes'
   | 'nutrition'
   | 'ohsa'
   | 'programs'
@@ -29,8 +30,17 @@ export type Resource =
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A manager may call a trainer's reads only, a client the own data only; `staff` works for the operator. */
-export type EndpointAccess = 'public' | 'signed-in' | 'trainer' | 'trainer-or-client' | 'staff';
+/**
+ * A manager may call a trainer's reads only, and not even those of `trainer-alone`; a client the own data only; `staff`
+ * works for the operator.
+ */
+export type EndpointAccess =
+  | 'public'
+  | 'signed-in'
+  | 'trainer'
+  | 'trainer-alone'
+  | 'trainer-or-client'
+  | 'staff';
 
 /** The type is checked by the content, never by the name. */
 export interface FileField {

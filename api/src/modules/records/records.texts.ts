@@ -27,6 +27,9 @@ export const recordsTexts = {
     noSuch: 'There is no overhead squat assessment with this number.',
     noSuchExercise: 'There is no exercise with this number.',
   },
+  notes: {
+    noSuch: 'There is no note with this number.',
+  },
   warmUps: {
     notChangeable: (day: NamedDay) => `${nameOf(day)} cannot be changed here. Nothing was changed.`,
     noLongerAhead: (date: string) =>

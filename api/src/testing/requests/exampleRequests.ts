@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../database/seed/world/accounts';
 import { EXAMPLE_EMAIL, exampleInput } from './exampleInput';
 import { passwordGrant } from '../grants';
 import type { GoodRequests } from './hostileRequests';
-import type { MarkedWorld } from '../markedWorld';
+import { MARK, type MarkedWorld } from '../markedWorld';
 import { pictureOfSize } from '../pictureOfSize';
 import type { TestRequest } from '../startTestApp';
 
@@ -108,6 +108,15 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
       version: 1,
     },
   }),
+  createNote: ({ client }) => ({
+    params: { id: client.id },
+    body: { note_date: PAST_DAY, text: 'Left knee.' },
+  }),
+  updateNote: ({ client, noteId }) => ({
+    params: { id: client.id, noteId },
+    body: { note_date: PAST_DAY, text: 'Left knee.', version: 1 },
+  }),
+  findNotes: () => ({ body: { search: MARK } }),
   addToWarmUps: ({ client, ohsaResultId, scheduledWorkoutId }) => ({
     params: { id: client.id },
     body: {
@@ -187,6 +196,7 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/milestones\/?$/i, ({ milestoneId }) => milestoneId],
   [/certificate/i, ({ certificateId }) => certificateId],
   [/measurement/i, ({ measurementId }) => measurementId],
+  [/note_?id/i, ({ noteId }) => noteId],
   [/ohsa/i, ({ ohsaResultId }) => ohsaResultId],
   [/client|users?/i, ({ client }) => client.id],
 ];

@@ -9,6 +9,7 @@ import {
 import { clientInvitations } from '../../database/schema/invitations';
 import { uploadedMedia } from '../../database/schema/media';
 import { milestones } from '../../database/schema/milestones';
+import { clientNotes } from '../../database/schema/notes';
 import { certificates } from '../../database/schema/qualifications';
 import { workouts } from '../../database/schema/workouts';
 import { hashToken } from '../../modules/accounts/credentials/tokenSecrets';
@@ -42,7 +43,7 @@ export async function buildRecords(db: DatabaseHandle, { clientId, exerciseId, m
   return { measurementId: measurement.id, assessmentId: assessment.id, ohsaResultId: ohsa.id };
 }
 
-/** A milestone, a certificate, an open invitation, a video workout and a video without workout. */
+/** A milestone, a note, a certificate, an open invitation, a video workout and a video without workout. */
 export async function buildPapers(
   db: DatabaseHandle,
   {
@@ -53,6 +54,9 @@ export async function buildPapers(
 ) {
   const milestone = await only(
     db.insert(milestones).values({ trainerId, clientId, name: mark, ordinal: 1 }).returning(),
+  );
+  const note = await only(
+    db.insert(clientNotes).values({ trainerId, clientId, noteDate: PAST_DAY, text: mark }).returning(),
   );
   const certificate = await only(
     db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
@@ -76,6 +80,7 @@ export async function buildPapers(
   await db.insert(workouts).values({ ownerId: trainerId, name: mark, uploadedMediaId: media.id });
   return {
     milestoneId: milestone.id,
+    noteId: note.id,
     certificateId: certificate.id,
     videoId: media.id,
     unusedVideoId: unusedVideo.id,

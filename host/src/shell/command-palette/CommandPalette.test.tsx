@@ -1,5 +1,6 @@
 import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { findNotes } from '@formline/shared/contracts/records/notes';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,7 @@ async function openPalette(given: Parameters<typeof renderShell>[0] = {}) {
     buildClient({ id: 12, first_name: 'Zoë', last_name: 'Ash' }),
   ]);
   shell.api.answer(listClientGroups, [earlyBirds]);
+  shell.api.answer(findNotes, []);
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   return shell;
@@ -63,6 +65,27 @@ it('leads to a group, found in the list by its title', async () => {
   await userEvent.keyboard('early');
   await userEvent.click(await screen.findByRole('option', { name: /Early Birds/ }));
   expect(router.state.location.pathname).toBe(`/groups/my-groups/${earlyBirds.id}/dashboard`);
+});
+
+it('leads to the client of a note that the server found, and says when it cannot search', async () => {
+  const { router, api } = await openPalette();
+  api.answer(findNotes, [
+    {
+      id: 5,
+      note_date: '2026-06-01',
+      excerpt: 'Left knee hurts.',
+      client: { id: 12, first_name: 'Zoë', full_name: 'Zoë Ash' },
+    },
+  ]);
+  await userEvent.keyboard('hurts');
+  await userEvent.click(await screen.findByRole('option', { name: /Left knee hurts\. ?Zoë Ash/ }));
+  expect(router.state.location.search).toBe('?clientId=12');
+  expect(api.requests(findNotes).at(-1)?.body).toEqual({ search: 'hurts' });
+  api.refuse(findNotes, 500);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('shoulder');
+  expect(await screen.findByText(/couldn’t search your notes/)).toBeVisible();
 });
 
 it('begins what a remote offers', async () => {

@@ -14,7 +14,8 @@ interface CommandPaletteProps extends ShellDialogProps {
 export function CommandPalette({ entries, isOpen, onClose, finalFocus }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const leadsAway = useRef(false);
-  const { sources, isLoading, hasFailed } = usePaletteSources(entries, isOpen);
+  const typed = text.trim();
+  const { sources, isLoading, hasFailed, notesState } = usePaletteSources(entries, { isOpen, typed });
   const groups = foundCommands(sources, text);
   const handleClose = () => {
     setText('');
@@ -26,7 +27,6 @@ export function CommandPalette({ entries, isOpen, onClose, finalFocus }: Command
     handleClose();
     picked?.run();
   };
-  const typed = text.trim();
   const nothing = groups.length === 0 ? paletteTexts.nothing(typed) : null;
   return (
     <CommandDialog
@@ -41,7 +41,7 @@ export function CommandPalette({ entries, isOpen, onClose, finalFocus }: Command
       onTextChange={setText}
       groups={groups}
       onPick={handlePick}
-      note={noteOf(typed !== '' && isLoading, hasFailed) ?? nothing}
+      note={noteOf(typed !== '' && isLoading, hasFailed) ?? notesNote(notesState, groups.length) ?? nothing}
       finalFocus={() => (leadsAway.current ? document.getElementById(MAIN_ID) : finalFocus())}
     />
   );
@@ -50,4 +50,10 @@ export function CommandPalette({ entries, isOpen, onClose, finalFocus }: Command
 function noteOf(isLoading: boolean, hasFailed: boolean): string | null {
   if (hasFailed) return paletteTexts.failed;
   return isLoading ? paletteTexts.loading : null;
+}
+
+function notesNote(state: 'searching' | 'failed' | null, found: number): string | null {
+  if (state === 'failed') return paletteTexts.failedNotes;
+  // Commands that were found at once need no words about more.
+  return state === 'searching' && found === 0 ? paletteTexts.searchingNotes : null;
 }

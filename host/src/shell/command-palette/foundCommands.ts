@@ -22,6 +22,8 @@ export interface CommandSource {
   readonly label: string;
   readonly commands: readonly Command[];
   readonly isShownAtOnce: boolean;
+  /** The server found these by texts that the list does not show. */
+  readonly isFound?: boolean;
 }
 
 const MAX_OF_A_KIND = 7;
@@ -33,9 +35,9 @@ export function foundCommands(sources: readonly CommandSource[], typed: string):
       .map(({ label, commands }) => ({ label, items: commands }));
   }
   const words = searchWords(typed);
-  const exact = sources.map(({ label, commands }) => ({
+  const exact = sources.map(({ label, commands, isFound }) => ({
     label,
-    items: byRank(holdingAll(commands, words, textOf), words, textOf),
+    items: isFound ? commands : byRank(holdingAll(commands, words, textOf), words, textOf),
   }));
   if (exact.some(({ items }) => items.length > 0)) {
     return shown(exact).sort((one, other) => rankOfBest(one.items, words) - rankOfBest(other.items, words));

@@ -1,9 +1,10 @@
 export const paletteTexts = {
   label: 'Search and go to',
-  placeholder: 'Search clients, groups, pages and actions',
+  placeholder: 'Search clients, groups, notes, pages and actions',
   pages: 'Pages',
   clients: 'Clients',
   groups: 'Groups',
+  notes: 'Notes',
   actions: 'Actions',
   inactive: 'Inactive',
   group: (members: number) => (members === 1 ? '1 member' : `${members} members`),
@@ -15,5 +16,7 @@ export const paletteTexts = {
   },
   loading: 'Loading clients and groups',
   failed: 'We couldn’t load clients and groups. Pages and actions still work.',
+  searchingNotes: 'Searching your notes',
+  failedNotes: 'We couldn’t search your notes. The rest still works.',
   nothing: (text: string) => `Nothing found for “${text}”.`,
 };

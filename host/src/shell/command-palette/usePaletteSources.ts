@@ -10,15 +10,26 @@ import type { CommandSource } from './foundCommands';
 import { clientCommands, groupCommands } from './listCommands';
 import { pageCommands, remoteActionCommands } from './pageCommands';
 import { paletteTexts } from './palette.texts';
+import { useNoteCommands } from './useNoteCommands';
 import { useActionCommands } from './useActionCommands';
 
 interface PaletteSources {
   readonly sources: readonly CommandSource[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** What the search of notes does; null when it has an answer or was not asked. */
+  readonly notesState: 'searching' | 'failed' | null;
 }
 
-export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boolean): PaletteSources {
+interface PaletteInput {
+  readonly isOpen: boolean;
+  readonly typed: string;
+}
+
+export function usePaletteSources(
+  entries: readonly RegistryEntry[],
+  { isOpen, typed }: PaletteInput,
+): PaletteSources {
   const navigate = useNavigate();
   const session = useSession();
   const scope = useClubScope();
@@ -27,6 +38,7 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   const actions = useActionCommands();
   const canEdit = useCanEdit();
   const go = useCallback((path: string) => void navigate(path), [navigate]);
+  const notes = useNoteCommands({ typed, isOpen: isOpen && canEdit, go });
   // Memoised: there may be hundreds, and each key press renders the palette.
   const ofClients = useMemo(() => clientCommands(clients.data ?? [], go), [clients.data, go]);
   const ofGroups = useMemo(() => groupCommands(groups.data ?? [], go), [groups.data, go]);
@@ -36,10 +48,12 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   return {
     isLoading: clients.isLoading || groups.isLoading,
     hasFailed: clients.isError || groups.isError,
+    notesState: notes.state,
     sources: [
       { label: pages, isShownAtOnce: true, commands: pageCommands(tabs, go) },
       { label: clientsLabel, isShownAtOnce: false, commands: ofClients },
       { label: groupsLabel, isShownAtOnce: false, commands: ofGroups },
+      { label: paletteTexts.notes, isShownAtOnce: false, isFound: true, commands: notes.commands },
       { label: actionsLabel, isShownAtOnce: true, commands: [...begun, ...actions] },
     ],
   };

@@ -10,6 +10,7 @@ import {
 } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
+import { clientNotes } from '../../../database/schema/notes';
 import { userSchedules } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from './clientDataRemovals.repository';
 
@@ -19,7 +20,7 @@ export function clientDataRepository(db: DatabaseHandle) {
   return {
     /** Includes the history; what the client or another trainer recorded stays. */
     async removeAll({ trainerId, clientId }: ClientOfTrainer): Promise<void> {
-      for (const table of [userSchedules, milestones, activities]) {
+      for (const table of [userSchedules, milestones, activities, clientNotes]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
       }
       for (const table of recordTables) {

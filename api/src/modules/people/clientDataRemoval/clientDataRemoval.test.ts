@@ -10,6 +10,7 @@ import { clientRelations } from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
+import { clientNotes } from '../../../database/schema/notes';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
@@ -50,6 +51,7 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
   for (const trainerId of [trainer.id, other.id]) {
     await buildScheduledDays(db, { trainerId, clientId }, ['2028-01-10', '2028-02-20']);
     await db.insert(milestones).values({ trainerId, clientId, name: 'Walk', ordinal: 1 });
+    await db.insert(clientNotes).values({ trainerId, clientId, noteDate: '2028-01-10', text: 'Knee.' });
   }
   for (const recordedBy of [trainer.id, other.id, client.id]) {
     await db.insert(measurements).values({ clientId, recordedBy, date: '2028-01-10', weight: 150 });
@@ -80,6 +82,9 @@ async function left(clientId: number) {
     ),
     milestones: await of(
       db.select({ by: milestones.trainerId }).from(milestones).where(eq(milestones.clientId, clientId)),
+    ),
+    notes: await of(
+      db.select({ by: clientNotes.trainerId }).from(clientNotes).where(eq(clientNotes.clientId, clientId)),
     ),
     measurements: await of(
       db
@@ -116,6 +121,7 @@ it('deletes after 30 days what the trainer holds, tells both, and leaves what is
   expect(await left(client.id)).toEqual({
     days: [other.id, other.id],
     milestones: byOther,
+    notes: byOther,
     measurements: byOthers,
     ohsa: byOthers,
     logs: byOthers,

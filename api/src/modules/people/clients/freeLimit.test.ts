@@ -73,7 +73,7 @@ const open: Readonly<Record<string, string>> = {
 };
 
 const ofTrainers: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints).filter(
-  ([, { access }]) => access === 'trainer' || access === 'trainer-or-client',
+  ([, { access }]) => access !== 'public' && access !== 'signed-in' && access !== 'staff',
 );
 
 function namesClient(name: string, endpoint: Endpoint): boolean {
@@ -83,6 +83,8 @@ function namesClient(name: string, endpoint: Endpoint): boolean {
     client: { ...world.client, id: other },
     milestoneId: other,
     measurementId: other,
+    ohsaResultId: other,
+    noteId: other,
     assessmentId: other,
     scheduleId: other,
     scheduledWorkoutId: other,
@@ -116,7 +118,11 @@ describe('an inactive client of a trainer at the limit', () => {
 
   it('is refused to the reads of the trainer’s manager', async () => {
     const reads = ofTrainers.filter(
-      ([name, endpoint]) => !(name in open) && !changesState(endpoint) && namesClient(name, endpoint),
+      ([name, endpoint]) =>
+        !(name in open) &&
+        !changesState(endpoint) &&
+        endpoint.access !== 'trainer-alone' &&
+        namesClient(name, endpoint),
     );
     expect(await openCalls(manager, reads)).toEqual([]);
   });
@@ -156,14 +162,14 @@ describe('an inactive client of a trainer at the limit', () => {
     const change = async (columns: string) =>
       api.database.pool.query(`update users set ${columns} where id = $1`, [limited.trainer.id]);
     await change(`subscription_expiration_date = '2028-02-16T00:00:00Z'`);
-    expect(await caller.call(listMonthWorkouts, asked)).toHaveLength(1);
+    expect(await caller.call(listMonthWorkouts, asked)).not.toEqual([]);
     await change(`subscription_expiration_date = '2028-02-14T00:00:00Z'`);
     expect(await caller.refused(listMonthWorkouts, asked)).toMatchObject(LIMIT);
     await api.database.pool.query(
       'insert into club_memberships (trainer_id, club_id, location_id) values ($1, $2, $3)',
       [limited.trainer.id, limited.clubId, limited.locationId],
     );
-    expect(await caller.call(listMonthWorkouts, asked)).toHaveLength(1);
+    expect(await caller.call(listMonthWorkouts, asked)).not.toEqual([]);
   });
 });
 

@@ -1,0 +1,44 @@
+import { newClientOfSignedIn } from '../../fixtures/accounts/clients';
+import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { expect, test } from '../../fixtures/test';
+import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
+
+test('a note is written with the keyboard, found from the palette, pinned, deleted and brought back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { client } = await newClientOfSignedIn(context, request);
+  await page.goto(dashboardPath(client));
+  const card = page.getByRole('region', { name: 'Notes', exact: true });
+  const form = page.getByRole('dialog', { name: 'Write a note' });
+
+  await card.getByRole('button', { name: 'Write a note' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Note')).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.type('Left **knee** hurts after running.');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  await expect(card.getByText('knee', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+
+  const { breadcrumbs } = clientDashboardPage(page);
+  await breadcrumbs.getByRole('link', { name: 'My Clients' }).click();
+  await expect(page).toHaveURL(/my-clients$/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('knee running');
+  const found = page.getByRole('option', { name: /hurts after running/ });
+  await expect(found).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`clientId=${client.id}$`));
+
+  await card.getByRole('button', { name: /^Pin, / }).click();
+  await expect(card.getByText('Pinned')).toBeVisible();
+  await card.getByRole('button', { name: /^Delete, / }).click();
+  await expect(card).toContainText('No notes yet.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('Pinned')).toBeVisible();
+});

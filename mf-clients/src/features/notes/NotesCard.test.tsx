@@ -1,0 +1,130 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import {
+  createNote,
+  deleteNote,
+  listNotes,
+  type Note,
+  updateNote,
+} from '@formline/shared/contracts/records/notes';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NotesCard } from './NotesCard';
+
+const buildNote = (given: Partial<Note> = {}): Note => ({
+  id: 1,
+  note_date: '2026-06-01',
+  text: 'Left knee.',
+  is_pinned: false,
+  version: 3,
+  ...given,
+});
+const today = localCalendarDate(new Date());
+let api: FakeApi;
+
+beforeEach(async () => {
+  makeElementsVisible();
+  api = fakeApi();
+  await signInAs(api);
+});
+
+function openCard(notes: Note[] = [buildNote()]) {
+  api.answer(listNotes, notes);
+  return renderRoute(<NotesCard clientId={11} />, { path: '/' });
+}
+
+const openForm = async (notes?: Note[]) => {
+  const page = openCard(notes);
+  await page.user.click(await screen.findByRole('button', { name: 'Write a note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write a note' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Note')).toHaveFocus());
+  return { ...page, dialog };
+};
+
+it('shows markdown without HTML, scripts and pictures', async () => {
+  const text =
+    '# Knee\n**weak**\n\n<img src=x onerror="alert(1)"><script>alert(1)</script>\n\n![x](https://evil.test/x.png) [bad](javascript:alert(1)) [good](https://example.org)';
+  const { container } = openCard([buildNote({ text })]);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Knee' })).toBeInTheDocument();
+  expect(screen.getByText('weak').tagName).toBe('STRONG');
+  expect(container.querySelector('img, script')).toBeNull();
+  expect(screen.getByText('bad')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
+  expect(screen.getByRole('link', { name: 'good' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+});
+
+it('is written today, by Ctrl and Enter', async () => {
+  api.answer(createNote, buildNote());
+  const { user, dialog } = await openForm([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const text = within(dialog).getByLabelText('Note');
+  await waitFor(() => expect(text).toHaveAccessibleDescription(/Write something first\./));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Pin to the top' }));
+  await user.click(text);
+  await user.paste('Sleeps **little**.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.requests(createNote).at(-1)?.body).toEqual({
+    note_date: today,
+    text: 'Sleeps **little**.',
+    is_pinned: true,
+  });
+});
+
+it('keeps what could not be saved', async () => {
+  api.refuse(createNote, 500);
+  const { user, dialog } = await openForm([]);
+  await user.paste('Sleeps little.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
+  expect(await within(dialog).findByText(/could not be saved\. Please try again\./)).toBeVisible();
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Sleeps little.');
+});
+
+it('shows three, pinned first as they come, and all on request', async () => {
+  const notes = [
+    buildNote({ id: 9, is_pinned: true }),
+    ...[5, 4, 3].map((id) => buildNote({ id, note_date: `2026-05-0${id}` })),
+  ];
+  const { user } = openCard(notes);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('Pinned')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all 4 notes' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('is pinned with its version, and says that it was changed meanwhile', async () => {
+  api.refuse(updateNote, 409, { code: errorCodes.staleVersion, message: 'Changed meanwhile.' });
+  const { user } = openCard();
+  await user.click(await screen.findByRole('button', { name: 'Pin, 6/1/26' }));
+  expect(await screen.findAllByText('Changed meanwhile.')).not.toEqual([]);
+  expect(api.requests(updateNote)[0]?.body).toEqual({
+    note_date: '2026-06-01',
+    text: 'Left knee.',
+    is_pinned: true,
+    version: 3,
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit, 6/1/26' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit the note of 6/1/26' });
+  await user.type(within(dialog).getByLabelText('Note'), ' Better.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
+  expect(await within(dialog).findByText('Changed meanwhile.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('is deleted, and comes back', async () => {
+  api.answer(deleteNote, { id: 1 });
+  api.answer(createNote, buildNote());
+  const { user } = openCard();
+  await user.click(await screen.findByRole('button', { name: 'Delete, 6/1/26' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(createNote)).toHaveLength(1));
+  expect(api.requests(createNote)[0]?.body).toEqual({
+    note_date: '2026-06-01',
+    text: 'Left knee.',
+    is_pinned: false,
+  });
+});

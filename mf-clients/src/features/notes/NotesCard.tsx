@@ -1,0 +1,146 @@
+import type { Note } from '@formline/shared/contracts/records/notes';
+import {
+  Badge,
+  Button,
+  chakra,
+  Flex,
+  IconButton,
+  lazyDialog,
+  lazyPart,
+  Skeleton,
+  Stack,
+  Text,
+} from '@formline/shared/ui/core';
+import { NotebookPen, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CardQuery } from '../../components/dashboard-card/CardQuery';
+import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { shortDate } from '../../components/measures/shortDate';
+import { useNoteChanges, useNotes } from './data';
+import { notesTexts as texts } from './notes.texts';
+
+const NoteText = lazyPart(async () => (await import('./NoteText')).NoteText, { loading: <Skeleton h="5" /> });
+const NoteDialog = lazyDialog(texts.newTitle, async () => (await import('./NoteDialog')).NoteDialog);
+
+const SHOWN_AT_FIRST = 3;
+
+const Notes = chakra('ul', { base: { display: 'grid' } });
+const Item = chakra('li', {
+  base: {
+    py: '3',
+    borderTop: 'thin',
+    borderColor: 'border',
+    _first: { borderTop: 'none', pt: '0' },
+    _last: { pb: '0' },
+  },
+});
+
+/** For the trainer alone: a manager's page must not render it. */
+export function NotesCard({ clientId }: { readonly clientId: number }) {
+  const notes = useNotes(clientId);
+  const [edited, setEdited] = useState<Note | 'new' | null>(null);
+  const add = notes.data && (
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <DashboardCard title={texts.title} aside={notes.data && notes.data.length > 0 ? add : null}>
+      <CardQuery
+        query={notes}
+        loadingLabel={texts.loading}
+        skeleton={
+          <Stack gap="3">
+            <Skeleton h="5" />
+            <Skeleton h="5" />
+          </Stack>
+        }
+        isEmpty={({ length }) => length === 0}
+        emptyIcon={<NotebookPen aria-hidden="true" />}
+        emptyText={texts.empty}
+        emptyAction={add}
+      >
+        {(all) => <NoteList {...{ all, clientId }} onEdit={setEdited} />}
+      </CardQuery>
+      {edited && (
+        <NoteDialog
+          clientId={clientId}
+          known={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </DashboardCard>
+  );
+}
+
+interface NoteListProps {
+  readonly all: readonly Note[];
+  readonly clientId: number;
+  readonly onEdit: (note: Note) => void;
+}
+
+function NoteList({ all, clientId, onEdit }: NoteListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const { togglePin, remove } = useNoteChanges(clientId);
+  const handleRemove = (note: Note) => {
+    // Moves focus first, because the note goes.
+    listRef.current?.focus();
+    void remove(note);
+  };
+  return (
+    <>
+      <Notes ref={listRef} tabIndex={-1}>
+        {(isOpen ? all : all.slice(0, SHOWN_AT_FIRST)).map((note) => (
+          <NoteItem
+            key={note.id}
+            note={note}
+            onPin={() => void togglePin(note)}
+            onEdit={() => onEdit(note)}
+            onRemove={() => handleRemove(note)}
+          />
+        ))}
+      </Notes>
+      {all.length > SHOWN_AT_FIRST && (
+        <Button size="sm" variant="quiet" mt="3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.fewer : texts.more(all.length)}
+        </Button>
+      )}
+      <Text tone="muted" mt="3">
+        {texts.private}
+      </Text>
+    </>
+  );
+}
+
+interface NoteItemProps {
+  readonly note: Note;
+  readonly onPin: () => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function NoteItem({ note, onPin, onEdit, onRemove }: NoteItemProps) {
+  const day = shortDate(note.note_date);
+  return (
+    <Item>
+      <Flex align="center" justify="space-between" gap="2">
+        <Flex align="center" gap="2">
+          <Text tone="muted">{day}</Text>
+          {note.is_pinned && <Badge tone="accent">{texts.pinned}</Badge>}
+        </Flex>
+        <Flex>
+          <IconButton
+            size="sm"
+            label={note.is_pinned ? texts.unpinOf(day) : texts.pinOf(day)}
+            icon={note.is_pinned ? <PinOff /> : <Pin />}
+            onClick={onPin}
+          />
+          <IconButton size="sm" label={texts.editOf(day)} icon={<Pencil />} onClick={onEdit} />
+          <IconButton size="sm" label={texts.removeOf(day)} icon={<Trash2 />} onClick={onRemove} />
+        </Flex>
+      </Flex>
+      <NoteText text={note.text} />
+    </Item>
+  );
+}
