@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startS3StandIn } from '@formline/tooling/delivery/store/s3StandIn';
 import { type ApiProcess, buildServer, startApiProcess } from './load-data/apiProcess';
 import { type Caller } from './load-data/loadData';
 import { fillDatabase } from './load-data/loadData';
@@ -13,12 +14,17 @@ import { runProgram } from './process/runProgram';
 import type { Running } from './process/running';
 import { startNginx } from './topology/runNginx';
 import { startWorker } from './topology/startWorker';
+import { startSiteGateway, tryDelivery } from './topology/tryDelivery';
 import { countGroups, readOn, type Traffic, writeOn } from './topology/traffic';
 import { tryVideo } from './topology/tryVideo';
 
 const SIZE = { trainers: 20, clients: 100, months: 2 } as const;
 const READERS = 6;
 const WRITERS = 3;
+/** As many as a bucket lists at once. */
+const KEYS_A_PAGE = 1_000;
+const DELIVERED_WITHIN_SECONDS = 15;
+const ROLLED_BACK_WITHIN_SECONDS = 5;
 
 class Replica {
   #process: ApiProcess;
@@ -107,6 +113,22 @@ async function use(url: string, callers: readonly Caller[], disturbance: () => P
   return { ...traffic, slowestMs: Math.round(traffic.slowestMs), ...sum };
 }
 
+interface Deliveries {
+  readonly apiUrl: string;
+  readonly folder: string;
+  readonly running: Running;
+}
+
+async function deliverInto({ apiUrl, folder, running }: Deliveries) {
+  const bucket = await running.add(() => startS3StandIn(KEYS_A_PAGE));
+  const env = { ...bucket.environment, MF_STORE: 's3://formline-site/live' };
+  const cache = path.join(folder, 'cache');
+  const gateway = await running.add(() =>
+    startSiteGateway({ ...env, API_URL: apiUrl, PORT: '0', CACHE_DIR: cache, DATA_DIR: folder }),
+  );
+  return tryDelivery({ url: gateway.url, env, folder });
+}
+
 runProgram(async (running) => {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
   const say = startProgress();
@@ -129,9 +151,16 @@ runProgram(async (running) => {
   if (!caller) throw new Error('The load data has no trainers.');
   const video = await tryVideo({ uploadTo: replicas[0].url, askAt: nginx.url, folder, caller });
   say(`a video sent to one server was ${video.status} after ${video.milliseconds} ms`);
+  const delivery = await deliverInto({ apiUrl: nginx.url, folder, running });
+  say('a remote was delivered, rolled back and tried in the running site');
+  console.table([delivery]);
   const result = await use(nginx.url, callers, () => disturb(replicas, Number(values.seconds), say));
   console.table([result]);
   await running.close();
-  const isGood = result.lost + result.twice + result.failedReads === 0 && video.status === 'FINISHED';
+  const isInTime =
+    delivery.deliverySeconds <= DELIVERED_WITHIN_SECONDS &&
+    delivery.rollbackSeconds <= ROLLED_BACK_WITHIN_SECONDS;
+  const isGood =
+    isInTime && result.lost + result.twice + result.failedReads === 0 && video.status === 'FINISHED';
   process.exit(isGood ? 0 : 1);
 });

@@ -1,35 +1,28 @@
 import { dataFolderError, startEmbeddedDatabase } from '@formline/api/embedded';
 import { startApi } from '@formline/api/start';
-import { deliverWorkspace } from '@formline/tooling/delivery/deliverWorkspace';
 import { startGateway } from '@formline/tooling/gateway';
 import { assertPortFree } from '../process/assertPortFree';
 import { prepareDataFolder } from './dataFolder';
 import { PlainError } from '../process/plainError';
-import type { Running } from '../process/running';
+import { openSite } from './openSite';
 import { startTexts } from './start.texts';
-import type { ApiSource, StartSettings } from './startSettings';
+import type { StartContext } from './StartContext';
+import type { ApiSource } from './startSettings';
 
 const LOOPBACK = '127.0.0.1';
 const API_LOG_LEVEL = 'warn';
 const { steps } = startTexts;
-
-export interface StartContext {
-  settings: StartSettings;
-  running: Running;
-  onProgress: (line: string) => void;
-  /** Refuses to serve another build than that of the sources. */
-  needsOwnBuilds?: boolean;
-}
 
 /** Checks first what can be refused at once: the port, the data folder and its lock. */
 export async function startFormline(context: StartContext): Promise<string> {
   const { settings, running } = context;
   await assertPortFree(settings.port, settings.host);
   const database = await openDatabase(settings.api, context);
-  const [siteDir, apiUrl] = await Promise.all([build(context), openApi(database, context)]);
+  const [site, apiUrl] = await Promise.all([openSite(context), openApi(database, context)]);
   const gateway = await running.add(() =>
     startGateway({
-      siteDir,
+      siteDir: site.siteDir,
+      ...(site.mirror && { mirror: site.mirror }),
       apiUrl,
       port: settings.port,
       host: settings.host,
@@ -65,15 +58,6 @@ export async function openDatabase(
   );
   onProgress(steps.databaseReady);
   return database;
-}
-
-async function build({ onProgress, needsOwnBuilds = false }: StartContext): Promise<string> {
-  onProgress(steps.building);
-  const { siteDir, built, held } = await deliverWorkspace({ onProgress });
-  onProgress(steps.built(built.length));
-  if (needsOwnBuilds && held.length > 0)
-    throw new PlainError(startTexts.otherBuilds(held.map(({ name }) => name)));
-  return siteDir;
 }
 
 async function openApi(database: OpenedDatabase, { settings, running, onProgress }: StartContext) {

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   MEDIA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.string()),
   CONFIG_FILE: z.optional(z.string()),
+  MF_STORE: z.optional(z.string()),
 });
 
 export type ApiSource =
@@ -36,6 +37,8 @@ export interface StartSettings {
   publicUrl: string;
   /** null: the file in the site's folder. */
   configFile: string | null;
+  /** The site to serve: a folder or a bucket. null: the workspace's own. */
+  store: string | null;
   api: ApiSource;
 }
 
@@ -87,6 +90,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     configFile: values.CONFIG_FILE === undefined ? null : path.resolve(values.CONFIG_FILE),
     host: values.HOST,
+    store: values.MF_STORE ?? null,
     cacheDir: path.resolve(values.CACHE_DIR),
     seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
     api,

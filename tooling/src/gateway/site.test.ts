@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-const reader = () => siteReader(siteDir, path.join(siteDir, 'config.json'));
+const reader = () => siteReader({ siteDir, configFile: path.join(siteDir, 'config.json') });
 
 it('finds a file that came after it was asked for', () => {
   const { textOf } = reader()();

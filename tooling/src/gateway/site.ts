@@ -67,8 +67,15 @@ function fileTexts(siteDir: string) {
   return { texts, textOf };
 }
 
+export interface SiteFiles {
+  readonly siteDir: string;
+  readonly configFile: string;
+  /** Of the store that the folder is a copy of. */
+  readonly fault?: (() => string | null) | undefined;
+}
+
 /** Cached until page, registry or configuration change. A damaged registry or page never stops it. */
-export function siteReader(siteDir: string, configFile: string): () => SiteOnDisk {
+export function siteReader({ siteDir, configFile, fault: storeFault }: SiteFiles): () => SiteOnDisk {
   const pageFile = path.join(siteDir, 'index.html');
   const { texts, textOf } = fileTexts(siteDir);
   let stamp = '';
@@ -76,7 +83,8 @@ export function siteReader(siteDir: string, configFile: string): () => SiteOnDis
   let site: SiteOnDisk | null = null;
   return () => {
     const files = [pageFile, path.join(siteDir, REGISTRY_URL), revisionsFolder(siteDir)];
-    const now = [...files.map(stampOf), configFileStamp(configFile)].join(' ');
+    const store = storeFault?.() ?? null;
+    const now = [...files.map(stampOf), configFileStamp(configFile), store].join(' ');
     if (site && now === stamp) return site;
     texts.clear();
     known = readableRegistry(siteDir, known);
@@ -89,7 +97,7 @@ export function siteReader(siteDir: string, configFile: string): () => SiteOnDis
       config: readConfigFile(configFile),
       textOf,
       revision: registry?.revision ?? null,
-      faults: [known.fault, fault].flatMap((sentence) => sentence ?? []),
+      faults: [known.fault, fault, store].flatMap((sentence) => sentence ?? []),
     };
     stamp = now;
     return site;

@@ -13,10 +13,13 @@ import { type Caller, pageFor } from './page';
 import { streamBodies } from './requestBodies';
 import { commonHeaders, pageHeaders } from './securityHeaders';
 import { type SiteLog, siteLog } from './siteLog';
+import type { SiteMirror } from './siteMirror';
 import { type SiteOnDisk, siteReader } from './site';
 
 export interface GatewayOptions {
   readonly siteDir: string;
+  /** When `siteDir` is a copy of a store. */
+  readonly mirror?: Pick<SiteMirror, 'bring' | 'fault'>;
   readonly configFile?: string;
   readonly apiUrl: string;
   readonly port: number;
@@ -121,6 +124,16 @@ function hideErrors(app: FastifyInstance): void {
   });
 }
 
+const BUILD_FILE = /^\/((?:host|remotes)\/[\w@+~./-]+)$/;
+
+/** A store that does not answer is as if the file were missing; `/ready` says why. */
+function bringMissingFiles(app: FastifyInstance, { bring }: Pick<SiteMirror, 'bring'>): void {
+  app.addHook('onRequest', async ({ url }) => {
+    const key = BUILD_FILE.exec(url.replace(/[?#].*$/, ''))?.[1];
+    if (key !== undefined) await bring(key).catch(() => undefined);
+  });
+}
+
 async function serveBuilds(app: FastifyInstance, siteDir: string): Promise<void> {
   for (const folder of IMMUTABLE_FOLDERS) {
     await app.register(staticFiles, {
@@ -155,10 +168,12 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
 }
 
 export async function startGateway(options: GatewayOptions) {
-  const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, SITE_CONFIG_URL) } = options;
+  const { siteDir, mirror, apiUrl, port, host } = options;
+  const configFile = options.configFile ?? path.join(siteDir, SITE_CONFIG_URL);
   const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
-  const readSite = siteLog(siteReader(siteDir, configFile), options.log);
+  const readSite = siteLog(siteReader({ siteDir, configFile, fault: mirror?.fault }), options.log);
   hideErrors(app);
+  if (mirror) bringMissingFiles(app, mirror);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) {
       if (!reply.hasHeader(name)) reply.header(name, value);

@@ -6,6 +6,8 @@ import type { Store } from './Store';
 
 const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>.*))?$/;
 
+export const isBucket = (address: string) => BUCKET.test(address);
+
 /** `s3://bucket/prefix`, or else a folder. @param address null: the workspace's own site @throws DeliveryError */
 export async function openStore(address: string | null, env: NodeJS.ProcessEnv): Promise<Store> {
   if (address === null) return folderStore(siteDir);

@@ -42,9 +42,9 @@ const xml = (status: number, content: string): Reply => ({
 const refusal = (status: number, code: string) => xml(status, `<Error><Code>${code}</Code></Error>`);
 
 /** Supports conditional puts: `If-None-Match: *` and `If-Match`. */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn(keysAPage = KEYS_A_PAGE): Promise<S3StandIn> {
   const objects = new Map<string, KeptObject>();
-  const answer = bucketOf(objects);
+  const answer = bucketOf(objects, keysAPage);
   const server = createServer((request, response) => {
     void answer(request).then(({ status, body, headers }) => response.writeHead(status, headers).end(body));
   });
@@ -69,7 +69,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   };
 }
 
-function bucketOf(objects: Map<string, KeptObject>) {
+function bucketOf(objects: Map<string, KeptObject>, keysAPage: number) {
   const put = (key: string, kept: KeptObject): Reply => {
     const { 'if-none-match': none, 'if-match': match } = kept.headers;
     const known = objects.get(key);
@@ -85,7 +85,7 @@ function bucketOf(objects: Map<string, KeptObject>) {
     const keys = [...objects.keys()]
       .filter((key) => key.startsWith(search.get('prefix') ?? '') && key > after)
       .sort();
-    const page = keys.slice(0, KEYS_A_PAGE);
+    const page = keys.slice(0, keysAPage);
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     const next =
       keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
