@@ -15,5 +15,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   status: async () => (await import('./status')).status,
   doctor: async () => (await import('./doctor')).doctor,
   reports: async () => (await import('./reports')).reports,
+  watch: async () => (await import('./watch')).watch,
   gc: async () => (await import('./gc')).gc,
 };

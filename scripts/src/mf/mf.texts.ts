@@ -87,6 +87,33 @@ export const mfTexts = {
     stale: '.github/CODEOWNERS is not as the manifests say: pnpm mf owners writes it.',
     written: '.github/CODEOWNERS is written.',
   },
+  watch: {
+    summary:
+      'Watches a trial by the reports of browsers, and takes it back when it is worse than the live build.',
+    details: [
+      'Five faults at least, in more than --rate percent of its loads and in twice as many as of the live build, end the trial; so do page vitals half as slow again.',
+      'The owner named in the manifest gets an email through SMTP_URL and MAIL_FROM, or MAIL_DIR. Exit code 3: it was taken back.',
+    ],
+    minutesHelp: 'how long (else 15)',
+    rateHelp: 'the most percent of loads that may have a fault (else 5)',
+    urlHelp:
+      'address of the dashboard whose reports are read (MF_URL); MF_USER and MF_PASSWORD name a staff account',
+    badNumber: (text: string) => `"${text}" is no number that can be used here.`,
+    none: (name: string) =>
+      `${name} has no build on trial. Start one: pnpm mf canary ${name} <build> --percent 5`,
+    ended: (name: string, build: string) =>
+      `Somebody else changed ${name} while ${build} was on trial: nothing more is done.`,
+    healthy: (name: string, build: string, { loads, faults }: Readonly<Record<'loads' | 'faults', number>>) =>
+      `${name} ${build} held: ${loads} loads, ${faults} faults. To give it to everybody: pnpm mf promote ${name} ${build}`,
+    takenBack: (name: string, build: string, why: string) => `${name} ${build} was taken back: ${why}.`,
+    noEmail: (name: string) => `The manifest of ${name} names no email address: nobody was written to.`,
+    noMailServer: 'Neither SMTP_URL with MAIL_FROM nor MAIL_DIR is set: nobody was written to.',
+    emailed: (address: string) => `${address} was written to.`,
+    notEmailed: (address: string) => `The email to ${address} was refused.`,
+    subject: (name: string, build: string) => `${name} ${build} was taken back`,
+    email: ({ name, build, why }: Readonly<Record<'name' | 'build' | 'why', string>>) =>
+      `The trial of ${name} ${build} has ended by itself: ${why}.\r\n\r\nEverybody has the live build again. pnpm mf reports --remote ${name} --build ${build} lists what browsers reported.`,
+  },
   freeze: {
     summary: 'Lets nothing of a remote go live, or with --all nothing at all, until it is ended.',
     details: ['Promotions, trials and starts are refused with the reason. Rollbacks and switches go on.'],
