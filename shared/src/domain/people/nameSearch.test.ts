@@ -20,7 +20,7 @@ const found = (typed: string) => searchNames(library, typed, foldText);
 
 it.each([
   ['dumbell', ['Dumbbell Row', 'Dumbbell Shoulder Press']],
-  ['sqaut', ['Goblet Squat', 'Squat', 'Squat Jump']],
+  ['sqaut', ['Squat', 'Squat Jump', 'Goblet Squat']],
   ['benchpress', ['Barbell Bench Press']],
   ['bechpress', ['Barbell Bench Press']],
   ['pullup', ['Pull-Up']],
@@ -30,8 +30,9 @@ it.each([
   ['kettelbell swnig', ['Kettlebell Swing']],
   ['romainan deadlfit', ['Romanian Deadlift']],
   ['dumbell pres', ['Dumbbell Shoulder Press']],
-  ['sqau', ['Goblet Squat', 'Squat', 'Squat Jump']],
-])('forgives %p', (typed, names) => {
+  ['sqau', ['Squat', 'Squat Jump', 'Goblet Squat']],
+  ['benhc pres', ['Barbell Bench Press']],
+])('forgives %p, and ranks what it finds', (typed, names) => {
   expect(found(typed)).toEqual(names);
 });
 

@@ -59,8 +59,15 @@ export function rankOf(folded: string, words: readonly string[]): number {
 export const canBeSimilar = (words: readonly string[]): boolean =>
   words.some((word) => word.length >= SHORTEST_SIMILAR);
 
+/** The items with the words most similar to all of these, the best fit first. */
+export const similarNames = <Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  foldedOf: (item: Item) => string,
+): readonly Item[] => bySimilarity(nearestNames(items, words, foldedOf), words, foldedOf);
+
 /** The items with the words most similar to all of these, in their order. */
-export function similarNames<Item>(
+export function nearestNames<Item>(
   items: readonly Item[],
   words: readonly string[],
   foldedOf: (item: Item) => string,
@@ -76,12 +83,31 @@ export function similarNames<Item>(
   return items.filter((_item, index) => nearest < Infinity && distances[index] === nearest);
 }
 
+/** Names similar to the words as a whole first, then those that begin so, else in their order. */
+export function bySimilarity<Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  foldedOf: (item: Item) => string,
+): readonly Item[] {
+  const typed = words.join('').replace(NOT_IN_WORDS, '');
+  const distanceOf = distanceOfWord(typed);
+  const ranked: Item[][] = [[], [], []];
+  for (const item of items) {
+    const name = foldedOf(item).replace(NOT_IN_WORDS, '');
+    const mistakes = distanceOf(name);
+    const isEqual = Math.abs(name.length - typed.length) <= mistakes;
+    ranked[mistakes === Infinity ? 2 : isEqual ? 0 : 1]?.push(item);
+  }
+  return ranked.flat();
+}
+
 const WORD_BREAKS = /[\s-]+/;
 const NOT_WORD_CHARACTER = /[^\p{L}\p{N}\s-]/gu;
+const NOT_IN_WORDS = /[^\p{L}\p{N}]/gu;
 
 /** Names share words, so that each distance is computed once. */
 function distanceFrom(typed: string): (plain: readonly string[]) => number {
-  const characters = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  const characters = typed.replace(NOT_IN_WORDS, '');
   const distanceOf = distanceOfWord(characters);
   const known = new Map<string, number>();
   const distanceTo = (word: string): number => {

@@ -57,8 +57,12 @@ export function exerciseSearchRepository(db: DatabaseHandle) {
     async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
       const statement = namesOf(conditionShape(query, false));
       const [found] = await statement.execute({ ...query, ...query.tagIds });
-      const { ids, searchNames } = found ?? { ids: [], searchNames: [] };
-      return ids.map((id, row) => ({ id, searchName: valueAt(searchNames, row) }));
+      const { ids, searchNames, ownerIds } = found ?? { ids: [], searchNames: [], ownerIds: [] };
+      return ids.map((id, row) => ({
+        id,
+        searchName: valueAt(searchNames, row),
+        isOwn: query.ownFirst && valueAt(ownerIds, row) !== null,
+      }));
     },
 
     listByIds: (query: ExerciseQuery, ids: number[]) =>
@@ -120,13 +124,17 @@ function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
 
 function prepareNames(db: DatabaseHandle, shape: ConditionShape) {
   const named = db
-    .select({ id: exercises.id, searchName: exercises.searchName })
+    .select({ id: exercises.id, searchName: exercises.searchName, ownerId: exercises.ownerId })
     .from(exercises)
     .where(conditionOf(db, shape))
     .orderBy(...ownFirst(shape), ...sortedBy(exercises, { ...shape, ...NO_SEARCH }))
     .as('named');
   const query = db
-    .select({ ids: columnArray(named.id), searchNames: columnArray(named.searchName) })
+    .select({
+      ids: columnArray(named.id),
+      searchNames: columnArray(named.searchName),
+      ownerIds: columnArray(named.ownerId),
+    })
     .from(named);
   return query.prepare(statementName(query));
 }

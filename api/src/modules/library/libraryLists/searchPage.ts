@@ -1,11 +1,19 @@
 import { foldText } from '@formline/shared/domain/text/foldText';
-import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
+import {
+  bySimilarity,
+  canBeSimilar,
+  nearestNames,
+  searchWords,
+} from '@formline/shared/domain/people/nameSearch';
 import type { Paging, RowRange } from '../../../database/pageOf';
+import type { ListOrder } from './sortedBy.repository';
 import { type SearchParts, searchParts } from '../../platform/search/searchParts';
 
 export interface NamedRow {
   readonly id: number;
   readonly searchName: string;
+  /** Where own items come first: ranked among themselves. */
+  readonly isOwn?: boolean;
 }
 
 export interface FoundPage<Row> {
@@ -15,7 +23,10 @@ export interface FoundPage<Row> {
 }
 
 interface SearchedList<Row> {
-  readonly search: Paging & { readonly search?: string | undefined };
+  readonly search: Paging & {
+    readonly search?: string | undefined;
+    readonly sortField?: ListOrder['sortField'];
+  };
   readonly find: (
     parts: SearchParts,
     range: RowRange,
@@ -36,10 +47,26 @@ export async function searchPage<Row extends { readonly id: number }>(
   if (total > 0 || parts.patterns.length === 0) return pageWith(rows, { page, size, total });
   const words = searchWords(search ?? '');
   const names = canBeSimilar(words) ? await list.listNames() : [];
-  const similar = similarNames(names, words, ({ searchName }) => foldText(searchName));
+  const nearest = nearestNames(names, words, foldedOf);
+  const similar = list.search.sortField === 'created_at' ? nearest : rankedSimilar(nearest, words);
   const ids = similar.slice(offset, offset + size).map(({ id }) => id);
   return pageWith(await inOrder(list, ids), { page, size, total: similar.length });
 }
+
+const foldedOf = ({ searchName }: NamedRow): string => foldText(searchName);
+
+const rankedSimilar = (rows: readonly NamedRow[], words: readonly string[]): readonly NamedRow[] => [
+  ...bySimilarity(
+    rows.filter(({ isOwn }) => isOwn),
+    words,
+    foldedOf,
+  ),
+  ...bySimilarity(
+    rows.filter(({ isOwn }) => !isOwn),
+    words,
+    foldedOf,
+  ),
+];
 
 function pageWith<Row>(
   rows: readonly Row[],
