@@ -35,7 +35,8 @@ const MOST_ROUNDS = 13;
 const ROUNDS_OF_GAIN = 10;
 
 export function assessmentsOverTime(person: HealthPerson, today: string): AssessmentOnDay[] {
-  const chosen = plans.filter((_, position) => person.index % 3 === 0 || (position + person.index) % 3 !== 0);
+  const isFull = person.isLongTerm || person.index % 3 === 0;
+  const chosen = isFull ? plans : plans.filter((_, position) => (position + person.index) % 3 !== 0);
   const last = addDays(today, -2 - (person.index % 9));
   return Array.from({ length: MOST_ROUNDS }, (_, round) => ({
     round,

@@ -5,12 +5,12 @@ import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/b
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { maxHeartRateContract } from '@formline/shared/contracts/calculators/maxHeartRate';
-import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { listMeasurements, type Measurement } from '@formline/shared/contracts/records/measurements';
 import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { oneRepMaxContract } from '@formline/shared/contracts/calculators/oneRepMax';
 import { listMilestones } from '@formline/shared/contracts/records/milestones';
-import { listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
+import { assessmentNames, listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { type Caller, startTestApp, type TestApp } from '../../../../testing/startTestApp';
@@ -67,10 +67,18 @@ it.each(['Amelia Hart', 'Ben Okafor', 'Isla Morrison', 'Noah Abrams', 'Quinn Har
     const yearAgo = addDays(TEST_TODAY, -350);
     const measured = await trainer.call(listMeasurements, { params });
     expect(measured.some(({ date }) => date < yearAgo)).toBe(true);
+    const withGirths = measured.filter(({ girths }) => Object.values(girths).every((inches) => inches !== null));
+    expect(withGirths.length).toBeGreaterThan(10);
+    expect(withGirths[0]).toBe(measured[0]);
+    for (const { girths } of withGirths) expect(isPlausible(girths)).toBe(true);
     const assessed = (await trainer.call(listPerformanceAssessments, { params })).flatMap(
       ({ items }) => items,
     );
     expect(assessed.some(({ date }) => date < addDays(TEST_TODAY, -330))).toBe(true);
+    const newest = assessed.filter(({ date }) => date === assessed[0]?.date);
+    expect(newest.map((item) => item.performance_assessment.name).toSorted()).toEqual(
+      [...assessmentNames].toSorted(),
+    );
     expect(await trainer.call(readLatestNutrition, { params })).not.toBeNull();
     expect(await trainer.call(readOhsaResults, { params })).not.toEqual([]);
     const milestones = await trainer.call(listMilestones, { params });
@@ -102,3 +110,8 @@ it('there is a history of more than a page, and the feed tells of records', asyn
   const feed = await trainer.call(listActivities, { query: { daily_readiness_assessment: 'true' } });
   expect(feed).toHaveLength(20);
 });
+
+function isPlausible({ neck, waist, thigh, calf }: Measurement['girths']): boolean {
+  const [neckInches, thighInches, calfInches, waistInches] = [neck ?? 0, thigh ?? 0, calf ?? 0, waist ?? 0];
+  return neckInches > 10 && calfInches > 11 && thighInches > calfInches && waistInches > neckInches * 1.8;
+}

@@ -16,6 +16,7 @@ import { bodyOverTime } from './bodyOverTime';
 import type { HealthPerson } from './healthPeople';
 
 const RECORDED_AT_HOUR = 8;
+const MEASUREMENTS_PER_GIRTHS = 2;
 
 const squats: readonly (readonly [OhsaCompensation[], readonly string[]])[] = [
   [
@@ -56,9 +57,12 @@ export async function insertHealthRecords(
 }
 
 function measurementRows(person: HealthPerson, today: string): (typeof measurements.$inferInsert)[] {
-  return bodyOverTime(person, today).map(({ date, weight, bodyFat }, position) => {
+  const bodies = bodyOverTime(person, today);
+  return bodies.map(({ date, weight, bodyFat, girths }, position) => {
     const hasFat = person.index % 6 !== 4 || position % 3 === 0;
+    const hasGirths = person.isLongTerm && (bodies.length - 1 - position) % MEASUREMENTS_PER_GIRTHS === 0;
     return {
+      ...(hasGirths ? girths : {}),
       clientId: person.clientId,
       recordedBy: person.clientId,
       date,
