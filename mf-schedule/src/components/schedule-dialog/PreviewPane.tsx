@@ -3,6 +3,7 @@ import { chakra, Heading, InlineNotice, Text } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { PreviewList } from './PreviewList';
+import { PreviewMembers } from './PreviewMembers';
 import { PreviewMonth } from './PreviewMonth';
 import { scheduleDialogTexts } from './scheduleDialog.texts';
 import type { SchedulePreview } from './schedulePreview';
@@ -67,6 +68,7 @@ export function PreviewPane({ preview, problem, today }: PreviewPaneProps) {
           )}
         </div>
       </div>
+      {preview && <PreviewMembers members={preview.members} />}
       {problem !== null && (
         <InlineNotice tone="warning" role="status">
           {problem}

@@ -25,6 +25,12 @@ export const scheduleDialogTexts = {
       count === 1
         ? '1 workout that was moved or changed by hand stays as it is.'
         : `${count} workouts that were moved or changed by hand stay as they are.`,
+    members: (count: number) => `Different for ${counted(count, 'member')}:`,
+    memberCancelled: 'does not get it, because it was cancelled for this member',
+    memberKeeps: (days: readonly string[]) => `keeps ${days.join(', ')}`,
+    memberMissing: (days: readonly string[]) => `does not get ${days.join(', ')}`,
+    memberDay: (name: string, date: string) => `${name} on ${date}`,
+    moreDays: (count: number) => `${count} more`,
     span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     month: (month: string, days: string) => `${month}: ${days}`,
     hint: (date: string, workouts: readonly string[]) => `${date}: ${workouts.join(', ')}`,

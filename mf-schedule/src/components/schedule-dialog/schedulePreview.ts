@@ -1,5 +1,6 @@
 import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { expandRepetition, type RepetitionRule } from '@formline/shared/domain/scheduling/repetition';
+import type { MemberDifference } from '@formline/shared/domain/scheduling/memberDifferences';
 import type { ReschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 
 export interface PreviewDay {
@@ -17,6 +18,7 @@ export interface SchedulePreview {
   readonly dayCount: number;
   readonly months: readonly PreviewMonth[];
   readonly changedByHandCount: number;
+  readonly members: readonly MemberDifference[];
 }
 
 interface PreviewEntry {
@@ -25,25 +27,30 @@ interface PreviewEntry {
 }
 
 /** Uses the same function as the server, so that the preview matches. */
-export const schedulePreview = (rule: RepetitionRule): SchedulePreview =>
-  byMonths(
+export const schedulePreview = (rule: RepetitionRule): SchedulePreview => ({
+  ...byMonths(
     expandRepetition(rule).map(({ date, index }) => ({ date, name: rule.workouts[index]?.name ?? '' })),
-    0,
-  );
+  ),
+  changedByHandCount: 0,
+  members: [],
+});
 
 export function changedPreview(
-  { kept, added }: ReschedulePreview,
+  { kept, added, members }: ReschedulePreview,
   { workouts }: Pick<RepetitionRule, 'workouts'>,
 ): SchedulePreview {
   const entries = [...added.map(({ date, index }) => ({ date, name: workouts[index]?.name ?? '' })), ...kept];
   const changedByHand = kept.filter(({ isMoved, isComplete }) => isMoved && !isComplete);
-  return byMonths(
-    entries.toSorted((one, other) => one.date.localeCompare(other.date)),
-    changedByHand.length,
-  );
+  return {
+    ...byMonths(entries.toSorted((one, other) => one.date.localeCompare(other.date))),
+    changedByHandCount: changedByHand.length,
+    members,
+  };
 }
 
-function byMonths(entries: readonly PreviewEntry[], changedByHandCount: number): SchedulePreview {
+function byMonths(
+  entries: readonly PreviewEntry[],
+): Pick<SchedulePreview, 'workoutCount' | 'dayCount' | 'months'> {
   const months = new Map<string, Map<string, string[]>>();
   for (const { date, name } of entries) {
     const month = months.get(monthOf(date)) ?? new Map<string, string[]>();
@@ -55,5 +62,5 @@ function byMonths(entries: readonly PreviewEntry[], changedByHandCount: number):
     days: [...days].map(([date, workouts]) => ({ date, workouts })),
   }));
   const dayCount = listed.reduce((count, { days }) => count + days.length, 0);
-  return { workoutCount: entries.length, dayCount, months: listed, changedByHandCount };
+  return { workoutCount: entries.length, dayCount, months: listed };
 }

@@ -25,9 +25,25 @@ export const groupScheduleSchema = z.object({
 });
 export type GroupSchedule = z.infer<typeof groupScheduleSchema>;
 
+const memberDay = z.object({ plan_workout_id: dbId, workout_name: z.string(), workout_date: calendarDate });
+
+const memberExceptionSchema = z.object({
+  client_user_id: dbId,
+  full_name: z.string(),
+  /** Cancelled for this member alone. */
+  is_cancelled: z.boolean(),
+  /** Undone work that was moved or changed by hand. */
+  own_days: z.array(memberDay),
+  /** Days from which the workout was removed or moved by hand. */
+  skipped_days: z.array(memberDay),
+});
+export type MemberException = z.infer<typeof memberExceptionSchema>;
+
 export const groupScheduleDetailsSchema = z.object({
   ...groupScheduleSchema.shape,
   editable: z.boolean(),
+  /** Members whose calendar differs from the group's from today on. Older servers send none. */
+  member_exceptions: z.optional(z.array(memberExceptionSchema)),
   workouts: z.array(
     z.object({
       ...planWorkoutSchema.shape,

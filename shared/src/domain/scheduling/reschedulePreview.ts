@@ -1,6 +1,7 @@
 import type { DayOfWeek } from '../../contracts/scheduling/daysOfWeek';
 import type { GroupScheduleDetails } from '../../contracts/scheduling/groupSchedules';
 import { PROGRAM_ID_KEY, type ScheduleDetails } from '../../contracts/scheduling/scheduleDetails';
+import { type MemberDifference, memberDifferences } from './memberDifferences';
 import { runProblem } from './repetition';
 import { repetitionTexts } from './repetition.texts';
 import {
@@ -25,6 +26,7 @@ type PresentSchedule = Pick<
         'plan_workout_id' | 'workout_name' | 'workout_date' | 'is_moved' | 'is_complete'
       >[]
     | null;
+  readonly member_exceptions?: GroupScheduleDetails['member_exceptions'];
 };
 
 export interface Reschedule extends DatesChange {
@@ -41,6 +43,8 @@ export interface NamedWorkout extends PresentWorkout {
 
 export interface ReschedulePreview extends ChangedCalendar<NamedWorkout> {
   readonly problem: string | null;
+  /** Empty for a client. */
+  readonly members: readonly MemberDifference[];
 }
 
 /** The calendar of a client or group from today on once the schedule is changed. */
@@ -71,7 +75,11 @@ export function reschedulePreview(
   const calendar = changedCalendar(input);
   const isEmpty = calendar.kept.length + calendar.added.length === 0;
   const problem = runProblem(changedDates(input).rule) ?? (isEmpty ? repetitionTexts.noDays : null);
-  return { ...calendar, problem };
+  const members = memberDifferences(schedule.member_exceptions ?? [], {
+    workouts: input.workouts,
+    added: calendar.added,
+  });
+  return { ...calendar, problem, members };
 }
 
 function presentWorkouts({ days, workouts }: PresentSchedule): NamedWorkout[] {

@@ -7,7 +7,11 @@ import {
   scheduleForGroup,
   updateGroupSchedule,
 } from '@formline/shared/contracts/scheduling/groupSchedules';
-import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import {
+  cancelWorkout,
+  completeScheduledWorkout,
+  moveScheduledWorkout,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { reschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { buildPlanner } from '../../../testing/buildPlanner';
@@ -190,4 +194,38 @@ it('one workout of a day is taken off without the others, and nobody who joins g
   await trainer.call(moveGroupWorkout, move('2028-02-24', '2028-02-23'));
   await remove({ scope: 'following', date: '2028-02-22' });
   expect(await daysOf(await join())).toEqual(PLANNED.slice(0, 3));
+});
+
+it('names the members whose days differ, and a new run leaves those as named', async () => {
+  const { ana, ben, pull, read, update, scheduleOf, daysOf } = await planForGroup();
+  const { days } = await scheduleOf(ben);
+  const of22 = days.find((day) => day.workout_date === '2028-02-22' && day.workout_name === 'Pull');
+  await trainer.call(moveScheduledWorkout, {
+    params: { id: ben, scheduledWorkoutId: of22?.id ?? 0 },
+    body: { oldDate: '2028-02-22', date: '2028-02-23' },
+  });
+  const cancelled = { scheduleId: (await scheduleOf(ana)).id, userId: ana, currentDate: '2028-02-15' };
+  await trainer.call(cancelWorkout, { body: cancelled });
+  const { member_exceptions: exceptions = [], version } = await read();
+  const nobody = { is_cancelled: false, own_days: [], skipped_days: [] };
+  const work = { plan_workout_id: pull, workout_name: 'Pull' };
+  expect(exceptions.toSorted((one, other) => one.client_user_id - other.client_user_id)).toMatchObject([
+    { ...nobody, client_user_id: ana, is_cancelled: true },
+    {
+      ...nobody,
+      client_user_id: ben,
+      own_days: [{ ...work, workout_date: '2028-02-23' }],
+      skipped_days: [{ ...work, workout_date: '2028-02-22' }],
+    },
+  ]);
+  await update({ version, end_date: '2028-02-29' });
+  const fromThe22nd = (await daysOf(ben)).filter((day) => day >= '2028-02-22');
+  expect(fromThe22nd).toEqual([
+    '2028-02-22 Push',
+    '2028-02-23 Pull',
+    '2028-02-24 Push',
+    '2028-02-29 Push',
+    '2028-02-29 Pull',
+  ]);
+  expect(await daysOf(ana)).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type {
   GroupSchedule,
+  MemberException,
   readGroupSchedule,
   readPlannedGroupWork,
 } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { fullName } from '../../people/users/users.presenter';
 import { presentPlan, presentPlanWorkouts } from '../schedules/schedulesOverview.presenter';
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';
 import { groupPlanDays, movedWorkouts } from './groupPlanDays';
 import type { GroupSlotRow, GroupSummaryRow } from './groupSchedules.repository';
+import type { MemberExceptionRow } from './memberExceptions.repository';
 import type { PlannedCount } from './plannedGroupWork.repository';
 
 export interface GroupScheduleWithWorkouts {
@@ -16,6 +19,7 @@ export interface GroupScheduleWithWorkouts {
   readonly slots: readonly GroupSlotRow[];
   readonly workouts: readonly PlanWorkoutRow[];
   readonly content: WorkoutContent;
+  readonly exceptions: readonly MemberExceptionRow[];
 }
 
 export interface PlannedGroupWork {
@@ -33,7 +37,7 @@ export function presentGroupSchedule(row: GroupSummaryRow, today: string): Group
 }
 
 export function presentGroupDetails(
-  { plan, slots, workouts, content }: GroupScheduleWithWorkouts,
+  { plan, slots, workouts, content, exceptions }: GroupScheduleWithWorkouts,
   { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
 ): EndpointResult<typeof readGroupSchedule> {
   const days = groupPlanDays({ plan, slots, today });
@@ -46,12 +50,32 @@ export function presentGroupDetails(
   return {
     ...presentGroupSchedule(plan, today),
     editable: canEdit,
+    member_exceptions: presentExceptions(exceptions),
     workouts: presentPlanWorkouts(workouts, content).map((workout) => ({
       ...workout,
       dates_ahead: datesOf(workout.id).toSorted(),
       moved_dates: movedDatesOf(workout.id).toSorted(),
     })),
   };
+}
+
+function presentExceptions(rows: readonly MemberExceptionRow[]): MemberException[] {
+  const members = new Map<number, MemberException>();
+  for (const { clientId, kind, day, ...name } of rows) {
+    const member = members.get(clientId) ?? {
+      client_user_id: clientId,
+      full_name: fullName(name),
+      is_cancelled: false,
+      own_days: [],
+      skipped_days: [],
+    };
+    members.set(clientId, member);
+    if (kind === 'cancelled') member.is_cancelled = true;
+    if (!day) continue;
+    const shown = { plan_workout_id: day.slotId, workout_name: day.workoutName, workout_date: day.date };
+    (kind === 'own' ? member.own_days : member.skipped_days).push(shown);
+  }
+  return [...members.values()];
 }
 
 export const presentPlannedWork = ({

@@ -45,7 +45,7 @@ function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: Mo
     policy: ownGroup,
     handle: async ({ actor, params: { id: groupId, groupScheduleId }, query }) => {
       const today = trainersToday(query.currentDate, clock);
-      const details = await plans.read({ trainerId: actor.trainerId, groupId }, groupScheduleId);
+      const details = await plans.read({ trainerId: actor.trainerId, groupId }, groupScheduleId, today);
       return presentGroupDetails(details, { today, canEdit: !actor.isManager });
     },
   });
@@ -87,7 +87,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId, groupId, scope: body };
       await groupPlanChangesService(db).change(ref, id, { requested: body, today });
-      const details = await groupSchedulesService(db).read(ref, id);
+      const details = await groupSchedulesService(db).read(ref, id, today);
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });
@@ -98,7 +98,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId, groupId: params.id, scope: body };
       await groupContentService(db).change(ref, params, { changes: body, today });
-      const details = await groupSchedulesService(db).read(ref, params.groupScheduleId);
+      const details = await groupSchedulesService(db).read(ref, params.groupScheduleId, today);
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });

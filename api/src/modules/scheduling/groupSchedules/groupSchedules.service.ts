@@ -7,6 +7,7 @@ import {
   groupSchedulesRepository,
   type GroupSummaryRow,
 } from './groupSchedules.repository';
+import { memberExceptionsRepository } from './memberExceptions.repository';
 import { plannedGroupWorkRepository } from './plannedGroupWork.repository';
 
 export function groupSchedulesService(db: DatabaseHandle) {
@@ -22,13 +23,14 @@ export function groupSchedulesService(db: DatabaseHandle) {
       return plan;
     },
 
-    async read(group: GroupOfTrainer, id: number) {
+    async read(group: GroupOfTrainer, id: number, today: string) {
       const plan = await this.find(group, id);
       const workouts = await plans.listPlanWorkouts(id);
       const workoutIds = workouts.map(({ workoutId }) => workoutId);
       return {
         plan,
         slots: await plans.listSlots([id]),
+        exceptions: await memberExceptionsRepository(db).list(id, today),
         workouts,
         content: await workoutContentService(db).read(group.trainerId, workoutIds),
       };
