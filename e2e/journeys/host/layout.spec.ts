@@ -2,6 +2,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { expect, test } from '../../fixtures/test';
 import { noticePages } from '../../pages/host/shellDialogs';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { exerciseLibraryPage } from '../../pages/mf-libraries/exerciseLibraryPage';
 import { setsPage } from '../../pages/mf-libraries/setsPage';
 import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../../pages/mf-libraries/workoutLibraryPage';
 
@@ -38,6 +39,18 @@ test('the floating button lies below the last client at the end of the list', as
   const button = await page.getByRole('button', { name: 'Add Client' }).boundingBox();
   const tile = await last.boundingBox();
   expect(button?.y).toBeGreaterThanOrEqual((tile?.y ?? Infinity) + (tile?.height ?? 0));
+});
+
+test('bars, breadcrumbs, title and tabs of a library take less than a fifth of the window', async ({
+  page,
+}) => {
+  const library = exerciseLibraryPage(page);
+  await library.open();
+  const bottoms = [library.heading, library.tab('Favorite Exercises'), library.create].map(async (part) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height;
+  });
+  expect(Math.max(...(await Promise.all(bottoms)))).toBeLessThanOrEqual(160);
 });
 
 for (const width of [1280, 1920]) {

@@ -27,7 +27,7 @@ const Body = chakra('div', {
   },
 });
 
-/** The last breadcrumb is the page itself and no link. */
+/** The last breadcrumb is the page itself and no link; where it is the title, it is shown once. */
 export interface Breadcrumb {
   readonly label: string;
   readonly to: string;
@@ -44,36 +44,37 @@ export interface SectionPageProps {
   readonly children: ReactNode;
 }
 
-export function SectionPage({ breadcrumbs, tabs = [], fills = 'window', ...page }: SectionPageProps) {
+export function SectionPage({ breadcrumbs = [], tabs = [], fills = 'window', ...page }: SectionPageProps) {
   const session = useSession();
   const isManager = session.status === 'signed-in' && session.isManager;
+  const isTitleBreadcrumb = breadcrumbs.at(-1)?.label === page.title;
   return (
     <Page fills={fills}>
       <PageHeader
         title={page.title}
-        breadcrumbs={breadcrumbs && breadcrumbLinks(breadcrumbs)}
+        breadcrumbs={breadcrumbItems(breadcrumbs, isTitleBreadcrumb)}
+        isTitleBreadcrumb={isTitleBreadcrumb}
+        tabs={tabs.length > 0 && <TabLinks label={page.tabsLabel} tabs={tabs} />}
         actions={page.actions}
       />
       {isManager && <ManagerNotice />}
-      {tabs.length > 0 && (
-        <chakra.div mt="-3" mb="-2">
-          <TabLinks label={page.tabsLabel} tabs={tabs} />
-        </chakra.div>
-      )}
       <Body fills={fills}>{page.children}</Body>
     </Page>
   );
 }
 
-const breadcrumbLinks = (breadcrumbs: readonly Breadcrumb[]): ReactNode[] =>
-  breadcrumbs.map(({ label, to }, index) =>
-    index === breadcrumbs.length - 1 ? (
-      <chakra.span key={to} aria-current="page" color="fg">
-        {label}
-      </chakra.span>
-    ) : (
-      <Link key={to} to={to}>
-        {label}
-      </Link>
-    ),
-  );
+function breadcrumbItems(breadcrumbs: readonly Breadcrumb[], isTitleLast: boolean): readonly ReactNode[] {
+  const links = breadcrumbs.slice(0, -1).map(({ label, to }) => (
+    <Link key={to} to={to}>
+      {label}
+    </Link>
+  ));
+  const current = breadcrumbs.at(-1);
+  if (!current || isTitleLast) return links;
+  return [
+    ...links,
+    <chakra.span key={current.to} aria-current="page" color="fg">
+      {current.label}
+    </chakra.span>,
+  ];
+}

@@ -1,6 +1,7 @@
 import { Button } from '../button/Button';
 import { PersonAvatar } from '../person-avatar/PersonAvatar';
 import type { Showcase } from '../showcase/showcase';
+import { TabBar } from '../tab-bar/TabBar';
 import { PageHeader } from './PageHeader';
 
 export const showcase: Showcase = {
@@ -8,6 +9,31 @@ export const showcase: Showcase = {
   group: 'Page',
   about: 'The head of a page: where am I, what is this, what can I do. Its title takes focus after a change.',
   states: [
+    {
+      name: 'Tabs beside a title that is the last breadcrumb',
+      isWide: true,
+      ground: 'page',
+      sample: (
+        <PageHeader
+          breadcrumbs={[
+            <a key="libraries" href="#page-header">
+              Libraries
+            </a>,
+          ]}
+          title="Workouts"
+          isTitleBreadcrumb
+          tabs={
+            <TabBar aria-label="Workouts">
+              <a href="#page-header" aria-current="page">
+                Formline Workouts
+              </a>
+              <a href="#page-header">My Workouts</a>
+            </TabBar>
+          }
+          actions={<Button variant="primary">Create</Button>}
+        />
+      ),
+    },
     {
       name: 'With everything, and a long name',
       isWide: true,

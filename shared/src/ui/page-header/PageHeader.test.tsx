@@ -29,3 +29,26 @@ it('lets the shell move focus to the title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+it('shows a title that is the last breadcrumb once, with the tabs beside it', () => {
+  render(
+    <PageHeader
+      title="Workouts"
+      isTitleBreadcrumb
+      breadcrumbs={[
+        <a key="libraries" href="/libraries">
+          Libraries
+        </a>,
+      ]}
+      tabs={<nav aria-label="Workouts">My Workouts</nav>}
+    />,
+    { wrapper: UiProvider },
+  );
+  const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(breadcrumbs).toHaveTextContent('LibrariesWorkouts');
+  expect(within(breadcrumbs).getByRole('heading', { level: 1, name: 'Workouts' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('navigation', { name: 'Workouts' })).toHaveTextContent('My Workouts');
+});

@@ -17,13 +17,18 @@ const HeaderRow = chakra('div', {
     rowGap: '2',
     minH: '10',
   },
+  variants: {
+    hasTabs: { true: { columnGap: '8', rowGap: '0', borderBottom: 'thin', borderColor: 'border' } },
+  },
 });
 const TitleGroup = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minW: '0' } });
 const TitleLine = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', minW: '0' },
 });
+const Tabs = chakra('div', { base: { flex: '1 0 auto', maxW: 'full', alignSelf: 'flex-end' } });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  variants: { isBesideTabs: { true: { ms: 'auto', pb: '2' } } },
 });
 
 export interface PageHeaderProps {
@@ -31,21 +36,36 @@ export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
   breadcrumbs?: readonly ReactNode[] | undefined;
+  /** The title is the last breadcrumb, in one line with the others. */
+  isTitleBreadcrumb?: boolean | undefined;
+  /** Links to the tabs of the page, beside the title where there is room. */
+  tabs?: ReactNode;
   actions?: ReactNode;
   media?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle, breadcrumbs, actions, media }: PageHeaderProps) {
+export function PageHeader({ title, isTitleBreadcrumb = false, breadcrumbs = [], ...page }: PageHeaderProps) {
+  const { subtitle, tabs, actions, media } = page;
+  const heading = (
+    <Heading
+      as="h1"
+      size="xl"
+      id={PAGE_TITLE_ID}
+      tabIndex={-1}
+      overflowWrap="anywhere"
+      aria-current={isTitleBreadcrumb ? 'page' : undefined}
+    >
+      {title}
+    </Heading>
+  );
   return (
     <chakra.div display="flex" flexDirection="column" mb="4">
-      {breadcrumbs && breadcrumbs.length > 0 ? <Breadcrumbs items={breadcrumbs} /> : null}
-      <HeaderRow>
+      {breadcrumbs.length > 0 && !isTitleBreadcrumb ? <Breadcrumbs items={breadcrumbs} /> : null}
+      <HeaderRow hasTabs={tabs ? true : undefined}>
         <TitleGroup>
           {media}
           <TitleLine>
-            <Heading as="h1" size="xl" id={PAGE_TITLE_ID} tabIndex={-1} overflowWrap="anywhere">
-              {title}
-            </Heading>
+            {isTitleBreadcrumb ? <Breadcrumbs items={[...breadcrumbs, heading]} /> : heading}
             {subtitle ? (
               <Text as="div" tone="muted">
                 {subtitle}
@@ -53,7 +73,8 @@ export function PageHeader({ title, subtitle, breadcrumbs, actions, media }: Pag
             ) : null}
           </TitleLine>
         </TitleGroup>
-        {actions ? <Actions>{actions}</Actions> : null}
+        {tabs ? <Tabs>{tabs}</Tabs> : null}
+        {actions ? <Actions isBesideTabs={tabs ? true : undefined}>{actions}</Actions> : null}
       </HeaderRow>
     </chakra.div>
   );
