@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkDoseLayout } from '../../fixtures/browser/checkDoseLayout';
 import { dragByMouse, dragByRestingFinger, pointOn } from '../../fixtures/browser/dragging';
+import { readFocusRing } from '../../fixtures/browser/focusRing';
 import { newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { expect, productUrl, test } from '../../fixtures/test';
@@ -65,6 +66,9 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await page.keyboard.press('Tab');
   await expect(editor.saved).toBeVisible();
   await checkDoseLayout(page, editor.exercise);
+  await editor.names('Warm-Up').first().press('Enter');
+  await expect(editor.exercise.getByRole('heading', { name: 'Cat-Cow' })).toBeFocused();
+  expect((await readFocusRing(page))?.contrast).toBeGreaterThanOrEqual(3);
   await page.reload();
   await expect(editor.names('Warm-Up')).toHaveText(['Cat-Cow', 'Push-Up']);
   await expect(editor.rows('Warm-Up').last()).toContainText('5 ×');

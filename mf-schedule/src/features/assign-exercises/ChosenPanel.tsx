@@ -48,7 +48,7 @@ export function ChosenPanel({ items, onRemove }: ChosenPanelProps) {
       aria-label={texts.heading}
     >
       <Head>
-        <Heading as="h2" size="md" ref={headingRef} tabIndex={-1} outline="none">
+        <Heading as="h2" size="md" ref={headingRef} tabIndex={-1}>
           {texts.heading}
         </Heading>
         <Text size="sm" tone="muted" tabular role="status">

@@ -47,7 +47,7 @@ export function RoutineFrame(props: RoutineFrameProps) {
       as="section"
       ref={regionRef}
       tabIndex={-1}
-      outline="none"
+      outlineOffset="-2px"
       aria-label={title}
       padding="none"
       display={isHidden ? 'none' : 'flex'}

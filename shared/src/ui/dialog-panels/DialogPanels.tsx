@@ -35,7 +35,7 @@ function Panel({ before, children }: PanelProps) {
     if (ref.current && cameFrom.current !== null) focusIn(ref.current, cameFrom.current);
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={ref} tabIndex={-1}>
       {children}
     </div>
   );

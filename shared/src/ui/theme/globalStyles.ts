@@ -25,7 +25,6 @@ export const globalStyles = defineGlobalStyles({
     outlineColor: 'var(--focus-ring)',
     outlineOffset: '2px',
   },
-  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   ...personAvatarStyles,

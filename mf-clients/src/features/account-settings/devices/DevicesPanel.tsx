@@ -32,7 +32,7 @@ export function DevicesPanel() {
   const hasOthers = devices.data.some(({ is_current: isCurrent }) => !isCurrent);
   return (
     <PanelFrame>
-      <AccountRows ref={listRef} role="list" aria-label={texts.list} tabIndex={-1} outline="none">
+      <AccountRows ref={listRef} role="list" aria-label={texts.list} tabIndex={-1}>
         {devices.data.map((device) => (
           <DeviceRow
             key={device.id}

@@ -33,7 +33,7 @@ export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExercis
     <Card
       as="section"
       tabIndex={-1}
-      outline="none"
+      outlineOffset="-2px"
       aria-label={title}
       padding="none"
       minH="0"

@@ -97,7 +97,7 @@ function EditorHead({ exercise, onView, onRemove, onClose }: EditorHeadProps) {
         <Text size="xs" tone="subtle">
           {texts.label}
         </Text>
-        <Heading ref={titleRef} as="h3" size="md" tabIndex={-1} overflowWrap="anywhere" outline="none">
+        <Heading ref={titleRef} as="h3" size="md" tabIndex={-1} overflowWrap="anywhere">
           {exercise.name}
         </Heading>
       </Stack>

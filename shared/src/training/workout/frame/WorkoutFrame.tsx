@@ -39,7 +39,7 @@ export function WorkoutFrame(props: WorkoutFrameProps) {
       ref={frameRef}
       as="section"
       tabIndex={-1}
-      outline="none"
+      outlineOffset="-2px"
       aria-label={label}
       padding="none"
       display="flex"

@@ -68,7 +68,7 @@ export function SwapPanel({ placed, leftOut, onSwap, onView, onClose }: SwapPane
       <Head>
         <IconButton size="sm" label={texts.close} icon={<ArrowLeft />} onClick={onClose} />
         <Stack gap="0" flex="1" minW="0">
-          <Heading ref={titleRef} as="h3" size="md" tabIndex={-1} outline="none">
+          <Heading ref={titleRef} as="h3" size="md" tabIndex={-1}>
             {texts.swap}
           </Heading>
           <Text size="sm" tone="muted" overflowWrap="anywhere">
