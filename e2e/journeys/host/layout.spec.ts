@@ -2,6 +2,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { expect, test } from '../../fixtures/test';
 import { noticePages } from '../../pages/host/shellDialogs';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { exerciseLibraryPage } from '../../pages/mf-libraries/exerciseLibraryPage';
 import { setsPage } from '../../pages/mf-libraries/setsPage';
 import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../../pages/mf-libraries/workoutLibraryPage';
@@ -51,6 +52,14 @@ test('bars, breadcrumbs, title and tabs of a library take less than a fifth of t
     return y + height;
   });
   expect(Math.max(...(await Promise.all(bottoms)))).toBeLessThanOrEqual(160);
+});
+
+test('the calendar of a group ends above the fold, below its members', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const groups = groupListPage(page);
+  await groups.open();
+  await groups.link('Harbour Lunch Lifters').click();
+  await expect(page.getByRole('list', { name: 'Marks in the calendar' })).toBeInViewport({ ratio: 1 });
 });
 
 for (const width of [1280, 1920]) {

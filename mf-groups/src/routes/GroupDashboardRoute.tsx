@@ -6,7 +6,7 @@ import { useNavigate, usePageTitle, useParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
-import { Button, Stack } from '@formline/shared/ui/core';
+import { Button, chakra, pageFillsWindow, Stack } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { membersOf } from '../components/members/groupMember';
@@ -16,6 +16,11 @@ import { GroupHeader } from '../features/group-dashboard/GroupHeader';
 import { GroupNotFound } from '../features/group-dashboard/GroupNotFound';
 import { MembersCard } from '../features/group-dashboard/MembersCard';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
+
+/** The calendar takes what header and members leave of the window. */
+const Page = chakra('div', {
+  base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('46rem') } },
+});
 
 /** /groups/my-groups/:groupId/dashboard?date= */
 export function GroupDashboardRoute() {
@@ -35,7 +40,7 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
   const members = useMemo(() => membersOf(group), [group]);
   usePageTitle(group.title);
   return (
-    <>
+    <Page>
       <GroupHeader
         title={group.title}
         actions={
@@ -47,7 +52,7 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
         }
       />
       {!canEdit && <ManagerNotice />}
-      <Stack gap="6">
+      <Stack gap="6" flex="1" minH="0">
         <MembersCard members={members} canEdit={canEdit} />
         <Slot name="group-dashboard:calendar" slotProps={{ groupId: group.id, canEdit }} />
       </Stack>
@@ -58,6 +63,6 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
           onRemoved={() => void navigate(GROUPS_PATH)}
         />
       )}
-    </>
+    </Page>
   );
 }

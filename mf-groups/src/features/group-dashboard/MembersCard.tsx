@@ -43,7 +43,7 @@ export function MembersCard({ members, canEdit }: MembersCardProps) {
   const [titleId, listId] = [useId(), useId()];
   const shown = areAllShown ? members : members.slice(0, SHOWN_AT_FIRST);
   return (
-    <Card as="section" padding="none" px="5" py="4" aria-labelledby={titleId}>
+    <Card as="section" flex="none" padding="none" px="5" py="4" aria-labelledby={titleId}>
       <Head>
         <Heading size="sm" id={titleId}>
           {members.length > 0 ? texts.memberCount(members.length) : texts.members}

@@ -12,9 +12,17 @@ type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
   readonly onMove: MoveWorkout;
 };
 
-/** As high as the window, so that a whole month fits. */
+const LEAST_HEIGHT = '32rem';
+/** Shrinks to what the group's page leaves of the window. */
 const Frame = chakra('div', {
-  base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('32rem') } },
+  base: {
+    lg: {
+      display: 'flex',
+      flexDirection: 'column',
+      h: pageFillsWindow(LEAST_HEIGHT).h,
+      minH: LEAST_HEIGHT,
+    },
+  },
 });
 
 export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
