@@ -177,6 +177,7 @@ describe('an own program', () => {
     for (const name of ['Create Program', 'Add Workouts', 'Save', 'More for Base', 'More for Leg Day']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
+    expect(screen.queryByText(/^Press Space or Enter/)).not.toBeInTheDocument();
   });
 });
 

@@ -108,4 +108,5 @@ it.each([
   expect(within(panel).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   expect(within(panel).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(within(panel).getByRole('button', { name: 'Show Push-Up' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Press Space or Enter/)).not.toBeInTheDocument();
 });

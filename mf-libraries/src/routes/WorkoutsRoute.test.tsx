@@ -192,6 +192,7 @@ describe('what is open', () => {
     await user.click(await findRow('Leg Day'));
     expect(await screen.findByText('Squat')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy to My Workouts' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Press Space or Enter/)).not.toBeInTheDocument();
   });
 
   it('but gone is said to be gone', async () => {

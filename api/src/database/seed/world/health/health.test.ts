@@ -10,7 +10,10 @@ import { readLatestNutrition } from '@formline/shared/contracts/records/nutritio
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { oneRepMaxContract } from '@formline/shared/contracts/calculators/oneRepMax';
 import { listMilestones } from '@formline/shared/contracts/records/milestones';
-import { assessmentNames, listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
+import {
+  assessmentNames,
+  listPerformanceAssessments,
+} from '@formline/shared/contracts/records/performanceAssessments';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { type Caller, startTestApp, type TestApp } from '../../../../testing/startTestApp';
@@ -67,7 +70,9 @@ it.each(['Amelia Hart', 'Ben Okafor', 'Isla Morrison', 'Noah Abrams', 'Quinn Har
     const yearAgo = addDays(TEST_TODAY, -350);
     const measured = await trainer.call(listMeasurements, { params });
     expect(measured.some(({ date }) => date < yearAgo)).toBe(true);
-    const withGirths = measured.filter(({ girths }) => Object.values(girths).every((inches) => inches !== null));
+    const withGirths = measured.filter(({ girths }) =>
+      Object.values(girths).every((inches) => inches !== null),
+    );
     expect(withGirths.length).toBeGreaterThan(10);
     expect(withGirths[0]).toBe(measured[0]);
     for (const { girths } of withGirths) expect(isPlausible(girths)).toBe(true);
