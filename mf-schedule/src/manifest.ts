@@ -62,6 +62,12 @@ export const manifest: RemoteManifest = {
       title: 'Calendar',
       access: 'trainer',
     },
+    {
+      path: `${dashboards.client}/calendar/log-workout`,
+      expose: './LogWorkoutRoute',
+      title: schedulingPageTexts.names['log-workout'],
+      access: 'trainer',
+    },
     ...exercisesRoutes,
     ...customizeRoutes,
   ],

@@ -19,7 +19,8 @@ export type SchedulingLocation =
   | 'calendar/schedule-exercises-next'
   | 'calendar/schedule-exercises-schedule'
   | 'calendar/customize-program'
-  | 'calendar/customize-workout';
+  | 'calendar/customize-workout'
+  | 'calendar/log-workout';
 
 export type PathOwner = Omit<OwningClient, 'name'> | Omit<OwningGroup, 'name'>;
 

@@ -46,6 +46,8 @@ export const scheduleTexts = {
   },
   retry: 'Try again',
   showAll: (count: number) => `Show all ${count} workouts`,
+  log: 'Log workout',
+  logOf: (name: string) => `Log workout: ${name}`,
   noWorkouts: 'No workouts on this day',
   dayUnknown: 'Failed to load schedule data.',
 };

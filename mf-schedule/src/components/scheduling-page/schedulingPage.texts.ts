@@ -7,6 +7,7 @@ const names: Readonly<Record<SchedulingPageKind, string>> = {
   'schedule-exercises': 'Assign Exercises',
   'customize-program': 'Edit Program',
   'customize-workout': 'Edit Workout',
+  'log-workout': 'Log Workout',
 };
 
 const titles: Readonly<Record<SchedulingPageKind, (owner: string) => string>> = {
@@ -15,6 +16,7 @@ const titles: Readonly<Record<SchedulingPageKind, (owner: string) => string>> = 
   'schedule-exercises': (owner) => `Choose exercises for ${owner}`,
   'customize-program': (owner) => `Customize ${owner}'s Program`,
   'customize-workout': (owner) => `Customize ${owner}'s Workout`,
+  'log-workout': (owner) => `${owner}’s workout`,
 };
 
 export const schedulingPageTexts = {

@@ -3,6 +3,7 @@ export type SchedulingPageKind =
   | 'schedule-workouts'
   | 'schedule-exercises'
   | 'customize-program'
-  | 'customize-workout';
+  | 'customize-workout'
+  | 'log-workout';
 
 export const isForAssigning = (kind: SchedulingPageKind): boolean => kind.startsWith('schedule-');

@@ -21,6 +21,7 @@ export function schedulingPageTabs(
     case 'schedule-exercises':
     case 'customize-program':
     case 'customize-workout':
+    case 'log-workout':
       return [];
   }
 }

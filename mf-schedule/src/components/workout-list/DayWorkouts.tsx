@@ -30,6 +30,7 @@ interface DayWorkoutsProps {
   readonly today: string;
   readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly logPathOf?: ((workout: CalendarWorkout) => string | null) | undefined;
 }
 
 export function DayWorkouts({ schedule, ...list }: DayWorkoutsProps) {

@@ -1,4 +1,5 @@
 import { dayState } from '@formline/shared/domain/scheduling/dayState';
+import { Link as RouterLink } from '@formline/shared/routing';
 import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
 import { GroupOrigin } from '../group-members/GroupOrigin';
@@ -14,9 +15,12 @@ interface WorkoutItemProps {
   readonly today: string;
   readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly logPathOf?: ((workout: CalendarWorkout) => string | null) | undefined;
 }
 
-export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, onOpen }: WorkoutItemProps) {
+export const WorkoutItem = memo(function WorkoutItem(props: WorkoutItemProps) {
+  const { workout, today, groupId, onOpen, logPathOf } = props;
+  const toLog = workout.is_complete ? null : (logPathOf?.(workout) ?? null);
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
   const category = workout.program_category_name || scheduleTexts.fallbackCategory;
@@ -42,6 +46,15 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, 
           </span>
         )}
         <GroupFact workout={workout} groupId={groupId} />
+        {toLog === null ? null : (
+          <RouterLink
+            to={toLog}
+            className={styles.log}
+            aria-label={scheduleTexts.logOf(workout.workout_name)}
+          >
+            {scheduleTexts.log}
+          </RouterLink>
+        )}
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { weekdayName } from '../../components/schedule/dayWords';
+import { logPath } from '../../components/log-path/logPath';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
 import { scheduleMenuTexts } from '../../components/schedule-menu/scheduleMenu.texts';
@@ -29,6 +30,7 @@ export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCard
   const date = chosen ?? today;
   const days = weekDays(date);
   const schedule = useSchedule({ kind: 'client', id: clientId }, days.at(0) ?? date, days.at(-1) ?? date);
+  const owner = { kind: 'client', id: clientId, firstName: clientFirstName } as const;
   const calendarPath = `${clientCalendarPath({ id: clientId, first_name: clientFirstName })}&date=${date}`;
   return (
     <Card as="section" aria-labelledby="schedule-card" padding="none" overflow="hidden">
@@ -70,7 +72,13 @@ export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCard
         </Flex>
         {/* Reserves space for one workout, so that the layout does not shift on load. */}
         <Box minH="28">
-          <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
+          <DayWorkouts
+            schedule={schedule}
+            date={date}
+            today={today}
+            onOpen={onOpen}
+            logPathOf={canEdit ? (workout) => logPath(owner, workout, today) : undefined}
+          />
         </Box>
       </Box>
     </Card>

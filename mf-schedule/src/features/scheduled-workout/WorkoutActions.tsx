@@ -1,8 +1,18 @@
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuLink } from '@formline/shared/ui/overlays';
-import { CalendarClock, CalendarDays, Check, ChevronDown, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ClipboardList,
+  Pencil,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
+import { logPath } from '../../components/log-path/logPath';
 import { customizeProgramPath, customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
 import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { useCompletion } from '../../components/schedule-changes/useCompletion';
@@ -23,6 +33,7 @@ interface WorkoutActionsProps {
 
 export function WorkoutActions({ owner, work, today, onMove, onReschedule, onRemove }: WorkoutActionsProps) {
   const { workout, canChange } = work;
+  const toLog = logPath(owner, workout, today);
   return (
     <>
       {canChange && (
@@ -52,7 +63,15 @@ export function WorkoutActions({ owner, work, today, onMove, onReschedule, onRem
           </MenuItem>
         </Menu>
       )}
-      {canChange && <Customize owner={owner} work={work} />}
+      {canChange && <Customize owner={owner} work={work} isPrimary={toLog === null} />}
+      {toLog !== null && (
+        <Button asChild variant="primary">
+          <RouterLink to={toLog}>
+            <ClipboardList aria-hidden="true" />
+            {texts.log}
+          </RouterLink>
+        </Button>
+      )}
     </>
   );
 }
@@ -76,8 +95,13 @@ function CompletionButton({ clientId, workout }: CompletionButtonProps) {
   );
 }
 
-function Customize({ owner, work }: Pick<WorkoutActionsProps, 'owner' | 'work'>) {
+interface CustomizeProps extends Pick<WorkoutActionsProps, 'owner' | 'work'> {
+  readonly isPrimary: boolean;
+}
+
+function Customize({ owner, work, isPrimary }: CustomizeProps) {
   const { workout, schedule } = work;
+  const look = isPrimary ? ({ variant: 'primary' } as const) : {};
   if (!schedule) return null;
   const { workout_date: date, workout_id: workoutId } = workout;
   const meant = isOnGroupCalendar(workout)
@@ -87,7 +111,7 @@ function Customize({ owner, work }: Pick<WorkoutActionsProps, 'owner' | 'work'>)
   const toWorkout = customizeWorkoutPath(owner, { ...named, workoutId, ...meant });
   if (schedule.name === null && schedule.workouts.length === 1) {
     return (
-      <Button asChild variant="primary">
+      <Button asChild {...look}>
         <RouterLink to={toWorkout}>
           <Pencil aria-hidden="true" />
           {texts.customize}
@@ -98,7 +122,7 @@ function Customize({ owner, work }: Pick<WorkoutActionsProps, 'owner' | 'work'>)
   return (
     <Menu
       trigger={
-        <Button variant="primary" icon={<Pencil />}>
+        <Button {...look} icon={<Pencil />}>
           {texts.customize}
           <ChevronDown aria-hidden="true" />
         </Button>

@@ -1,6 +1,8 @@
-import { ErrorState, Flex, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, ErrorState, Flex, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { GroupNotice } from '../../components/group-members/GroupOrigin';
+import { logPath } from '../../components/log-path/logPath';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
@@ -25,6 +27,7 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
   const { owner, name, work, today, canEdit, onView, onClose, finalFocus } = props;
   const hasActions =
     canEdit && work.status === 'ready' && (work.canChange || !isOnGroupCalendar(work.workout));
+  const toLog = canEdit || work.status !== 'ready' ? null : logPath(owner, work.workout, today);
   return (
     <Dialog
       isOpen
@@ -43,7 +46,11 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
             onReschedule={() => onView('reschedule')}
             onRemove={() => onView('remove')}
           />
-        ) : null
+        ) : toLog === null ? null : (
+          <Button asChild>
+            <RouterLink to={toLog}>{texts.actions.seeLog}</RouterLink>
+          </Button>
+        )
       }
     >
       <Body work={work} today={today} canEdit={canEdit} />

@@ -26,6 +26,8 @@ export const scheduledWorkoutTexts = {
     customizeWorkout: 'This workout',
     customizeProgram: 'The program',
     remove: 'Delete',
+    log: 'Log workout',
+    seeLog: 'See what was logged',
   },
   move: {
     title: (name: string) => `Move ${name}`,

@@ -1,0 +1,1 @@
+export { LogWorkoutRoute as default } from '../routes/LogWorkoutRoute';

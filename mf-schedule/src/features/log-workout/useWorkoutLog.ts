@@ -1,0 +1,120 @@
+import type { LoggedWorkout, WorkoutToLog } from '@formline/shared/contracts/records/loggedWorkouts';
+import {
+  draftOf,
+  isSameLog,
+  type LogDraft,
+  logBodyOf,
+  mergeDrafts,
+} from '@formline/shared/domain/training/logDraft';
+import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
+import type { BrowserRecord } from '@formline/shared/session';
+import { useDraftSaver } from '@formline/shared/training/editing/useDraftSaver.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftProblem } from './draftProblem';
+import { type Base, type LogRef, type Theirs, useResending, useSendLog } from './sendLog';
+import { storedDraft, type StoredDraft } from './storedDraft';
+
+/** Keeps the draft in the browser until the server has it, and sends it once. */
+export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () => void) {
+  const record = storedDraft(ref.userId, ref.scheduledWorkoutId);
+  const [start] = useState(() => startOf(opened, record.read()));
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const { draft, latestRef, baseRef, show, write, markSent } = useKeptDraft(record, start);
+  const send = useSendLog(ref, { baseRef, onTheirs: setTheirs });
+  const saver = useDraftSaver<LogDraft, LoggedWorkout>({
+    saved: start.saved,
+    isStored: true,
+    latest: () => latestRef.current,
+    // What is typed but not ticked stays in the browser.
+    isSame: (one, other) => one.isFinished === other.isFinished && isSameLog(one, other),
+    missing: (sent) => draftProblem(sent) ?? loggedWorkoutProblem(logBodyOf(sent)),
+    send: (sent, key) => send(sent, key, () => markSent(sent)),
+    onSaved: (_answer, sent) => {
+      if (latestRef.current === sent) record.clear();
+      else write();
+      if (sent.isFinished) onFinished();
+    },
+  });
+  useResending(saver);
+  // Effect: sends what an earlier page could not send.
+  useEffect(() => {
+    if (start.isUnsent) saver.save(latestRef.current);
+  }, [saver, start, latestRef]);
+  const adopt = (next: LogDraft, version: number) => {
+    baseRef.current = { version, sent: null };
+    setTheirs(null);
+    show(next);
+  };
+  const takeTheirs = (other: Theirs) => {
+    adopt(other.draft, other.version);
+    record.clear();
+    saver.restart(other.draft);
+  };
+  const follow = useEffectEvent(() => {
+    const version = opened.log?.version ?? 0;
+    const isIdle = saver.state() === 'saved' || saver.state() === 'clickable';
+    if (version <= baseRef.current.version || !isIdle || theirs) return;
+    takeTheirs({ draft: draftOf(opened), version });
+  });
+  // Effect: another tab or person has saved, and nothing here is unsaved.
+  useEffect(() => follow(), [opened]);
+  return {
+    draft,
+    saver,
+    conflict: theirs && {
+      takeTheirs: () => takeTheirs(theirs),
+      putTogether: () => {
+        adopt(mergeDrafts(latestRef.current, theirs.draft), theirs.version);
+        saver.overwrite(latestRef.current);
+      },
+    },
+    change: (changed: (present: LogDraft) => LogDraft, when: 'now' | 'soon' = 'soon') => {
+      show(changed(latestRef.current));
+      saver.save(latestRef.current, { when });
+    },
+  };
+}
+
+interface Start {
+  readonly saved: LogDraft;
+  readonly draft: LogDraft;
+  readonly base: Base;
+  readonly isUnsent: boolean;
+}
+
+function startOf(opened: WorkoutToLog, stored: StoredDraft | null): Start {
+  const saved = draftOf(opened);
+  const version = opened.log?.version ?? 0;
+  if (!stored) return { saved, draft: saved, base: { version, sent: null }, isUnsent: false };
+  const keys = new Set(stored.draft.exercises.map(({ key }) => key));
+  const isOfThisContent = saved.exercises.every(({ key }) => keys.has(key));
+  return {
+    saved,
+    draft: isOfThisContent ? stored.draft : mergeDrafts(saved, stored.draft),
+    base: { version: stored.baseVersion, sent: stored.sent ?? stored.draft },
+    isUnsent: true,
+  };
+}
+
+/** The draft on the screen, for callbacks and in the browser's storage. */
+function useKeptDraft(record: BrowserRecord<StoredDraft>, start: Start) {
+  const [draft, setDraft] = useState(start.draft);
+  const latestRef = useRef(start.draft);
+  const baseRef = useRef(start.base);
+  const write = () =>
+    record.write({
+      baseVersion: baseRef.current.version,
+      draft: latestRef.current,
+      sent: baseRef.current.sent,
+    });
+  const show = (next: LogDraft) => {
+    latestRef.current = next;
+    setDraft(next);
+    write();
+  };
+  const markSent = (sent: LogDraft) => {
+    baseRef.current = { ...baseRef.current, sent };
+    write();
+  };
+  return { draft, latestRef, baseRef, write, show, markSent };
+}
