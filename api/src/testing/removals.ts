@@ -6,6 +6,7 @@ import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/group
 import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
 import { deleteNote } from '@formline/shared/contracts/records/notes';
 import { deleteOhsa } from '@formline/shared/contracts/records/ohsa';
+import { deletePerformanceAssessment } from '@formline/shared/contracts/records/performanceAssessments';
 import { removeWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { deleteMilestone } from '@formline/shared/contracts/records/milestones';
 import { endOpenSession, endOtherSessions } from '@formline/shared/contracts/accounts/openSessions';
@@ -140,6 +141,17 @@ export const removals: readonly Removal[] = [
     objects: requests(`'id', one.client_id, 'noteId', one.id`, '', owned('client_notes', 'trainer_id')),
     losing: ['client_notes'],
     records: 'note',
+  },
+  {
+    name: 'a performance assessment',
+    endpoint: deletePerformanceAssessment,
+    objects: requests(
+      `'id', one.client_id, 'assessmentId', one.id`,
+      '',
+      `performance_assessments one join client_relations relation on relation.client_id = one.client_id
+       join users owner on owner.id = relation.trainer_id`,
+    ),
+    losing: ['performance_assessments'],
   },
   {
     name: 'a milestone',

@@ -75,6 +75,7 @@ import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa } from './reco
 import { createNote, deleteNote, findNotes, listNotes, updateNote } from './records/notes';
 import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
+  deletePerformanceAssessment,
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
@@ -209,6 +210,7 @@ export const endpoints = {
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
+  deletePerformanceAssessment,
   readOhsaResults,
   listOhsaResults,
   recordOhsa,

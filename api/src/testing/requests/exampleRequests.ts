@@ -198,5 +198,6 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/measurement/i, ({ measurementId }) => measurementId],
   [/note_?id/i, ({ noteId }) => noteId],
   [/ohsa/i, ({ ohsaResultId }) => ohsaResultId],
+  [/assessment/i, ({ assessmentId }) => assessmentId],
   [/client|users?/i, ({ client }) => client.id],
 ];

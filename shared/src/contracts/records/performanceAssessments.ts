@@ -84,3 +84,12 @@ export const updatePerformanceAssessments = endpoint({
   body: assessmentChangesSchema,
   result: z.array(assessmentResultSchema),
 });
+
+export const deletePerformanceAssessment = endpoint({
+  ...ofClient,
+  method: 'DELETE',
+  path: `/${API_VERSION}/api/users/:id/performance-assessments/:assessmentId`,
+  summary: 'Removes an assessment',
+  params: z.object({ id: urlId, assessmentId: urlId }),
+  result: z.object({ id: dbId }),
+});

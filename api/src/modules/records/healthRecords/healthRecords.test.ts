@@ -14,6 +14,7 @@ import {
   recordOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import {
+  deletePerformanceAssessment,
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
@@ -65,13 +66,14 @@ const writes: readonly (readonly [Endpoint, object | undefined])[] = [
   [deleteMeasurement, undefined],
   [recordPerformanceAssessments, { date: day, assessments: [{ name: 'bench', value: 135 }] }],
   [updatePerformanceAssessments, { assessments: [{ id: 1, version: 1, date: day, value: 135 }] }],
+  [deletePerformanceAssessment, undefined],
   [recordOhsa, { assessment_date: day, compensations: ['heels_rise'] }],
   [deleteOhsa, undefined],
   [assignNutrition, { protein: 100, carbohydrates: 200, fat: 60 }],
 ];
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const requestOf = (body: object | undefined) => ({
-  params: { id: clientId, measurementId: 1, ohsaResultId: 1 },
+  params: { id: clientId, measurementId: 1, ohsaResultId: 1, assessmentId: 1 },
   ...(body && { body }),
 });
 

@@ -15,6 +15,14 @@ export interface AssessmentChange {
 
 export function performanceAssessmentsRepository(db: DatabaseHandle) {
   return {
+    async delete(clientId: number, id: number): Promise<boolean> {
+      const removed = await db
+        .delete(performanceAssessments)
+        .where(and(eq(performanceAssessments.clientId, clientId), eq(performanceAssessments.id, id)))
+        .returning({ id: performanceAssessments.id });
+      return removed.length > 0;
+    },
+
     async list(clientId: number, limit: number): Promise<AssessmentRow[]> {
       return db
         .select()

@@ -1,4 +1,5 @@
 import {
+  deletePerformanceAssessment,
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
@@ -34,6 +35,14 @@ export async function performanceAssessmentsRoutes(
     handle: async ({ db: callDb, params, body }) => {
       const saved = await performanceAssessmentsService({ db: callDb, clock }).update(params.id, body);
       return saved.map(presentAssessment);
+    },
+  });
+
+  registerEndpoint(app, deletePerformanceAssessment, {
+    policy,
+    handle: async ({ db: callDb, params: { id: clientId, assessmentId } }) => {
+      await performanceAssessmentsService({ db: callDb, clock }).delete(clientId, assessmentId);
+      return { id: assessmentId };
     },
   });
 }

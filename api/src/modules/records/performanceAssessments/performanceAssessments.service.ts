@@ -62,6 +62,12 @@ export function performanceAssessmentsService({ db, clock }: ServiceContext) {
       if (new Set(ids).size !== ids.length) throw invalidInput(texts.assessments.numberTwice);
       return changeAll({ db, clock }, clientId, assessments);
     },
+
+    async delete(clientId: number, id: number): Promise<void> {
+      if (!(await performanceAssessmentsRepository(db).delete(clientId, id))) {
+        throw notFound(texts.assessments.noSuch);
+      }
+    },
   };
 }
 

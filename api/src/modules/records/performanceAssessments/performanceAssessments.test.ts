@@ -1,4 +1,5 @@
 import {
+  deletePerformanceAssessment,
   listPerformanceAssessments,
   recordPerformanceAssessments,
   updatePerformanceAssessments,
@@ -99,6 +100,31 @@ describe('changed', () => {
       body: { assessments: [change] },
     });
     expect(refusal).toMatchObject({ status: 400, message: 'one_minute_squats: must be a whole number' });
+  });
+});
+
+describe('removed', () => {
+  it('leaves the others', async () => {
+    const params = await newClient();
+    const [bench, squat] = await record(params, '2028-02-10', [
+      { name: 'bench', value: 135 },
+      { name: 'squat', value: 185 },
+    ]);
+    const ref = { ...params, assessmentId: bench?.id ?? 0 };
+    expect(await trainer.call(deletePerformanceAssessment, { params: ref })).toEqual({ id: bench?.id });
+    const groups = await trainer.call(listPerformanceAssessments, { params });
+    expect(groups.flatMap(({ items }) => items)).toEqual([squat]);
+    const missing = { status: 404, message: 'There is no assessment with this number.' };
+    expect(await trainer.refused(deletePerformanceAssessment, { params: ref })).toMatchObject(missing);
+  });
+
+  it('of another client is not there', async () => {
+    const params = await newClient();
+    const other = await newClient();
+    const [bench] = await record(params, '2028-02-10', [{ name: 'bench', value: 135 }]);
+    const ref = { id: other.id, assessmentId: bench?.id ?? 0 };
+    expect((await trainer.refused(deletePerformanceAssessment, { params: ref })).status).toBe(404);
+    expect(await trainer.call(listPerformanceAssessments, { params })).toHaveLength(1);
   });
 });
 
