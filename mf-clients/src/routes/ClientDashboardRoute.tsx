@@ -95,14 +95,14 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
               {shows.visible_goals && <GoalsCard client={client} canEdit={canEdit} />}
               {shows.visible_nutrition && (
                 <NutritionCard
-                  clientId={id}
+                  {...{ clientId: id, canEdit }}
                   onOpen={canEdit ? () => setOpenCalculator({ kind: 'bodyWeightPlan' }) : undefined}
                 />
               )}
             </>
           }
         />
-        {shows.visible_perf_assess && <PerformanceAssessmentsCard clientId={id} unit={unit} />}
+        {shows.visible_perf_assess && <PerformanceAssessmentsCard clientId={id} {...{ unit, canEdit }} />}
         {shows.visible_ohsa && (
           <DashboardGrid
             main={<OhsaCard clientId={id} canEdit={canEdit} />}

@@ -18,6 +18,8 @@ const Header = chakra('header', {
     columnGap: '4',
     rowGap: '2',
     minH: '6',
+    // Controls beside the title lie above the card's button.
+    '& > :not(:first-child) button': { position: 'relative', zIndex: '1' },
   },
 });
 /** Covers the whole card, so that a click anywhere on it opens it. */

@@ -9,6 +9,7 @@ import { Dialog, notify } from '@formline/shared/ui/overlays';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { type FormikProps, useFormik } from 'formik';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
 import { shortDate } from '../../components/measures/shortDate';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { staleMessage } from '../../queries/isStale';
@@ -27,7 +28,7 @@ import {
 } from './measurementForm';
 import { measurementValidation } from './measurement.validation';
 import { measurementsTexts as texts } from './measurements.texts';
-import { DiscardQuestion, JumpsQuestion } from './measurementQuestions';
+import { JumpsQuestion } from './JumpsQuestion';
 import { PhotoFields } from './PhotoFields';
 
 const Fields = chakra('div', {
@@ -153,7 +154,13 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
           <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
         </Stack>
       </form>
-      {isDiscarding && <DiscardQuestion onDiscard={onClose} onKeep={() => setIsDiscarding(false)} />}
+      {isDiscarding && (
+        <DiscardQuestion
+          title={texts.discardTitle}
+          onDiscard={onClose}
+          onKeep={() => setIsDiscarding(false)}
+        />
+      )}
       {question.jumps.length > 0 && <JumpsQuestion {...question} />}
     </Dialog>
   );

@@ -1,25 +1,14 @@
 import type { Measurement } from '@formline/shared/contracts/records/measurements';
-import { Button, chakra, IconButton, Text } from '@formline/shared/ui/core';
+import { Button, IconButton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { Images, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
 import { shortDate } from '../../components/measures/shortDate';
+import { RecordTable } from '../../components/record-list/RecordTable';
 import { withPhotos } from './bodyPhotos';
 import { girthTexts, type MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'middle' },
-    '& th': { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
-    '& tbody tr': { borderTop: 'thin', borderColor: 'border' },
-    '& th, & td:not([data-wraps])': { whiteSpace: 'nowrap' },
-    '& svg': { boxSize: 'icon.sm' },
-  },
-});
 
 interface MeasurementsDialogProps {
   readonly measurements: readonly Measurement[];
@@ -52,7 +41,7 @@ export function MeasurementsDialog(props: MeasurementsDialogProps) {
         </Button>
       }
     >
-      <Table>
+      <RecordTable>
         <thead>
           <tr>
             <th scope="col">{texts.date}</th>
@@ -104,7 +93,7 @@ export function MeasurementsDialog(props: MeasurementsDialogProps) {
             );
           })}
         </tbody>
-      </Table>
+      </RecordTable>
       {measurements.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
     </Dialog>
   );

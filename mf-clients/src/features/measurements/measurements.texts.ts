@@ -38,9 +38,6 @@ export const measurementsTexts = {
   jumpsConfirm: 'Save as typed',
   jumpsCancel: 'Change it',
   discardTitle: 'Discard this measurement?',
-  discardText: 'What you entered has not been saved.',
-  discard: 'Discard',
-  keep: 'Keep editing',
   errors: {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
     save: 'The measurement could not be saved. Please try again.',

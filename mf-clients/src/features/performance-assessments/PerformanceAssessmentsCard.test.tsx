@@ -14,7 +14,8 @@ async function openCard(groups: AssessmentGroup[], search = '?charts=shares') {
   const api = fakeApi();
   await signInAs(api);
   api.answer(listPerformanceAssessments, groups);
-  return renderRoute(<PerformanceAssessmentsCard clientId={11} unit="lb" />, { path: '/', at: `/${search}` });
+  const card = <PerformanceAssessmentsCard clientId={11} unit="lb" canEdit />;
+  return renderRoute(card, { path: '/', at: `/${search}` });
 }
 
 const run: AssessmentGroup = {

@@ -1,11 +1,13 @@
 import {
-  listPerformanceAssessments,
+  type AssessmentResult,
   assessmentCategories,
+  listPerformanceAssessments,
 } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery } from '@formline/shared/query';
-import { lazyPart } from '@formline/shared/ui/core';
-import { Timer } from 'lucide-react';
+import { Button, lazyDialog, lazyPart } from '@formline/shared/ui/core';
+import { Plus, Timer } from 'lucide-react';
+import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
@@ -22,26 +24,69 @@ const skeleton = (
 const AssessmentCharts = lazyPart(async () => (await import('./AssessmentCharts')).AssessmentCharts, {
   loading: skeleton,
 });
+const AssessmentDialog = lazyDialog(
+  texts.newTitle,
+  async () => (await import('./AssessmentDialog')).AssessmentDialog,
+);
+const AssessmentsDialog = lazyDialog(
+  texts.allTitle,
+  async () => (await import('./AssessmentsDialog')).AssessmentsDialog,
+);
 
 interface PerformanceAssessmentsCardProps {
   readonly clientId: number;
   readonly unit: UnitPreference['unit_weight'];
+  readonly canEdit: boolean;
 }
 
-export function PerformanceAssessmentsCard({ clientId, unit }: PerformanceAssessmentsCardProps) {
+export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: PerformanceAssessmentsCardProps) {
   const assessments = useQuery(queryOf(listPerformanceAssessments, { params: { id: clientId } }));
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [edited, setEdited] = useState<AssessmentResult | 'new' | null>(null);
+  const results = newestFirst((assessments.data ?? []).flatMap(({ items }) => items));
+  const record = canEdit && assessments.data && (
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+      {texts.record}
+    </Button>
+  );
   return (
-    <DashboardCard title={texts.title}>
+    <DashboardCard title={texts.title} aside={results.length > 0 ? record : null}>
       <CardQuery
         query={assessments}
         loadingLabel={texts.loading}
         skeleton={skeleton}
-        isEmpty={(groups) => groups.every(({ items }) => items.length === 0)}
+        isEmpty={() => results.length === 0}
         emptyIcon={<Timer aria-hidden="true" />}
         emptyText={texts.empty}
+        emptyAction={record}
       >
-        {(groups) => <AssessmentCharts groups={groups} unit={unit} />}
+        {(groups) => (
+          <>
+            <AssessmentCharts groups={groups} unit={unit} />
+            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+              {texts.all(results.length)}
+            </Button>
+          </>
+        )}
       </CardQuery>
+      {isListOpen && (
+        <AssessmentsDialog
+          {...{ clientId, unit, results, canEdit }}
+          onEdit={setEdited}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
+      {edited && (
+        <AssessmentDialog
+          {...{ clientId, unit, results }}
+          known={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </DashboardCard>
   );
 }
+
+/** Results of a day stay in their order. */
+const newestFirst = (results: readonly AssessmentResult[]): AssessmentResult[] =>
+  results.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));

@@ -30,10 +30,18 @@ export function shownResultText(name: AssessmentName, shown: number, unit: Weigh
   }
 }
 
-function timeText(seconds: number): string {
+/** `8:18`, `1:58.5` */
+export function timeText(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const minutes = Math.floor(tenths / (SECONDS_PER_MINUTE * 10));
   const rest = (tenths - minutes * SECONDS_PER_MINUTE * 10) / 10;
   const [whole = '', tenth] = String(rest).split('.');
   return `${minutes}:${whole.padStart(2, '0')}${tenth ? `.${tenth}` : ''}`;
+}
+
+/** Seconds of `8:18` or `1:58.5`; null for anything else. A number alone could be minutes or seconds. */
+export function readTimeText(text: string): number | null {
+  const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d(?:[.,]\d+)?)$/.exec(text.trim()) ?? [];
+  if (minutes === undefined || seconds === undefined) return null;
+  return Number(minutes) * SECONDS_PER_MINUTE + Number(seconds.replace(',', '.'));
 }

@@ -1,5 +1,11 @@
 import { assessmentCategories, assessmentNames } from '../../contracts/records/performanceAssessments';
-import { assessmentKinds, assessmentProblem, isLowerBetter } from './performanceAssessments';
+import {
+  assessmentKinds,
+  assessmentProblem,
+  isBetterResult,
+  isLowerBetter,
+  timerOf,
+} from './performanceAssessments';
 
 it('puts the nine assessments into three categories', () => {
   const namesOf = (category: string) =>
@@ -32,4 +38,20 @@ it.each([
   ['bench', false],
 ] as const)('of two results of %s the lower is better: %p', (name, isLower) => {
   expect(isLowerBetter(name)).toBe(isLower);
+});
+
+it.each([
+  ['one_mile_run', 480, 490, true],
+  ['one_mile_run', 490, 480, false],
+  ['bench', 140, 135, true],
+  ['bench', 135, 135, false],
+] as const)('%s of %d is better than %d: %p', (name, value, than, isBetter) => {
+  expect(isBetterResult(name, value, than)).toBe(isBetter);
+});
+
+it('times runs, counts a minute of repetitions, and counts heartbeats after three minutes of steps', () => {
+  expect(timerOf('one_mile_run')).toEqual({ kind: 'stopwatch' });
+  expect(timerOf('one_minute_squats')).toEqual({ kind: 'counter', leadSeconds: 0, countSeconds: 60 });
+  expect(timerOf('three_minute_step')).toEqual({ kind: 'counter', leadSeconds: 180, countSeconds: 60 });
+  expect(timerOf('bench')).toBeNull();
 });

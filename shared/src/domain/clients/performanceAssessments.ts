@@ -31,6 +31,32 @@ export function isLowerBetter(name: AssessmentName): boolean {
   return unit === 'seconds' || unit === 'beats_per_minute';
 }
 
+/** Whether a result is an improvement over another one of the same assessment. */
+export const isBetterResult = (name: AssessmentName, value: number, than: number): boolean =>
+  isLowerBetter(name) ? value < than : value > than;
+
+/** A counter counts for `countSeconds`, after `leadSeconds` of exercise. */
+export type AssessmentTimer =
+  | { readonly kind: 'stopwatch' }
+  | { readonly kind: 'counter'; readonly leadSeconds: number; readonly countSeconds: number };
+
+const MINUTE_SECONDS = 60;
+const STEP_SECONDS = 180;
+
+/** What measures an assessment; null for loads, which are read from the bar. */
+export function timerOf(name: AssessmentName): AssessmentTimer | null {
+  switch (assessmentKinds[name].unit) {
+    case 'seconds':
+      return { kind: 'stopwatch' };
+    case 'repetitions':
+      return { kind: 'counter', leadSeconds: 0, countSeconds: MINUTE_SECONDS };
+    case 'beats_per_minute':
+      return { kind: 'counter', leadSeconds: STEP_SECONDS, countSeconds: MINUTE_SECONDS };
+    case 'pounds':
+      return null;
+  }
+}
+
 /** The problem of a value as a sentence, or null. */
 export function assessmentProblem(name: AssessmentName, value: number): string | null {
   const { unit, least, most } = assessmentKinds[name];

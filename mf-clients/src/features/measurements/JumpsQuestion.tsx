@@ -2,26 +2,6 @@ import { Stack } from '@formline/shared/ui/core';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { measurementsTexts as texts } from './measurements.texts';
 
-interface DiscardQuestionProps {
-  readonly onDiscard: () => void;
-  readonly onKeep: () => void;
-}
-
-export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
-  return (
-    <ConfirmDialog
-      isOpen
-      isDestructive
-      title={texts.discardTitle}
-      text={texts.discardText}
-      confirmLabel={texts.discard}
-      cancelLabel={texts.keep}
-      onConfirm={onDiscard}
-      onClose={onKeep}
-    />
-  );
-}
-
 interface JumpsQuestionProps {
   readonly jumps: readonly string[];
   readonly confirmJumps: () => void;

@@ -1,0 +1,185 @@
+import {
+  assessmentCategories,
+  type AssessmentName,
+  assessmentNames,
+  type AssessmentResult,
+} from '@formline/shared/contracts/records/performanceAssessments';
+import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { useSaving } from '@formline/shared/ui/controls';
+import { Button, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
+import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { Dialog, notify } from '@formline/shared/ui/overlays';
+import { DatePicker } from '@formline/shared/ui/pickers';
+import { type FormikProps, useFormik } from 'formik';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
+import { shortDate } from '../../components/measures/shortDate';
+import { staleMessage } from '../../queries/isStale';
+import { assessmentValidation } from './assessment.validation';
+import {
+  assessmentChange,
+  type AssessmentValues,
+  newAssessments,
+  startValues,
+  type WeightUnit,
+} from './assessmentForm';
+import { NEW_RUN, type TimerRun } from './assessmentTimer';
+import { assessmentsTexts } from './assessments.texts';
+import { changeAssessments, recordAssessments } from './data';
+import { recordAssessmentsTexts as texts } from './recordAssessments.texts';
+import { ResultField } from './ResultField';
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, {sizes.64}), 1fr))',
+  },
+});
+
+interface AssessmentDialogProps {
+  readonly clientId: number;
+  readonly unit: WeightUnit;
+  /** Newest first. */
+  readonly results: readonly AssessmentResult[];
+  /** The one to edit; null records new ones. */
+  readonly known: AssessmentResult | null;
+  readonly onClose: () => void;
+}
+
+function useAssessmentForm({ clientId, unit, known, onClose }: AssessmentDialogProps) {
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [start] = useState(() => startValues(known, { unit, today }));
+  const send = async (values: AssessmentValues, key: string) => {
+    if (known) await changeAssessments(clientId, assessmentChange(known, values, unit), key);
+    else await recordAssessments(clientId, newAssessments(values, unit), key);
+  };
+  const form: FormikProps<AssessmentValues> = useFormik<AssessmentValues>({
+    initialValues: start,
+    validationSchema: assessmentValidation({ unit, today, known }),
+    onSubmit: async (values) => {
+      const isEmpty = newAssessments(values, unit).assessments.length === 0;
+      form.setStatus(isEmpty ? texts.errors.none : null);
+      if (isEmpty) return;
+      const isSaved = await saving.save((key) =>
+        send(values, key).catch((error: unknown) => {
+          form.setStatus(staleMessage(error) ?? texts.errors.save);
+          throw error;
+        }),
+      );
+      if (!isSaved) return;
+      notify.success(texts.saved);
+      onClose();
+    },
+  });
+  const saving = useSaving(form.values);
+  return { form, today, isSaving: saving.state === 'loading' };
+}
+
+export function AssessmentDialog(props: AssessmentDialogProps) {
+  const { known, onClose } = props;
+  const { form, today, isSaving } = useAssessmentForm(props);
+  const [runs, setRuns] = useState<Partial<Record<AssessmentName, TimerRun>>>({});
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const formId = useId();
+  const formRef = useFormFocus(form);
+  const firstRef = useRef<HTMLInputElement>(null);
+  const isTimed = Object.values(runs).some((run) => run !== NEW_RUN);
+  const handleClose = () => {
+    if (isSaving) return;
+    if (form.dirty || isTimed) setIsDiscarding(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      anchor="top"
+      title={
+        known
+          ? texts.editTitle(texts.names[known.performance_assessment.name], shortDate(known.date))
+          : assessmentsTexts.newTitle
+      }
+      onClose={handleClose}
+      initialFocusRef={firstRef}
+      actions={
+        <>
+          <Button onClick={handleClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="6" pb="2">
+          <Fields>
+            <Field label={texts.date} error={errorOf(form, 'date')}>
+              <DatePicker
+                name="date"
+                today={today}
+                text={form.values.date}
+                onTextChange={(text) => void form.setFieldValue('date', text)}
+                onBlur={() => void form.setFieldTouched('date')}
+              />
+            </Field>
+          </Fields>
+          <ResultGroups
+            {...props}
+            form={form}
+            {...{ runs, firstRef }}
+            onRun={(name, run) => setRuns({ ...runs, [name]: run })}
+          />
+          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
+        </Stack>
+      </form>
+      {isDiscarding && (
+        <DiscardQuestion
+          title={texts.discardTitle}
+          onDiscard={onClose}
+          onKeep={() => setIsDiscarding(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ResultGroupsProps extends Pick<AssessmentDialogProps, 'unit' | 'results' | 'known'> {
+  readonly form: FormikProps<AssessmentValues>;
+  readonly runs: Partial<Record<AssessmentName, TimerRun>>;
+  readonly onRun: (name: AssessmentName, run: TimerRun) => void;
+  readonly firstRef: RefObject<HTMLInputElement | null>;
+}
+
+function ResultGroups(props: ResultGroupsProps) {
+  const { form, unit, results, known, runs, onRun, firstRef } = props;
+  const field = (name: AssessmentName) => (
+    <ResultField
+      key={name}
+      {...{ form, name, unit, results, known }}
+      run={runs[name] ?? NEW_RUN}
+      onRun={(run) => onRun(name, run)}
+      firstRef={name === (known?.performance_assessment.name ?? assessmentNames[0]) ? firstRef : undefined}
+    />
+  );
+  if (known) return <Fields>{field(known.performance_assessment.name)}</Fields>;
+  return assessmentCategories.map((category) => (
+    <Stack key={category} gap="3">
+      <div>
+        <Heading as="h3" size="sm">
+          {assessmentsTexts.categories[category]}
+        </Heading>
+        {texts.notes[category] && (
+          <Text size="sm" tone="muted">
+            {texts.notes[category]}
+          </Text>
+        )}
+      </div>
+      <Fields>
+        {assessmentNames.filter((name) => assessmentKinds[name].category === category).map(field)}
+      </Fields>
+    </Stack>
+  ));
+}
