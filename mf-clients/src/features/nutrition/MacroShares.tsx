@@ -1,6 +1,6 @@
 import type { Nutrition } from '@formline/shared/contracts/records/nutrition';
+import { macroShares } from '@formline/shared/domain/clients/macroShares';
 import { chakra, Text } from '@formline/shared/ui/core';
-import { macroShares } from './macroShares';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 const macros = [

@@ -18,7 +18,12 @@ async function openCard(declare: (api: FakeApi) => void, onOpen?: () => void) {
   const api = fakeApi();
   await signInAs(api);
   declare(api);
-  return { api, ...renderRoute(<NutritionCard clientId={11} onOpen={onOpen} />, { path: '/' }) };
+  return {
+    api,
+    ...renderRoute(<NutritionCard clientId={11} canEdit={onOpen !== undefined} onOpen={onOpen} />, {
+      path: '/',
+    }),
+  };
 }
 
 it('shows calories, grams and shares of the three, and since when', async () => {

@@ -1,9 +1,9 @@
 import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
-import { Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { Button, Flex, lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { Apple } from 'lucide-react';
-import { useEffect } from 'react';
+import { Apple, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { shortDate } from '../../components/measures/shortDate';
@@ -11,13 +11,20 @@ import { NUTRITION_EVENT } from '../../components/nutrition-event/nutritionEvent
 import { MacroShares } from './MacroShares';
 import { nutritionTexts as texts } from './nutrition.texts';
 
+const NutritionDialog = lazyDialog(
+  texts.newTitle,
+  async () => (await import('./NutritionDialog')).NutritionDialog,
+);
+
 interface NutritionCardProps {
   readonly clientId: number;
+  readonly canEdit: boolean;
   readonly onOpen?: (() => void) | undefined;
 }
 
-export function NutritionCard({ clientId, onOpen }: NutritionCardProps) {
+export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps) {
   const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const { refetch } = nutrition;
   // Effect: reloads after a planner has saved new targets.
   useEffect(() => {
@@ -26,11 +33,23 @@ export function NutritionCard({ clientId, onOpen }: NutritionCardProps) {
     return () => window.removeEventListener(NUTRITION_EVENT, handleUpdate);
   }, [refetch]);
   const assigned = nutrition.data?.assignedTime;
+  const record = canEdit && nutrition.data !== undefined && (
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setIsFormOpen(true)}>
+      {texts.record}
+    </Button>
+  );
   return (
     <DashboardCard
       title={texts.title}
       onOpen={onOpen}
-      aside={assigned ? <Text tone="muted">{shortDate(localCalendarDate(new Date(assigned)))}</Text> : null}
+      aside={
+        assigned ? (
+          <Flex align="center" gap="3">
+            <Text tone="muted">{shortDate(localCalendarDate(new Date(assigned)))}</Text>
+            {record}
+          </Flex>
+        ) : null
+      }
     >
       <CardQuery
         query={nutrition}
@@ -38,9 +57,17 @@ export function NutritionCard({ clientId, onOpen }: NutritionCardProps) {
         skeleton={<NutritionSkeleton />}
         emptyIcon={<Apple aria-hidden="true" />}
         emptyText={texts.empty}
+        emptyAction={record}
       >
         {(eaten) => <MacroShares eaten={eaten} />}
       </CardQuery>
+      {isFormOpen && (
+        <NutritionDialog
+          clientId={clientId}
+          latest={nutrition.data ?? null}
+          onClose={() => setIsFormOpen(false)}
+        />
+      )}
     </DashboardCard>
   );
 }

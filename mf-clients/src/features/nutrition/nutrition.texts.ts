@@ -8,5 +8,7 @@ export const nutritionTexts = {
   carbohydrates: 'Carbohydrates',
   fat: 'Fat',
   grams: (grams: number) => `${Math.round(grams)} g`,
+  record: 'Enter',
+  newTitle: 'Enter nutrition',
   share: (percent: number) => `${percent}%`,
 };

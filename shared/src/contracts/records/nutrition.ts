@@ -3,8 +3,8 @@ import { dbId, instant, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-const MOST_GRAMS = 2000;
-const MOST_CALORIES = 20_000;
+export const MOST_GRAMS = 2000;
+export const MOST_CALORIES = 20_000;
 const grams = z.number().check(z.gte(0), z.lte(MOST_GRAMS));
 
 /** A day's targets. */

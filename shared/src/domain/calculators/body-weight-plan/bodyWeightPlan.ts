@@ -8,7 +8,7 @@ import { intakesForGoal } from './bodyWeightGoal';
 import { balancedBody, statesOverTime } from './bodyWeightModel';
 import { type Calculated, problemOf, resultOf } from '../calculator';
 import { type BalancedBody, type BodyState, weightOf } from './energyBalance';
-import { DEFAULT_MACRO_SPLIT, macroGrams } from './macronutrients';
+import { DEFAULT_MACRO_SPLIT, LOWEST_ADVISED_INTAKE, macroGrams } from './macronutrients';
 import { fromKilograms, roundTo, toKilograms, toMetres, type WeightUnit } from '../measureUnits';
 import { palOfCoefficient } from './physicalActivityLevel';
 
@@ -24,8 +24,6 @@ export const BODY_WEIGHT_PLAN_FORMULA = { formula: 'hall_2011', formulaVersion: 
 const POSSIBLE_BMI = { from: 10, to: 120 } as const;
 /** kcal a day; only very old, very small people would be below it. */
 const LOWEST_BALANCE = 500;
-/** kcal a day; less needs a doctor's supervision. */
-const LOWEST_ADVISED_INTAKE = 1000;
 const TYPICAL_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 

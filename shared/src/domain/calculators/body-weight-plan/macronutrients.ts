@@ -1,5 +1,8 @@
 /** Atwater's general factors. */
-const KCAL_PER_GRAM = { protein: 4, carbohydrates: 4, fat: 9 } as const;
+export const KCAL_PER_GRAM = { protein: 4, carbohydrates: 4, fat: 9 } as const;
+
+/** kcal a day; less needs a doctor's supervision. */
+export const LOWEST_ADVISED_INTAKE = 1000;
 
 /** In percent; together 100. */
 export interface MacroSplit {

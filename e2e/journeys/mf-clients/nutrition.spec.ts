@@ -1,0 +1,43 @@
+import { accounts } from '../../fixtures/accounts/accounts';
+import { clientNamed } from '../../fixtures/accounts/clients';
+import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { tabTo } from '../../fixtures/browser/keyboard';
+import { expect, test } from '../../fixtures/test';
+import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
+
+test('nutrition is entered by keyboard in percent of the calories, and asked about below the minimum', async ({
+  page,
+  signedInAs,
+}) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), 'Uma Desai');
+  const { nutrition } = clientDashboardPage(page);
+  const form = page.getByRole('dialog', { name: 'Enter nutrition' });
+  await page.goto(dashboardPath(client));
+  await expect(nutrition).toContainText('No nutrition data recorded. Click on this card to record.');
+
+  await tabTo(page, nutrition.getByRole('button', { name: 'Enter nutrition' }));
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Protein (g)')).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  for (const value of ['900', '30', '40', '30']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await expect(form).toContainText('900 kcal a day');
+  await expect(form).toContainText('Nobody should eat less than 1,000 calories a day without a doctor.');
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Save 900 calories a day?' });
+  await expect(question).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await form.getByLabel('Calories (kcal)').fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(nutrition).toContainText('2,000 kcal a day');
+  await expect(nutrition).toContainText(/Protein\s*150 g\s*30%/);
+  await expect(nutrition).toContainText(/Fat\s*67 g\s*30%/);
+});

@@ -1,0 +1,215 @@
+import { assignNutrition, type Nutrition } from '@formline/shared/contracts/records/nutrition';
+import { LOWEST_ADVISED_INTAKE } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
+import { MACROS } from '@formline/shared/domain/clients/macroShares';
+import { change } from '@formline/shared/query';
+import { SegmentedControl, useSaving } from '@formline/shared/ui/controls';
+import { Button, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { ConfirmDialog, Dialog, notify } from '@formline/shared/ui/overlays';
+import { type FormikProps, useFormik } from 'formik';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
+import { FieldRow } from '../../components/number-entry/FieldRow';
+import { NumberField } from '../../components/number-entry/NumberField';
+import { enterNutritionTexts as texts } from './enterNutrition.texts';
+import { nutritionProblem, nutritionValidation } from './nutrition.validation';
+import {
+  caloriesOf,
+  type EntryKind,
+  gramsOf,
+  gramText,
+  hasChanged,
+  intakeOf,
+  type NutritionValues,
+  shareName,
+  shareSum,
+  startValues,
+  withIntake,
+  withKind,
+} from './nutritionForm';
+import { nutritionTexts } from './nutrition.texts';
+import { PlanTakeover } from './PlanTakeover';
+
+const kinds = (['grams', 'percent'] as const).map((value) => ({ value, label: texts.kinds[value] }));
+
+interface NutritionDialogProps {
+  readonly clientId: number;
+  readonly latest: Nutrition | null;
+  readonly onClose: () => void;
+}
+
+function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
+  const [start] = useState(() => startValues(latest));
+  const [kind, setKind] = useState<EntryKind>(start.kind);
+  const [isAsking, setIsAsking] = useState(false);
+  const send = async (values: NutritionValues) => {
+    setIsAsking(false);
+    const isSaved = await saving.save((idempotencyKey) =>
+      change(assignNutrition, { params: { id: clientId }, body: gramsOf(values) }, { idempotencyKey }).catch(
+        (error: unknown) => {
+          form.setStatus(texts.errors.save);
+          throw error;
+        },
+      ),
+    );
+    if (!isSaved) return;
+    notify.success(texts.saved);
+    onClose();
+  };
+  const form: FormikProps<NutritionValues> = useFormik<NutritionValues>({
+    initialValues: start,
+    validationSchema: nutritionValidation(kind),
+    onSubmit: async (values) => {
+      const problem = nutritionProblem(values);
+      form.setStatus(problem);
+      if (problem !== null) return;
+      if (caloriesOf(values) < LOWEST_ADVISED_INTAKE) setIsAsking(true);
+      else await send(values);
+    },
+  });
+  const saving = useSaving(form.values);
+  const setValues = (values: NutritionValues) => {
+    setKind(values.kind);
+    form.setStatus(null);
+    void form.setTouched({}, false);
+    void form.setValues(values, false);
+  };
+  return {
+    form,
+    setValues,
+    isDirty: hasChanged(form.values, start),
+    isSaving: saving.state === 'loading',
+    question: { isAsking, confirm: () => void send(form.values), cancel: () => setIsAsking(false) },
+  };
+}
+
+export function NutritionDialog(props: NutritionDialogProps) {
+  const { clientId, onClose } = props;
+  const { form, setValues, isDirty, isSaving, question } = useNutritionForm(props);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const formId = useId();
+  const formRef = useFormFocus(form);
+  const firstRef = useRef<HTMLInputElement>(null);
+  const calories = caloriesOf(form.values);
+  const handleClose = () => {
+    if (isSaving) return;
+    if (isDirty) setIsDiscarding(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      anchor="top"
+      title={nutritionTexts.newTitle}
+      onClose={handleClose}
+      initialFocusRef={firstRef}
+      actions={
+        <>
+          <Button onClick={handleClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="5" pb="2">
+          <PlanTakeover clientId={clientId} onTakeOver={(plan) => setValues(withIntake(form.values, plan))} />
+          <SegmentedControl
+            label={texts.enterAs}
+            options={kinds}
+            value={form.values.kind}
+            onChange={(kind) => setValues(withKind(form.values, kind))}
+          />
+          <EntryFields form={form} firstRef={firstRef} />
+          {calories > 0 && (
+            <Text fontWeight="semibold">{texts.total(nutritionTexts.calories(calories))}</Text>
+          )}
+          {calories > 0 && calories < LOWEST_ADVISED_INTAKE && (
+            <InlineNotice tone="warning" title={texts.belowMinimum}>
+              {texts.belowMinimumText}
+            </InlineNotice>
+          )}
+          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
+        </Stack>
+      </form>
+      {isDiscarding && (
+        <DiscardQuestion
+          title={texts.discardTitle}
+          onDiscard={onClose}
+          onKeep={() => setIsDiscarding(false)}
+        />
+      )}
+      {question.isAsking && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title={texts.confirmTitle(nutritionTexts.calories(calories))}
+          text={texts.confirmText}
+          confirmLabel={texts.confirm}
+          cancelLabel={texts.change}
+          onConfirm={question.confirm}
+          onClose={question.cancel}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface EntryFieldsProps {
+  readonly form: FormikProps<NutritionValues>;
+  readonly firstRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Beside each field stands the same amount in the other kind. */
+function EntryFields({ form, firstRef }: EntryFieldsProps) {
+  const { values } = form;
+  const { exactGrams: _errors, ...errors } = form.errors;
+  const { exactGrams: _touched, ...touched } = form.touched;
+  const entries = { ...form, errors, touched };
+  if (values.kind === 'grams') {
+    const { shares } = intakeOf(values);
+    return (
+      <FieldRow>
+        {MACROS.map((macro, index) => (
+          <NumberField
+            key={macro}
+            form={entries}
+            name={macro}
+            label={nutritionTexts[macro]}
+            unit={texts.gram}
+            hint={texts.ofCalories(shares[macro])}
+            inputRef={index === 0 ? firstRef : undefined}
+          />
+        ))}
+      </FieldRow>
+    );
+  }
+  const grams = gramsOf(values);
+  return (
+    <Stack gap="4">
+      <NumberField
+        form={entries}
+        name="calories"
+        label={texts.calories}
+        unit={texts.kcal}
+        inputRef={firstRef}
+      />
+      <FieldRow>
+        {MACROS.map((macro) => (
+          <NumberField
+            key={macro}
+            form={entries}
+            name={shareName(macro)}
+            label={nutritionTexts[macro]}
+            unit={texts.percent}
+            hint={texts.inGrams(gramText(grams[macro]))}
+          />
+        ))}
+      </FieldRow>
+      <Text size="sm" tone="muted">
+        {texts.sum(shareSum(values))}
+      </Text>
+    </Stack>
+  );
+}
