@@ -3,6 +3,7 @@ import { Api } from '../../fixtures/accounts/Api';
 import { clientNamed } from '../../fixtures/accounts/clients';
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
+import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
@@ -20,41 +21,47 @@ test('measurements are recorded with the keyboard, asked about, changed, deleted
   await page.goto(dashboardPath(await clientNamed(api, 'Noor Hara')));
   const { card, record, form, weight, question, all, list } = measurementPages(page);
 
-  // Three actions from the dashboard to the saved weight: open, type, Enter.
-  await record.click();
+  const actions = new ActionCounter(page);
+  await actions.click(record);
   await expect(weight).toBeFocused();
   await checkAccessibility(page);
-  await page.keyboard.type('151');
-  await page.keyboard.press('Enter');
+  await actions.type('151');
+  await actions.press('Enter');
   await expect(form).toBeHidden();
   await expect(card).toContainText('151.0 lb');
+  actions.report('A weight', 4);
+
+  await actions.click(record);
+  await expect(weight).toHaveAccessibleDescription(/^Last: 151\.0 lb/);
+  for (const value of ['150.5', '22.3', '77.7', '14', '38', '31', '39', '12', '22']) {
+    await actions.typeAndTab(value);
+  }
+  await actions.type('15');
+  await actions.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(card).toContainText('Waist 31.0 in');
+  actions.report('A full measurement', 15);
 
   await record.click();
-  await expect(weight).toHaveAccessibleDescription(/^Last: 151\.0 lb/);
-  // Eleven fields from the weight on: a value, and Tab to the next.
-  for (const value of ['115', '22.3', '77.7', '14', '38', '31', '39', '12', '22', '15']) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await form.getByRole('button', { name: 'Save measurement' }).click();
-  await expect(question).toContainText('Weight 115.0 lb, after 151.0 lb');
+  await weight.fill('115');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('Weight 115.0 lb, after 150.5 lb');
   await checkAccessibility(page);
   await question.getByRole('button', { name: 'Change it' }).click();
   await weight.fill('150');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
-  await expect(card).toContainText('Waist 31.0 in');
 
-  await all(2).click();
+  await all(3).click();
   await checkAccessibility(page);
-  await expect(list.getByRole('row')).toHaveCount(3);
+  await expect(list.getByRole('row')).toHaveCount(4);
   await list
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click();
-  await expect(list.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(card).toContainText('150.0 lb');
 });
