@@ -149,9 +149,10 @@ export const removals: readonly Removal[] = [
       `'id', one.client_id, 'assessmentId', one.id`,
       '',
       `performance_assessments one join client_relations relation on relation.client_id = one.client_id
-       join users owner on owner.id = relation.trainer_id`,
+       join users owner on owner.id = relation.trainer_id where one.name = 'bench'`,
     ),
     losing: ['performance_assessments'],
+    records: 'assessment',
   },
   {
     name: 'a milestone',

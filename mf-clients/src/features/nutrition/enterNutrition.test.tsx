@@ -9,7 +9,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildSavedPlan } from '../../testing/healthBuilders';
+import { savedPlan } from '../../testing/savedPlan';
 import { NutritionCard } from './NutritionCard';
 
 const eaten: Nutrition = {
@@ -90,14 +90,21 @@ it('is entered in percent of the calories, and turning to and fro changes nothin
 });
 
 it('is taken over from the last body weight plan', async () => {
-  api.answer(bodyWeightPlanContract.readCurrent, buildSavedPlan({ date: '2026-05-20', calories: 1650 }));
+  const plan = savedPlan();
+  const calories = plan.result.calories_reach_goal;
+  api.answer(bodyWeightPlanContract.readCurrent, plan);
   const { field, save, click } = await openForm(null);
-  await click('Take over the plan of 5/20/26: 1,650 kcal');
-  expect(field('Calories (kcal)')).toHaveValue('1650');
+  await click(`Take over the plan of 6/14/26: ${calories.toLocaleString('en-US')} kcal`);
+  expect(field('Calories (kcal)')).toHaveValue(String(calories));
   expect(field('Carbohydrates (%)')).toHaveValue('50');
   await save();
   await expectClosed();
-  expect(sent()).toEqual([{ protein: 82.5, carbohydrates: 206.25, fat: 55 }]);
+  const [protein, carbohydrates, fat] = [
+    (calories * 20) / 100 / 4,
+    (calories * 50) / 100 / 4,
+    (calories * 30) / 100 / 9,
+  ];
+  expect(sent()).toEqual([{ protein, carbohydrates, fat }]);
 });
 
 it('can be entered where the plan could not be loaded', async () => {
