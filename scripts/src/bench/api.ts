@@ -26,10 +26,6 @@ const POSTGRES_SETTINGS = {
   shared_buffers: '512MB',
   max_wal_size: '8GB',
   max_connections: '60',
-  session_preload_libraries: 'auto_explain',
-  'auto_explain.log_format': 'json',
-  'auto_explain.log_analyze': 'on',
-  'auto_explain.log_buffers': 'on',
 };
 
 const options = { part: 'all', trainers: 1000, clients: 50_000, seconds: 2, rounds: 3 };
@@ -38,10 +34,7 @@ runBench(options, async ({ running, onProgress, folder, text, number }) => {
   const part = text('part');
   const chosen = Object.entries(parts).filter(([name]) => part === 'all' || part === name);
   if (chosen.length === 0) throw new Error(`There is no part ${part}.`);
-  const postgresLog: string[] = [];
-  const postgres = await running.add(() =>
-    startThrowAwayPostgres(POSTGRES_SETTINGS, (line) => void postgresLog.push(line)),
-  );
+  const postgres = await running.add(() => startThrowAwayPostgres(POSTGRES_SETTINGS));
   onProgress('filling bench_small and bench_large');
   const databaseOf = (name: string, share: number) =>
     createLoadDatabase(postgres.url, name, {
@@ -54,7 +47,6 @@ runBench(options, async ({ running, onProgress, folder, text, number }) => {
     folder: await folder(),
     serverFile: await buildServer(),
     postgresUrl: postgres.url,
-    postgresLog,
     small: await databaseOf('bench_small', SMALLER),
     large: await databaseOf('bench_large', 1),
     seconds: number('seconds'),

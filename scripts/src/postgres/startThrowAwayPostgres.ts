@@ -23,7 +23,6 @@ const READY_WITHIN_MS = 30_000;
 
 export async function startThrowAwayPostgres(
   settings: Readonly<Record<string, string>> = {},
-  onLog?: (text: string) => void,
 ): Promise<ThrowAwayPostgres> {
   const programs = findPostgres();
   const identity = unprivileged();
@@ -41,15 +40,13 @@ export async function startThrowAwayPostgres(
   const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = await keepRunning(folder, () =>
-    untilAnswering(url, () => {
-      const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
+    untilAnswering(url, () =>
+      spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
         ...identity,
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      if (onLog) child.stderr.on('data', (chunk: Buffer) => onLog(chunk.toString()));
-      return child;
-    }),
+      }),
+    ),
   );
   return { url, ...server };
 }

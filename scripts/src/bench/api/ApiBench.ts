@@ -33,7 +33,6 @@ interface Given {
   readonly folder: string;
   readonly serverFile: string;
   readonly postgresUrl: string;
-  readonly postgresLog: string[];
   readonly small: LoadDatabase;
   readonly large: LoadDatabase;
   readonly seconds: number;

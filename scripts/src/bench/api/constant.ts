@@ -3,7 +3,6 @@ import { type Call, send } from '../harness/calls';
 import { atLeast, atMost, type Verdict } from '../harness/figures';
 import { type ApiBench, callsOf, reads } from './ApiBench';
 import { compareLoads, CONNECTIONS } from './apiLoad';
-import { plansOf } from './plans';
 
 const lists = { 'exercise search': reads['exercise search'], 'client list': reads['trainer clients'] };
 const LEAST_SHARE_OF_LIST = 0.2;
@@ -76,24 +75,10 @@ export async function benchMonth(bench: ApiBench): Promise<Verdict[]> {
     verdicts.push(
       atLeast(`${title}: calls a second / constant body`, month.shareOf(of('constant')), least),
       atMost(`${title}: p99 / p50`, month.latency(0.99) / month.latency(0.5), MOST_P99_OF_MONTH),
-      await planVerdict(bench, title, () => send(api.url, call)),
     );
   }
   await api.close();
   return verdicts;
-}
-
-async function planVerdict(bench: ApiBench, title: string, read: () => Promise<unknown>): Promise<Verdict> {
-  const [found] = (await plansOf(bench, read)).flatMap(({ scans, buffers }) => {
-    const scan = scans.find(({ table }) => table === 'scheduled_workouts');
-    return scan ? [{ ...scan, buffers }] : [];
-  });
-  return {
-    figure: `${title}: how PostgreSQL reads it`,
-    measured: `${found?.kind ?? 'not at all'}, ${found?.heapFetches ?? 0} rows fetched, ${found?.buffers ?? 0} buffers`,
-    aim: 'Index Only Scan, 0 rows fetched',
-    isMet: found?.kind === 'Index Only Scan' && found.heapFetches === 0,
-  };
 }
 
 async function prepareMonth({ given }: ApiBench, index: number, rows: number): Promise<Call> {

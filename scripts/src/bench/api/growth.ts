@@ -2,25 +2,19 @@ import path from 'node:path';
 import { startEmbeddedDatabase } from '@formline/api/embedded';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { startEmbeddedProcess } from '../../load-data/apiProcess';
-import { createLoadDatabase, fillDatabase, type LoadDatabase, withClient } from '../../load-data/loadData';
-import { send } from '../harness/calls';
+import { createLoadDatabase, fillDatabase } from '../../load-data/loadData';
 import { atLeast, atMost, type Verdict } from '../harness/figures';
 import { type ApiBench, callsOf, reads } from './ApiBench';
 import { compareLoads } from './apiLoad';
-import { plansOf, type QueryPlan } from './plans';
 
 const MOST_GROWTH = 1.5;
 /** Few: under full load the queue dominates the slowest answers. */
 const CALM_CONNECTIONS = 2;
-/** Sequential scans of smaller tables are faster than an index. */
-const LARGE_TABLE_ROWS = 2000;
-const PLANNED_CALLS = 20;
 
 /** Each read on a hundredth of the rows and on all of them: the slowest answers must hardly get slower. */
 export async function benchGrowth(bench: ApiBench): Promise<Verdict[]> {
   const { small, large, seconds, rounds, onProgress } = bench.given;
   const [smallApi, largeApi] = [await bench.startApi(small), await bench.startApi(large)];
-  const bigTables = await largeTables(large);
   const verdicts: Verdict[] = [];
   const calm = { seconds, connections: CALM_CONNECTIONS };
   for (const [name, pathOf] of Object.entries(reads)) {
@@ -34,38 +28,12 @@ export async function benchGrowth(bench: ApiBench): Promise<Verdict[]> {
     );
     const [less, more] = [of('less'), of('more')];
     onProgress(`${name}: ${less.text} with ${small.rows} rows, ${more.text} with ${large.rows}`);
-    const plans = await plansOf(bench, async () => {
-      for (const call of calls.slice(0, PLANNED_CALLS)) await send(largeApi.url, call);
-    });
-    const scans = plans.flatMap((plan) => plan.scans).filter(({ table }) => bigTables.has(table));
-    const used = new Set(scans.map(({ kind, table, index }) => `${table}: ${index || kind}`));
-    onProgress(`${name}: ${[...used].join(', ')}`);
     const growth = more.latency(0.99) / less.latency(0.99);
     verdicts.push(atMost(`${name}: p99 of all rows / of a hundredth`, growth, MOST_GROWTH));
-    verdicts.push(scanVerdict(name, plans, scans));
   }
   await Promise.all([smallApi.close(), largeApi.close()]);
   return verdicts;
 }
-
-function scanVerdict(name: string, plans: readonly QueryPlan[], scans: QueryPlan['scans']): Verdict {
-  const full = new Set(scans.filter(({ kind }) => kind === 'Seq Scan').map(({ table }) => table));
-  return {
-    figure: `${name}: large tables read from end to end`,
-    measured: full.size === 0 ? `none of ${plans.length} queries` : [...full].join(', '),
-    aim: 'none',
-    isMet: plans.length > 0 && full.size === 0,
-  };
-}
-
-const largeTables = ({ url }: LoadDatabase) =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ relname: string }>(
-      "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1",
-      [LARGE_TABLE_ROWS],
-    );
-    return new Set(rows.map(({ relname }) => relname));
-  });
 
 const EMBEDDED_SIZE = { trainers: 2, clients: 60, months: 6 };
 const LEAST_EMBEDDED_SHARE = 0.2;

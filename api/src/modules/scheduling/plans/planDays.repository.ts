@@ -5,10 +5,10 @@ import type { DatabaseHandle } from '../../../database/database';
 const plannedWorkouts = {
   client: sql`
     join user_schedule_workouts planned
-      on planned.user_schedule_id = schedule.id and planned.ordinal = day.place`,
+      on planned.user_schedule_id = schedule.id and planned.ordinal = day.slot`,
   group: sql`
     join group_schedule_workouts place
-      on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.place
+      on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.slot
     join user_schedule_workouts planned
       on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id`,
 } as const;
@@ -34,14 +34,14 @@ export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof planne
           schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
           workout.total_dur_seconds
         from unnest(${sql.param(days.map(({ date }) => date))}::date[],
-            ${sql.param(days.map(({ index: slot }) => slot))}::int[]) as day (date, place)
+            ${sql.param(days.map(({ index: slot }) => slot))}::int[]) as day (date, slot)
           cross join user_schedules schedule
           ${plannedWorkouts[kind]}
           join workouts workout on workout.id = planned.workout_id
           join program_categories category on category.id = schedule.program_category_id
         where schedule.id = any(${sql.param([...scheduleIds])}::int[])
           and ${exceptions[kind]}
-        order by schedule.id, day.date, day.place`);
+        order by schedule.id, day.date, day.slot`);
       return inserted.rowCount ?? 0;
     },
   };

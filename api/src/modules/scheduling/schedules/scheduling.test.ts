@@ -72,6 +72,27 @@ describe('scheduling', () => {
     expect(await daysOf(id, 3)).toEqual(['2028-03-01 Pull', '2028-03-06 Push', '2028-03-06 Pull']);
   });
 
+  it('writes all days in one statement', async () => {
+    const { pool } = api.database;
+    await pool.query(
+      `create sequence day_writes;
+       create function count_day_write() returns trigger language plpgsql as
+         'begin perform nextval(''day_writes''); return null; end';
+       create trigger count_day_writes after insert on scheduled_workouts
+         for each statement execute function count_day_write()`,
+    );
+    const workouts = [
+      { workout_id: push, days_of_week: ['1', '3'] },
+      { workout_id: pull, days_of_week: ['5'] },
+    ];
+    const made = await schedule(await newClient(), { ...mondays, workouts });
+    await pool.query('drop trigger count_day_writes on scheduled_workouts');
+    expect(made).toMatchObject({ scheduled_count: 7 });
+    expect((await pool.query('select last_value, is_called from day_writes')).rows).toEqual([
+      { last_value: 1, is_called: true },
+    ]);
+  });
+
   it('schedules a program on its own days, or in one pass of a week', async () => {
     const { db } = api.database;
     const program = await buildProgram(db, trainerId, [
