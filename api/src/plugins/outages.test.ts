@@ -1,6 +1,6 @@
 /** @embedded Connections break. */
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
-import { readReadiness } from '@formline/shared/contracts/records/health';
+import { readReadiness } from '@formline/shared/contracts/platform/health';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { openDatabase } from '../database/database';
 import { buildClient, buildTrainer } from '../testing/builders';

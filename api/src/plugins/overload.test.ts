@@ -1,7 +1,7 @@
 import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
-import { readHealth, readReadiness } from '@formline/shared/contracts/records/health';
+import { readHealth, readReadiness } from '@formline/shared/contracts/platform/health';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { openDatabase } from '../database/database';
 import { fileDatabaseUrl } from '../testing/databases/fileDatabase';

@@ -1,5 +1,5 @@
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
-import { readReadiness } from '../contracts/records/health';
+import { readReadiness } from '../contracts/platform/health';
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
 import { installFakeNetwork, type WireRequest } from '../testing/fakeNetwork';
 import { busyServer, call, connectTokens } from './apiClient';

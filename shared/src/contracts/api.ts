@@ -51,7 +51,7 @@ import {
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
 } from './library/exercises';
-import { readHealth, readReadiness } from './records/health';
+import { readHealth, readReadiness } from './platform/health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './accounts/legalDocuments';
 import { exerciseTagEndpoints } from './library/exerciseTags';
 import { mediaEndpoints } from './library/media';

@@ -1,5 +1,5 @@
 import { call } from '@formline/shared/api-client';
-import { readReadiness } from '@formline/shared/contracts/records/health';
+import { readReadiness } from '@formline/shared/contracts/platform/health';
 import { type Asker, askUntil } from './askUntil';
 
 /** `unreachable`: the device has a connection, but the server does not answer. */

@@ -1,4 +1,4 @@
-import { readHealth, readReadiness } from '@formline/shared/contracts/records/health';
+import { readHealth, readReadiness } from '@formline/shared/contracts/platform/health';
 import { APP_VERSION } from '@formline/shared/contracts/product';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../../../plugins/HttpProblem';

@@ -1,6 +1,6 @@
 import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import { findExercises } from '@formline/shared/contracts/library/exercises';
-import { readHealth, readReadiness } from '@formline/shared/contracts/records/health';
+import { readHealth, readReadiness } from '@formline/shared/contracts/platform/health';
 import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/accounts/legalDocuments';
 import { resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import { passwordGrant } from '../../../testing/grants';
