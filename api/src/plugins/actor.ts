@@ -1,4 +1,4 @@
-import type { Role } from '@formline/shared/contracts/accounts/auth';
+import type { Role } from '@formline/shared/contracts/accounts/role';
 
 export interface Actor {
   readonly userId: number;

@@ -8,6 +8,15 @@ export const dbId = z.int().check(z.gte(1), z.lte(INT4_MAX));
 /** The version a change is based on; absent: the present one. */
 export const versionRead = z.optional(dbId);
 
+/** Both ends included; the same for forms and wire. */
+export interface Limits {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const numberWithin = ({ from, to }: Limits) => z.number().check(z.gte(from), z.lte(to));
+export const integerWithin = ({ from, to }: Limits) => z.int().check(z.gte(from), z.lte(to));
+
 /** Decimal digits only, so that `1e9`, ` 1` and `0x1` are refused. */
 const numberInUrl = <S extends z.Schema<number, number>>(schema: S) =>
   z.pipe(
@@ -19,7 +28,7 @@ const numberInUrl = <S extends z.Schema<number, number>>(schema: S) =>
 
 export const urlId = numberInUrl(dbId);
 
-export const urlInteger = (from: number, to: number) => numberInUrl(z.int().check(z.gte(from), z.lte(to)));
+export const urlInteger = (from: number, to: number) => numberInUrl(integerWithin({ from, to }));
 
 export const urlBoolean = z.pipe(
   z.transform((value: boolean | 'true' | 'false'): unknown =>
@@ -30,6 +39,11 @@ export const urlBoolean = z.pipe(
 
 /** Secret of a link sent by email. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Of a picture: a web URL, or a path of our origin. */
+export const pictureUrl = z
+  .string()
+  .check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\]+$/, 'is not the address of a picture'));
 
 /** `YYYY-MM-DD` without a zone. */
 export const calendarDate = z.iso.date();

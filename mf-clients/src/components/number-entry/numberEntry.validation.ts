@@ -1,4 +1,4 @@
-import type { Limits } from '@formline/shared/contracts/calculators/calculatorContract';
+import type { Limits } from '@formline/shared/contracts/primitives';
 import { string, type StringSchema } from 'yup';
 import { numberEntryTexts } from './numberEntry.texts';
 import { numberOf } from './numberText';

@@ -1,12 +1,10 @@
 import * as z from '@formline/shared/contracts/schema';
+import { roleSchema } from './role';
 import { authTexts } from './auth.texts';
 import { endpoint } from '../endpoint';
 import { text } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
 import { twoStepCode } from './twoStep';
-
-export const roleSchema = z.enum(['TRAINER', 'PRACTITIONER', 'CLIENT', 'ATHLETE']);
-export type Role = z.infer<typeof roleSchema>;
 
 export const loginTypes = [
   'client',

@@ -3,10 +3,9 @@ import {
   bodyHeight,
   calculatorContract,
   lengthUnit,
-  type Limits,
-  numberWithin,
   sexReferenceSchema,
 } from './calculatorContract';
+import { type Limits, numberWithin } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 export const GIRTH_LIMITS: Limits = { from: 5, to: 300 };

@@ -3,14 +3,11 @@ import {
   bodyHeight,
   bodyWeight,
   calculatorContract,
-  integerWithin,
   lengthUnit,
-  type Limits,
-  numberWithin,
   sexReferenceSchema,
   weightUnit,
 } from './calculatorContract';
-import { dbId } from '../primitives';
+import { dbId, integerWithin, type Limits, numberWithin } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 /** At 10/9 and below activity would cost less than nothing. */

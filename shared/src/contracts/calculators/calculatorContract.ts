@@ -1,5 +1,15 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, instant, pageNumber, pageSize, urlId } from '../primitives';
+import {
+  calendarDate,
+  dbId,
+  instant,
+  integerWithin,
+  type Limits,
+  numberWithin,
+  pageNumber,
+  pageSize,
+  urlId,
+} from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -9,19 +19,10 @@ export const sexReferenceSchema = z.enum(['male', 'female']);
 export const weightUnit = z.enum(['lb', 'kg']);
 export const lengthUnit = z.enum(['in', 'cm']);
 
-/** Both ends included; the same for forms and wire. */
-export interface Limits {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** In the unit beside it. */
 export const BODY_WEIGHT_LIMITS: Limits = { from: 20, to: 1500 };
 export const BODY_HEIGHT_LIMITS: Limits = { from: 20, to: 300 };
 export const OLDEST_AGE = 120;
-
-export const numberWithin = ({ from, to }: Limits) => z.number().check(z.gte(from), z.lte(to));
-export const integerWithin = ({ from, to }: Limits) => z.int().check(z.gte(from), z.lte(to));
 
 export const bodyWeight = numberWithin(BODY_WEIGHT_LIMITS);
 export const bodyHeight = numberWithin(BODY_HEIGHT_LIMITS);

@@ -1,10 +1,5 @@
-import {
-  ageFrom,
-  calculatorContract,
-  integerWithin,
-  type Limits,
-  sexReferenceSchema,
-} from './calculatorContract';
+import { ageFrom, calculatorContract, sexReferenceSchema } from './calculatorContract';
+import { integerWithin, type Limits } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 export const HEART_RATE_YOUNGEST_AGE = 5;

@@ -1,11 +1,5 @@
-import {
-  calculatorContract,
-  integerWithin,
-  type Limits,
-  numberWithin,
-  weightUnit,
-} from './calculatorContract';
-import { text } from '../primitives';
+import { calculatorContract, weightUnit } from './calculatorContract';
+import { integerWithin, type Limits, numberWithin, text } from '../primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 export const LOAD_LIMITS: Limits = { from: 0.5, to: 2000 };

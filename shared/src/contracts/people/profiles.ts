@@ -1,6 +1,5 @@
-import { type Limits, numberWithin } from '../calculators/calculatorContract';
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, type Limits, numberWithin, pictureUrl, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 import {
@@ -17,11 +16,6 @@ export const HEIGHT_INCHES: Limits = { from: 24, to: 108 };
 
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** A web address, or a path of our origin. */
-export const pictureAddress = z
-  .string()
-  .check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\]+$/, 'is not the address of a picture'));
-
 /** Absent: unchanged. */
 const personChanges = {
   /** Of the profile that was read. */
@@ -32,7 +26,7 @@ const personChanges = {
   phone_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30)))),
   gender: z.optional(genderSchema),
   birth_date: z.optional(z.nullable(calendarDate)),
-  avatar_url: z.optional(z.nullable(pictureAddress)),
+  avatar_url: z.optional(z.nullable(pictureUrl)),
 };
 const personChangesSchema = z.object(personChanges);
 export type PersonChanges = z.output<typeof personChangesSchema>;

@@ -2,7 +2,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { endpoint } from '../endpoint';
 import { calendarDate, dbId, instant, urlId } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
-import { roleSchema } from '../accounts/auth';
+import { roleSchema } from '../accounts/role';
 
 /** Counts only while both statuses are active. */
 export const clubProfileSchema = z.object({

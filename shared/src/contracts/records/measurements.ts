@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, pictureUrl, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
-import { pictureAddress } from '../people/profiles';
 import * as z from '@formline/shared/contracts/schema';
 
 const HEAVIEST_POUNDS = 1500;
@@ -48,7 +47,7 @@ export type Measurement = z.infer<typeof measurementSchema>;
 
 const percentage = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100))));
 const newGirth = z.optional(z.nullable(z.number().check(z.gte(1), z.lte(LARGEST_GIRTH_INCHES))));
-const photoAddress = z.optional(z.nullable(pictureAddress));
+const photoUrl = z.optional(z.nullable(pictureUrl));
 
 /** Absent or null: not measured. `domain/clients/measurement` requires at least one value. */
 const measured = {
@@ -67,7 +66,7 @@ const measured = {
       calf: newGirth,
     }),
   ),
-  photos: z.optional(z.object({ front: photoAddress, back: photoAddress, side: photoAddress })),
+  photos: z.optional(z.object({ front: photoUrl, back: photoUrl, side: photoUrl })),
 };
 const newMeasurementSchema = z.object(measured);
 export type NewMeasurement = z.output<typeof newMeasurementSchema>;

@@ -1,4 +1,4 @@
-import type { Role } from '../../contracts/accounts/auth';
+import type { Role } from '../../contracts/accounts/role';
 
 export const isClientRole = (role: Role | null | undefined): boolean =>
   role === 'CLIENT' || role === 'ATHLETE';

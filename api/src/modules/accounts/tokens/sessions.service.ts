@@ -1,4 +1,5 @@
-import type { TokenAnswer, Role } from '@formline/shared/contracts/accounts/auth';
+import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
+import type { Role } from '@formline/shared/contracts/accounts/role';
 import { SESSION_SECONDS } from '@formline/shared/domain/accounts/sessionLife';
 import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import Bowser from 'bowser';

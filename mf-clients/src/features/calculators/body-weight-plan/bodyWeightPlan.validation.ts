@@ -7,7 +7,7 @@ import {
   PLAN_DAYS_LIMITS,
   PLAN_YOUNGEST_AGE,
 } from '@formline/shared/contracts/calculators/bodyWeightPlan';
-import type { Limits } from '@formline/shared/contracts/calculators/calculatorContract';
+import type { Limits } from '@formline/shared/contracts/primitives';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { object, type Schema } from 'yup';

@@ -1,9 +1,9 @@
 import {
   BODY_HEIGHT_LIMITS,
   BODY_WEIGHT_LIMITS,
-  type Limits,
   OLDEST_AGE,
 } from '@formline/shared/contracts/calculators/calculatorContract';
+import type { Limits } from '@formline/shared/contracts/primitives';
 import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
 import { string, type StringSchema } from 'yup';
