@@ -96,6 +96,6 @@ const forgetPrepared = (client: ClientBase): unknown => client.query('deallocate
 
 /** `pool_max` in the URL caps the pool: the embedded database can serve one session only. */
 function poolSizeOf(url: string): number {
-  const wanted = Number(new URL(url).searchParams.get('pool_max') ?? DEFAULT_POOL_SIZE);
-  return Number.isInteger(wanted) && wanted >= 1 && wanted <= 500 ? wanted : DEFAULT_POOL_SIZE;
+  const poolMax = Number(new URL(url).searchParams.get('pool_max') ?? DEFAULT_POOL_SIZE);
+  return Number.isInteger(poolMax) && poolMax >= 1 && poolMax <= 500 ? poolMax : DEFAULT_POOL_SIZE;
 }

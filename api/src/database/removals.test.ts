@@ -116,8 +116,8 @@ const RULES: Readonly<Record<string, string>> = {
       where member.group_id = one.client_group_id and member.client_id = one.client_id)`,
   'a workout made from a group’s schedule that its own schedule does not name': `
     select one.id::text as value from user_schedule_workouts one join user_schedules mine on mine.id = one.user_schedule_id
-      join group_schedule_workouts place on place.id = one.group_schedule_workout_id
-    where mine.group_schedule_id is distinct from place.group_schedule_id`,
+      join group_schedule_workouts slot on slot.id = one.group_schedule_workout_id
+    where mine.group_schedule_id is distinct from slot.group_schedule_id`,
   'a member who is no client of the trainer': `
     select one.group_id::text as value from client_group_members one join client_groups on client_groups.id = one.group_id
     where not exists (select 1 from client_relations relation
@@ -130,7 +130,7 @@ const RULES: Readonly<Record<string, string>> = {
     where (mine.client_id, mine.trainer_id) <> (one.client_id, one.trainer_id)`,
   'a group’s schedule without a workout': `
     select id::text as value from group_schedules one
-    where not exists (select 1 from group_schedule_workouts place where place.group_schedule_id = one.id)`,
+    where not exists (select 1 from group_schedule_workouts slot where slot.group_schedule_id = one.id)`,
   'a file without an owner that is not to be removed': `
     select folder as value from media_folders where media_id is not null
       and not exists (select 1 from uploaded_media where id = media_id)`,

@@ -34,16 +34,16 @@ function useAppliedOverrides(): void {
 }
 
 async function settle(isAllowed: boolean, config: SiteConfig): Promise<void> {
-  const asked = overrideRecord.read();
+  const pending = overrideRecord.read();
   overrideRecord.clear();
-  if (!asked) return;
-  if (isAllowed && !asked.hasOriginsIn && wantsOtherOrigin(asked.requests, config)) {
-    overrideRecord.write({ ...asked, hasOriginsIn: true });
+  if (!pending) return;
+  if (isAllowed && !pending.hasOriginsIn && wantsOtherOrigin(pending.requests, config)) {
+    overrideRecord.write({ ...pending, hasOriginsIn: true });
     letOriginsIn(true);
     loadAfresh();
     return;
   }
-  const { granted, refusals } = await applyOverrides(asked.requests, { isAllowed, config });
+  const { granted, refusals } = await applyOverrides(pending.requests, { isAllowed, config });
   for (const refusal of refusals) notify.error(refusal);
   if (granted.every(isOn)) {
     letOriginsIn(activeOverrides().some(({ origin }) => origin !== null));

@@ -19,15 +19,15 @@ export const overrideRecord = browserRecord(
 /** Removes overrides from the URL before anything else reads it; they are granted later. */
 export function takeOverrides(): void {
   const url = new URL(location.href);
-  const given = url.searchParams.getAll(OVERRIDE_PARAMETER);
-  if (given.length === 0) return;
+  const values = url.searchParams.getAll(OVERRIDE_PARAMETER);
+  if (values.length === 0) return;
   url.searchParams.delete(OVERRIDE_PARAMETER);
   history.replaceState(history.state, '', url);
-  const requests = given
+  const requests = values
     .flatMap((value) => value.split(','))
     .map((request) => request.trim().slice(0, OVERRIDE_MAX_LENGTH));
-  const asked = requests.filter((request) => request !== '').slice(0, MAX_OVERRIDES);
-  overrideRecord.write({ requests: asked, hasOriginsIn: false });
+  const accepted = requests.filter((request) => request !== '').slice(0, MAX_OVERRIDES);
+  overrideRecord.write({ requests: accepted, hasOriginsIn: false });
 }
 
 export const hasOverrideWithOriginsIn = (): boolean => overrideRecord.read()?.hasOriginsIn === true;

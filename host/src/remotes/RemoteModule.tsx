@@ -82,18 +82,18 @@ interface ModuleContentProps {
 }
 
 function ModuleContent({ entry, expose, slotProps, outline, frame }: ModuleContentProps) {
-  const [{ Component, noteDrawn }] = useState(() => partOf(entry, expose));
+  const [{ Component, noteRendered }] = useState(() => partOf(entry, expose));
   return (
     <Suspense fallback={frame(<RemoteLoading outline={outline} />)}>
       <Component {...slotProps} />
       <EndOfFirstPaint />
-      <Drawn onDrawn={noteDrawn} />
+      <AfterRender onRender={noteRendered} />
     </Suspense>
   );
 }
 
-function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+function AfterRender({ onRender }: { readonly onRender: () => void }) {
   // External system: the clock, for load times.
-  useEffect(onDrawn, [onDrawn]);
+  useEffect(onRender, [onRender]);
   return null;
 }

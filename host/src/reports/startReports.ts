@@ -30,7 +30,7 @@ const thisPage = (): ReportingPage => ({
   revision: pageRevision(),
 });
 
-function whosePage() {
+function pageOwner() {
   const entry = remoteAtPath(liveRemotes().entries, location.pathname);
   const revision = pageRevision();
   if (!entry) return { remote: HOST_NAME, build: hostBuild(), revision };
@@ -67,7 +67,7 @@ export function startReports(): void {
 }
 
 function measures(): () => ClientReport[] {
-  const takeVitals = watchVitals(whosePage);
+  const takeVitals = watchVitals(pageOwner);
   const reported = new Set<string>();
   return () => {
     const loads = loadReports(remoteLoads(), loadedFiles(), pageRevision());

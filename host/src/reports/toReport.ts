@@ -37,11 +37,11 @@ function violationReport(event: Violation, page: ReportingPage): ClientReport | 
   const owner = attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page);
   // Host code renders what remotes ask for, so its files do not identify the cause.
   const isKnown = owner !== null && owner.remote !== HOST_NAME;
-  const whose = isKnown ? owner : { ...owner, remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
+  const attributed = isKnown ? owner : { ...owner, remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
   const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS);
   return {
     kind: 'csp',
-    ...whose,
+    ...attributed,
     revision: page.revision,
     directive: effectiveDirective || 'unknown',
     blocked,

@@ -12,7 +12,7 @@ import { siteConfig } from '@formline/shared/site-config';
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { setRegistry, switchTo } from '../remotes/registry/liveRemotes';
-import { noteAsked, noteFailure, notePhase } from '../remotes/loading/loadPhases';
+import { noteRequested, noteFailure, notePhase } from '../remotes/loading/loadPhases';
 import { activeOverrides, dropOverrides, openOverrides } from '../remotes/registry/override';
 import { buildRegistryEntry } from '../testing/registryOf';
 import { StaffPage } from './StaffPage';
@@ -65,7 +65,7 @@ async function show(
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} `) });
 
 it('tells of a remote what runs, how long it took, what failed and whether it fits', async () => {
-  noteAsked({ name: 'mf-a', build: '1.0.0-abcd', source: 'fallback' });
+  noteRequested({ name: 'mf-a', build: '1.0.0-abcd', source: 'fallback' });
   notePhase('mf-a', 'entry', 20);
   notePhase('mf-a', 'chunk', 30);
   const failure = { build: '1.1.0-ef01', expose: './Page', cause: 'http', status: 503 } as const;
@@ -110,7 +110,7 @@ it('says of a remote that was wanted and did not load that it did not, and of it
     cause: 'network',
     message: 'It did not come',
   } as const;
-  noteAsked({ name: 'mf-c', build: '1.0.0-abcd', source: 'active' });
+  noteRequested({ name: 'mf-c', build: '1.0.0-abcd', source: 'active' });
   noteFailure('mf-c', failure);
   noteFailure('mf-c', failure);
   await show([buildRegistryRemote('mf-c'), buildRegistryRemote('mf-d')]);

@@ -1,7 +1,7 @@
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { announceChange, followChanges, QueryClient, queryOf } from '@formline/shared/query';
 import { buildClient } from '@formline/shared/testing/builders';
-import { askForClient, clientQuery, clientsQuery, keepList } from './clients';
+import { askForClient, clientQuery, clientsQuery, setClientsInCache } from './clients';
 
 const groups = queryOf(listClientGroups, {}).queryKey;
 
@@ -11,7 +11,7 @@ it('keeps the list the server has changed, and lets all else that shows clients 
   const list = clientsQuery({}).queryKey;
   const others = [clientsQuery({ club_id: 7 }).queryKey, clientQuery(1, cache).queryKey, groups];
   for (const queryKey of [list, ...others]) cache.setQueryData(queryKey, []);
-  const upToDate = keepList(cache, {}, [buildClient({ first_name: 'Ava' })]);
+  const upToDate = setClientsInCache(cache, {}, [buildClient({ first_name: 'Ava' })]);
   announceChange(['clients'], { reload: 'when-shown', upToDate });
   expect(cache.getQueryData(list)?.map(({ first_name }) => first_name)).toEqual(['Ava']);
   expect(cache.getQueryState(list)?.isInvalidated).toBe(false);

@@ -21,12 +21,16 @@ export const clientQuery = (clientId: number, cache: QueryClient) => ({
 });
 
 /** @returns the hash of the query, which holds the outcome */
-export function keepList(cache: QueryClient, scope: ClubScope, clients: Client[]): readonly string[] {
+export function setClientsInCache(
+  cache: QueryClient,
+  scope: ClubScope,
+  clients: Client[],
+): readonly string[] {
   setAnswer(cache, clientsQuery(scope), clients);
   return [hashOf(clientsQuery(scope))];
 }
 
-export function keepClient(cache: QueryClient, client: Client): void {
+export function setClientInCache(cache: QueryClient, client: Client): void {
   setAnswer(cache, clientQuery(client.id, cache), client);
   changeAnswers(cache, { endpoint: listTrainerClients }, (clients) =>
     clients.map((known) => (known.id === client.id ? client : known)),

@@ -7,7 +7,7 @@ const PRODUCT = /^(?:host|shared|mf-[^/]+)$/;
 const PRODUCT_TEXTS = /(?:\.texts|\/manifest)\.ts$/;
 const TEST = /\.(?:test\.tsx?|spec\.ts)$/;
 const IMPORTS = /from '(?<from>\.{1,2}\/[^']+|@formline\/shared\/[^']+)'/g;
-const SPOKEN_FOR_THE_TEST = /\.texts$|\/(?:pages|fixtures)\//;
+const TEXT_SOURCES = /\.texts$|\/(?:pages|fixtures)\//;
 
 /** A Playwright test as the formatter lays it out, up to its closing line. */
 const JOURNEY = /^( *)test\([\s\S]*?\n\1\}?\);$/gm;
@@ -44,7 +44,7 @@ export function faultOfText(
 function isSeenBy(file: string, text: string, root: string): boolean {
   const test = readTest(file);
   if (mentionsText(test, text)) return true;
-  return spokenFor(file, test, root).some((imported) => {
+  return textSourcesOf(file, test, root).some((imported) => {
     const source = read(imported);
     return imported.endsWith('.texts.ts')
       ? keysOfText(source, text).some((key) => namesKey(test, key))
@@ -52,7 +52,7 @@ function isSeenBy(file: string, text: string, root: string): boolean {
   });
 }
 
-function spokenFor(file: string, test: string, root: string): string[] {
+function textSourcesOf(file: string, test: string, root: string): string[] {
   return [...test.matchAll(IMPORTS)]
     .map(({ groups }) => groups?.['from'] ?? '')
     .map((from) =>
@@ -60,7 +60,7 @@ function spokenFor(file: string, test: string, root: string): string[] {
         ? path.resolve(path.dirname(file), from)
         : path.join(root, from.replace('@formline/shared/', 'shared/src/')),
     )
-    .filter((imported) => SPOKEN_FOR_THE_TEST.test(imported))
+    .filter((imported) => TEXT_SOURCES.test(imported))
     .map((imported) => `${imported}.ts`)
     .filter((imported) => existsSync(imported));
 }

@@ -26,9 +26,9 @@ export const busyServer = {
 
 /** In milliseconds; null when the server has not asked to wait. */
 function waitFor({ status, headers }: AxiosResponse): number | null {
-  const asked: unknown = headers['retry-after'];
-  if (status !== BUSY_STATUS || typeof asked !== 'string' || !/^\d+$/.test(asked)) return null;
-  return Number(asked) * 1000 * (1 + SPREAD * Math.random());
+  const retryAfter: unknown = headers['retry-after'];
+  if (status !== BUSY_STATUS || typeof retryAfter !== 'string' || !/^\d+$/.test(retryAfter)) return null;
+  return Number(retryAfter) * 1000 * (1 + SPREAD * Math.random());
 }
 
 /** Repeats a call while the server asks to wait, at most for 15 seconds. @returns the last answer */

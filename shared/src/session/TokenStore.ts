@@ -134,14 +134,14 @@ export class TokenStore implements TokenSource {
 
   #renewOnce(old: StoredToken): Promise<string | null> {
     if (this.#renewal) return this.#renewal;
-    const asked = this.#around
+    const renewal = this.#around
       .inTurn((hasWaited) => this.#exchangeStored(old, hasWaited))
       .then(() => this.#settle(old))
       .finally(() => {
-        if (this.#renewal === asked) this.#renewal = null;
+        if (this.#renewal === renewal) this.#renewal = null;
       });
-    this.#renewal = asked;
-    return asked;
+    this.#renewal = renewal;
+    return renewal;
   }
 
   async #exchangeStored(old: StoredToken, hasWaited: boolean): Promise<void> {

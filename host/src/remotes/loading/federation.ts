@@ -117,7 +117,7 @@ const moduleOf = (remote: RegistryEntry, reloadCount: number, expose: string) =>
   `${idOf(remote, reloadCount)}/${expose.replace('./', '')}`;
 
 /** Loads the files of an exposed module. Only the entry's code runs. */
-export async function bringExposed(remote: RegistryEntry, expose: string): Promise<void> {
+export async function prefetchExposed(remote: RegistryEntry, expose: string): Promise<void> {
   const reloadCount = reloads.get(idOf(remote, 0)) ?? 0;
   await runEntry(remote, reloadCount);
   await federation.loadRemote(moduleOf(remote, reloadCount, expose), { loadFactory: false, from: 'runtime' });

@@ -29,7 +29,7 @@ it.each([
   [chunkError('error'), 'network'],
 ] as const)('tells from %s that a file was lost by a failure of %s', (error, cause) => {
   Object.assign(performance, { getEntriesByName: () => [] });
-  expect(lostFile(error)).toEqual({ address: '/x.js', cause });
+  expect(lostFile(error)).toEqual({ url: '/x.js', cause });
 });
 
 it.each([[new TypeError('x is not a function')], ['text'], [undefined]])('finds no file in %s', (error) => {

@@ -6,8 +6,8 @@ export type FileFailure = Pick<FailureReport, 'cause' | 'status'>;
 const CODE_TYPES = /javascript|css/;
 const FIRST_REFUSAL = 400;
 
-export function fileFailure(address: string): FileFailure {
-  const { responseStatus: status, contentType } = answerOf(address);
+export function fileFailure(url: string): FileFailure {
+  const { responseStatus: status, contentType } = answerOf(url);
   // Without an answer, or for other origins, the browser reports no status.
   if (status === 0) return { cause: 'network' };
   // A wrong content type is a wrong answer, such as a page in place of a missing file.
@@ -20,24 +20,24 @@ const answerSchema = z.object({
   contentType: z.withDefault(z.string(), ''),
 });
 
-const answerOf = (address: string) =>
-  z.safeParse(answerSchema, performance.getEntriesByName(address).at(-1)).data ?? {
+const answerOf = (url: string) =>
+  z.safeParse(answerSchema, performance.getEntriesByName(url).at(-1)).data ?? {
     responseStatus: 0,
     contentType: '',
   };
 
 interface LostFile extends FileFailure {
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Errors of webpack for scripts, and of its style plug-in for style sheets. */
 const chunkErrorSchema = z.object({ type: z.string(), request: z.string() });
 
 export function lostFile(error: unknown): LostFile | null {
-  const { type, request: address } = z.safeParse(chunkErrorSchema, error).data ?? {};
-  if (type === undefined || address === undefined) return null;
-  if (type === 'timeout') return { address, cause: 'timeout' };
+  const { type, request: url } = z.safeParse(chunkErrorSchema, error).data ?? {};
+  if (type === undefined || url === undefined) return null;
+  if (type === 'timeout') return { url, cause: 'timeout' };
   // The script loaded but did not define its chunk.
-  if (type === 'missing') return { address, cause: 'evaluation' };
-  return { address, ...fileFailure(address) };
+  if (type === 'missing') return { url, cause: 'evaluation' };
+  return { url, ...fileFailure(url) };
 }

@@ -24,7 +24,7 @@ const only: Registry = registryOf([{ ...active, fallback: null }]);
 const withFallback: Registry = registryOf([{ ...active, fallback: before }]);
 
 const load = (attempt = 1, entry: RegistryEntry = active) =>
-  loadModule({ entry, expose: './Page', attempt, askedAt: performance.now() }).then(
+  loadModule({ entry, expose: './Page', attempt, requestedAt: performance.now() }).then(
     ({ default: component }) => component,
     (error: unknown) => String(error),
   );

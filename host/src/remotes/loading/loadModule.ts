@@ -2,29 +2,31 @@ import type { RegistryEntry } from '@formline/shared/contracts/platform/registry
 import { loadExposed } from './federation';
 import { fallBackTo, fallbackOf } from '../registry/liveRemotes';
 import { BUILD_MS, LONGEST_WAIT_MS, type LoadedModule } from './moduleLoad';
-import { noteAsked, noteFailure, notePhase } from './loadPhases';
+import { noteRequested, noteFailure, notePhase } from './loadPhases';
 import { RemoteLoadError, asLoadError } from './RemoteLoadError';
 import { reportFailure } from './reportFailure';
 import { pauseBeforeRetry } from './pauseBeforeRetry';
 
-export interface Wanted {
+export interface ModuleRequest {
   readonly entry: RegistryEntry;
   readonly expose: string;
   readonly attempt: number;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** The fallback build stays in use in this page. @throws RemoteLoadError of the chosen build */
-export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
-  const { entry, expose, attempt, askedAt } = wanted;
+export async function loadModule(request: ModuleRequest): Promise<LoadedModule> {
+  const { entry, expose, attempt, requestedAt } = request;
   try {
-    return await loadBuild(wanted, askedAt + BUILD_MS);
+    return await loadBuild(request, requestedAt + BUILD_MS);
   } catch (error) {
     const fallback = fallbackOf(entry);
     if (!fallback) throw error;
-    const module = await loadBuild({ ...wanted, entry: fallback }, askedAt + LONGEST_WAIT_MS).catch(() => {
-      throw error;
-    });
+    const module = await loadBuild({ ...request, entry: fallback }, requestedAt + LONGEST_WAIT_MS).catch(
+      () => {
+        throw error;
+      },
+    );
     // The fallback hides this failure from the person, so it is reported here.
     const { name: remote, build, source } = entry;
     reportFailure({ remote, build, source, expose, attempt, rendered: true }, error);
@@ -33,16 +35,16 @@ export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
   }
 }
 
-async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Promise<LoadedModule> {
-  noteAsked(entry);
+async function loadBuild({ entry, expose, attempt }: ModuleRequest, until: number): Promise<LoadedModule> {
+  noteRequested(entry);
   for (let attempts = 1; ; attempts += 1) {
     const msLeft = until - performance.now();
     try {
       const loading = loadExposed(entry, expose, attempt > 1 || attempts > 1);
       const component = componentOf(await inTime(loading, msLeft), expose);
       const loadedAt = performance.now();
-      const noteDrawn = () => notePhase(entry.name, 'render', performance.now() - loadedAt);
-      return { default: component, noteDrawn };
+      const noteRendered = () => notePhase(entry.name, 'render', performance.now() - loadedAt);
+      return { default: component, noteRendered };
     } catch (thrown) {
       const error = asLoadError(thrown);
       const { why, status, message } = error;

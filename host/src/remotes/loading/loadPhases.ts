@@ -32,13 +32,13 @@ const loads = new Map<string, RemoteLoad>();
 
 export const remoteLoads = (): RemoteLoad[] => [...loads.values()];
 
-interface AskedBuild {
+interface RequestedBuild {
   readonly name: string;
   readonly build: string;
   readonly source: BuildSource;
 }
 
-export function noteAsked({ name, build, source }: AskedBuild): void {
+export function noteRequested({ name, build, source }: RequestedBuild): void {
   const known = loads.get(name);
   if (known?.build === build) return;
   const failures = known?.failures ?? [];

@@ -11,13 +11,13 @@ export async function loadRemote(
   expose: string,
   attempt: number,
 ): Promise<LoadedModule> {
-  const wanted = { entry, expose, attempt, askedAt: performance.now() };
+  const request = { entry, expose, attempt, requestedAt: performance.now() };
   const loading = loader()
     .catch(loader)
     .catch((cause: unknown) => {
       throw new RemoteLoadError('network', 'The loader of remotes did not come', { cause });
     });
-  return Promise.race([loading.then(({ loadModule }) => loadModule(wanted)), afterLongestWait()]);
+  return Promise.race([loading.then(({ loadModule }) => loadModule(request)), afterLongestWait()]);
 }
 
 const afterLongestWait = () =>

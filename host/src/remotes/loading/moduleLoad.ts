@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export interface LoadedModule {
   readonly default: ComponentType<Record<string, unknown>>;
-  readonly noteDrawn?: () => void;
+  readonly noteRendered?: () => void;
 }
 
 /** Time for the chosen build with all retries, before the fallback build. */

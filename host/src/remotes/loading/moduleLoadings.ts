@@ -37,13 +37,13 @@ function loadingOf(entry: RegistryEntry, expose: string): Loading {
 
 interface ModulePart {
   readonly Component: ComponentType<Record<string, unknown>>;
-  readonly noteDrawn: () => void;
+  readonly noteRendered: () => void;
 }
 
 export function partOf(entry: RegistryEntry, expose: string): ModulePart {
   const loading = loadingOf(entry, expose);
   const Component = loading.loaded?.default ?? loading.Lazy;
-  return { Component, noteDrawn: () => loading.loaded?.noteDrawn?.() };
+  return { Component, noteRendered: () => loading.loaded?.noteRendered?.() };
 }
 
 /** The page that shows the module handles its failure. */

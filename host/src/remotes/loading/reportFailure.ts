@@ -26,13 +26,12 @@ const hostItself = () =>
 function failureAt(context: FailureContext, error: unknown): NotedFailure {
   const isOfLoad = error instanceof RemoteLoadError;
   const file = lostFile(isOfLoad ? error.cause : error);
-  const isOfHost = file !== null && isHostFile(file.address);
+  const isOfHost = file !== null && isHostFile(file.url);
   if (isOfLoad && !isOfHost) return { ...context, phase: 'load', cause: error.why, status: error.status };
   if (!file) return { ...context, phase: 'render', cause: 'thrown' };
   // A missing entry point is a failure of the host.
-  const whose = isOfHost ? hostItself() : {};
-  return { ...context, ...whose, phase: 'chunk', cause: file.cause, status: file.status };
+  const owner = isOfHost ? hostItself() : {};
+  return { ...context, ...owner, phase: 'chunk', cause: file.cause, status: file.status };
 }
 
-const isHostFile = (address: string) =>
-  codeOrigin(new URL(address, location.href).pathname)?.remote === HOST_NAME;
+const isHostFile = (url: string) => codeOrigin(new URL(url, location.href).pathname)?.remote === HOST_NAME;

@@ -3,15 +3,15 @@ import { renderHook } from '@testing-library/react';
 import { listenForErrors } from '../../reports/reportLater';
 import { type Noted, takeNoted } from '../../reports/noteReport';
 import { buildRegistryEntry } from '../../testing/registryOf';
-import { bringExposed } from '../loading/federation';
+import { prefetchExposed } from '../loading/federation';
 import { switchTo, useMounted } from '../registry/liveRemotes';
 import { loadRemote } from '../loading/loadRemote';
 import { loadAhead } from '../loading/moduleLoadings';
 import { isComingAhead, loadAheadWhenIdle } from './loadAheadWhenIdle';
 
-jest.mock('../loading/federation', () => ({ bringExposed: jest.fn() }));
+jest.mock('../loading/federation', () => ({ prefetchExposed: jest.fn() }));
 jest.mock('../loading/loadRemote');
-const bring = jest.mocked(bringExposed);
+const bring = jest.mocked(prefetchExposed);
 
 const remote = (name: string, order: number) =>
   buildRegistryEntry(`mf-${name}`, {

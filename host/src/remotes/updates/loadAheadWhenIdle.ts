@@ -20,21 +20,21 @@ export function loadAheadWhenIdle(isManager: boolean, cache: QueryClient): () =>
     const next = modules.find((module) => !tried.has(keyOf(module)) && !isMounted(module.entry.name));
     if (isOver || !next || !mayLoadAhead()) return;
     tried.add(keyOf(next));
-    await bring(next);
+    await prefetch(next);
     await work();
   };
   void work();
-  addEventListener('error', keepQuiet, true);
+  addEventListener('error', suppressError, true);
   return () => {
     isOver = true;
-    removeEventListener('error', keepQuiet, true);
+    removeEventListener('error', suppressError, true);
   };
 }
 
 const keyOf = ({ entry, expose }: TabModule) => `${entry.name}/${expose}`;
 
 async function whenUnoccupied(cache: QueryClient): Promise<void> {
-  await whenSeen();
+  await whenVisible();
   // After a sign-in the page's module calls the server only once it renders.
   await whenIdle();
   await whenLoaded();
@@ -43,10 +43,10 @@ async function whenUnoccupied(cache: QueryClient): Promise<void> {
   await whenIdle();
 }
 
-async function whenSeen(): Promise<void> {
+async function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return;
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
-  await whenSeen();
+  await whenVisible();
 }
 
 function whenAnswered(cache: QueryClient): Promise<void> {
@@ -61,15 +61,15 @@ function whenAnswered(cache: QueryClient): Promise<void> {
   });
 }
 
-async function bring({ entry, expose }: TabModule): Promise<void> {
+async function prefetch({ entry, expose }: TabModule): Promise<void> {
   folder = new URL('.', new URL(entry.entry, document.baseURI)).href;
   await import(/* webpackChunkName: "federation" */ '../loading/federation')
-    .then(({ bringExposed }) => bringExposed(entry, expose))
+    .then(({ prefetchExposed }) => prefetchExposed(entry, expose))
     // The visit reports the failure.
     .catch(() => undefined);
   folder = null;
 }
 
-function keepQuiet(event: Event): void {
+function suppressError(event: Event): void {
   if (event instanceof ErrorEvent && isComingAhead(event.filename)) event.stopImmediatePropagation();
 }

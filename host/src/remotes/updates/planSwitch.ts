@@ -18,10 +18,10 @@ export function planSwitch(
   page: PageState,
 ): SwitchPlan {
   const known = new Map(inUse.map((entry) => [entry.name, entry]));
-  const wanted = new Set(chosen.map(({ name }) => name));
+  const chosenNames = new Set(chosen.map(({ name }) => name));
   const isBusy = (name: string) => page.isUnsaved || page.isMounted(name);
   const next = chosen.map((entry) => nextOf(known.get(entry.name), entry, page));
-  const staying = inUse.filter(({ name }) => !wanted.has(name) && isBusy(name));
+  const staying = inUse.filter(({ name }) => !chosenNames.has(name) && isBusy(name));
   const entries = [...next, ...staying];
   return {
     entries,

@@ -8,11 +8,11 @@ const SHORTEST_PAUSE_MS = 10_000;
 
 /** Reads while the page is visible and on return. Failures are ignored. @returns a function that stops it */
 export function watchRegistry(onRegistry: (registry: Registry) => void): () => void {
-  let askedAt = Date.now();
+  let requestedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const ask = async () => {
-    askedAt = Date.now();
+    requestedAt = Date.now();
     const registry = await fetchRegistry().catch(() => null);
     if (registry && !isOver) onRegistry(registry);
   };
@@ -22,7 +22,7 @@ export function watchRegistry(onRegistry: (registry: Registry) => void): () => v
     timer = setTimeout(() => void ask().finally(wait), POLL_MS + (Math.random() - 0.5) * SPREAD_MS);
   };
   const handleReturn = () => {
-    const isDue = document.visibilityState === 'visible' && Date.now() - askedAt >= SHORTEST_PAUSE_MS;
+    const isDue = document.visibilityState === 'visible' && Date.now() - requestedAt >= SHORTEST_PAUSE_MS;
     if (isDue) void ask();
     wait();
   };

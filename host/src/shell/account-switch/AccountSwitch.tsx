@@ -15,15 +15,15 @@ export const accountSwitchTexts = {
 
 export function AccountSwitch() {
   const session = useSession();
-  const asked = useHandover();
+  const handover = useHandover();
   // The last name stays visible while the dialog closes.
-  const [other, setOther] = useState(asked);
-  if (asked && asked !== other) setOther(asked);
+  const [other, setOther] = useState(handover);
+  if (handover && handover !== other) setOther(handover);
   if (session.status !== 'signed-in' || !other) return null;
   const { user } = session;
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={handover !== null}
       onClose={() => void answerHandover(false)}
       onConfirm={() => void answerHandover(true)}
       title={accountSwitchTexts.title}

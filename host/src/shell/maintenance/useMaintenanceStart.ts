@@ -8,10 +8,10 @@ const SHORTEST_PAUSE_MS = 30_000;
 export function useMaintenanceStart(monitor: ConnectionMonitor): void {
   // External system: the server.
   useEffect(() => {
-    let askedAt = Date.now();
+    let requestedAt = Date.now();
     const ask = async () => {
-      if (Date.now() - askedAt < SHORTEST_PAUSE_MS) return;
-      askedAt = Date.now();
+      if (Date.now() - requestedAt < SHORTEST_PAUSE_MS) return;
+      requestedAt = Date.now();
       const config = await fetchSiteConfig().catch(() => null);
       if (config?.maintenance) setSiteConfig(config);
     };
@@ -20,7 +20,7 @@ export function useMaintenanceStart(monitor: ConnectionMonitor): void {
     };
     const unsubscribe = monitor.subscribe(() => {
       if (monitor.current() === 'unreachable') {
-        askedAt = -Infinity;
+        requestedAt = -Infinity;
         void ask();
       }
     });

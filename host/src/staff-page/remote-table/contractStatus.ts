@@ -20,12 +20,12 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /** Supports `^1.2.0` and exact versions. */
 export function fitsRange(version: string, range: string): boolean {
-  const wanted = VERSION.exec(range.replace(/^\^/, ''));
+  const required = VERSION.exec(range.replace(/^\^/, ''));
   const given = VERSION.exec(version);
-  if (!wanted || !given) return version === range;
+  if (!required || !given) return version === range;
   if (!range.startsWith('^')) return version === range;
   const [major = 0, ...rest] = given.slice(1).map(Number);
-  const [wantedMajor = 0, ...wantedRest] = wanted.slice(1).map(Number);
+  const [wantedMajor = 0, ...wantedRest] = required.slice(1).map(Number);
   return major === wantedMajor && isAtLeast(rest, wantedRest);
 }
 

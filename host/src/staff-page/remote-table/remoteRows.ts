@@ -72,8 +72,8 @@ function canaryOf({ canary }: RegistryRemote, subject: RolloutSubject): CanaryRo
 }
 
 export function foundRows(rows: readonly RemoteRow[], search: string): RemoteRow[] {
-  const wanted = search.trim().toLowerCase();
-  return rows.filter(({ remote }) => `${remote.name} ${remote.owner}`.toLowerCase().includes(wanted));
+  const term = search.trim().toLowerCase();
+  return rows.filter(({ remote }) => `${remote.name} ${remote.owner}`.toLowerCase().includes(term));
 }
 
 interface CountedFailure {

@@ -2,7 +2,7 @@ import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/co
 import { change, type QueryClient, useQueryClient } from '@formline/shared/query';
 import { updateCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
-import { askForClient, keepClient } from '../../queries/clients';
+import { askForClient, setClientInCache } from '../../queries/clients';
 import { isStale } from '../../queries/isStale';
 import { type EditablePerson, isClient } from './profileValues';
 
@@ -33,7 +33,7 @@ export function useSaveProfile(person: EditablePerson) {
 }
 
 function show(saved: EditablePerson, cache: QueryClient): void {
-  if (isClient(saved)) keepClient(cache, saved);
+  if (isClient(saved)) setClientInCache(cache, saved);
 }
 
 function reload(person: EditablePerson, cache: QueryClient): void {

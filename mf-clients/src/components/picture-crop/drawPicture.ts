@@ -24,7 +24,7 @@ export async function drawPicture(
   picture.src = address;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  const { width, height } = drawnSize(area, mostWidth);
+  const { width, height } = scaledSize(area, mostWidth);
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
@@ -38,8 +38,8 @@ export async function drawPicture(
   return blob;
 }
 
-export function drawnSize({ width, height }: PictureArea, mostWidth: number) {
+export function scaledSize({ width, height }: PictureArea, mostWidth: number) {
   const scale = Math.min(1, mostWidth / width);
-  const drawn = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: drawn(width), height: drawn(height) };
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

@@ -5,7 +5,7 @@ import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton, Switch, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { askForClient, keepClient } from '../../queries/clients';
+import { askForClient, setClientInCache } from '../../queries/clients';
 import { isStale, staleMessage } from '../../queries/isStale';
 import { AccountRows } from './AccountRow';
 import { dashboardSettingsTexts as texts } from './accountSettings.texts';
@@ -32,7 +32,7 @@ export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSet
         const saved = await change(updateClientPreferences, input, {
           idempotencyKey,
           reload: 'when-shown',
-          update: (answer) => keepClient(cache, answer),
+          update: (answer) => setClientInCache(cache, answer),
         });
         base.current = saved.client_user.preferences_version;
       } catch (error) {

@@ -7,7 +7,7 @@ import { RadioGroup } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { useState } from 'react';
 import { goalChoicesQuery } from '../../queries/catalogues';
-import { keepClient } from '../../queries/clients';
+import { setClientInCache } from '../../queries/clients';
 import { addClientTexts } from './addClient.texts';
 import { StepFrame } from './StepFrame';
 
@@ -84,7 +84,7 @@ function useSaveGoal({ id: clientId, version }: Client, onSaved: (client: Client
   return useChange(updateClientGoals, {
     input: (goalId: number) => ({ body: { clientId, goals: [{ id: goalId }], version } }),
     reload: 'when-shown',
-    update: keepClient,
+    update: setClientInCache,
     onSuccess: onSaved,
   });
 }

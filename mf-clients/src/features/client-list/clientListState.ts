@@ -7,7 +7,7 @@ interface ShownClients {
 
 export type ClientListState = { readonly kind: 'loading' | 'error' | 'empty' } | ShownClients;
 
-interface Wanted {
+interface ListedClients {
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
   readonly isActiveOnly: boolean;
@@ -18,16 +18,16 @@ export function clientListStates({
   all,
   isLoading,
   isActiveOnly,
-}: Wanted): (search: string) => ClientListState {
+}: ListedClients): (search: string) => ClientListState {
   if (!all) return always({ kind: isLoading ? 'loading' : 'error' });
   if (all.length === 0) return always({ kind: 'empty' });
-  const whole: ShownClients = isActiveOnly
+  const unfiltered: ShownClients = isActiveOnly
     ? { kind: 'active-clients', shown: withoutInactive(all) }
     : { kind: 'all-clients', shown: all };
-  const find = clientSearch(whole.shown);
-  let filtered: ShownClients = { kind: 'filtered-clients', shown: whole.shown };
+  const find = clientSearch(unfiltered.shown);
+  let filtered: ShownClients = { kind: 'filtered-clients', shown: unfiltered.shown };
   return (search) => {
-    if (search === '') return whole;
+    if (search === '') return unfiltered;
     const shown = find(search);
     if (shown !== filtered.shown) filtered = { kind: 'filtered-clients', shown };
     return filtered;

@@ -5,8 +5,8 @@ import { announceChange, useMutation, useQueryClient } from '@formline/shared/qu
 import { announce } from '@formline/shared/ui/core';
 import { useEffect } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
-import { keepList } from '../../queries/clients';
-import { bringClientsUpToDate } from './bringClientsUpToDate';
+import { setClientsInCache } from '../../queries/clients';
+import { syncClients } from './syncClients';
 import { clientListTexts } from './clientList.texts';
 
 interface ActivationState {
@@ -22,23 +22,23 @@ interface Activation {
 
 export function useClientActivation({ trainer, counts, now }: ActivationState): Activation {
   const cache = useQueryClient();
-  const wanted = trainer && counts ? clientActivation(trainer, counts, now) : 'keep';
+  const activation = trainer && counts ? clientActivation(trainer, counts, now) : 'keep';
   const {
     variables: tried,
     status,
     mutate,
   } = useMutation({
-    mutationFn: (_wanted: ClientActivation) => bringClientsUpToDate(),
+    mutationFn: (_wanted: ClientActivation) => syncClients(),
     onSuccess: ({ clients, done }) => {
-      announceChange(['clients'], { reload: 'when-shown', upToDate: keepList(cache, {}, clients) });
+      announceChange(['clients'], { reload: 'when-shown', upToDate: setClientsInCache(cache, {}, clients) });
       if (done === 'activate-all') announce(clientListTexts.allActivated(clients.length));
       if (done === 'deactivate-all') announce(clientListTexts.allDeactivated(countActive(clients).total));
     },
   });
-  const isDue = wanted !== 'keep' && wanted !== tried && (status === 'idle' || status === 'success');
+  const isDue = activation !== 'keep' && activation !== tried && (status === 'idle' || status === 'success');
   // Effect: the loaded list may not match the subscription.
   useEffect(() => {
-    if (isDue) mutate(wanted);
-  }, [isDue, wanted, mutate]);
-  return { hasFailed: wanted !== 'keep' && status === 'error', retry: () => mutate(wanted) };
+    if (isDue) mutate(activation);
+  }, [isDue, activation, mutate]);
+  return { hasFailed: activation !== 'keep' && status === 'error', retry: () => mutate(activation) };
 }

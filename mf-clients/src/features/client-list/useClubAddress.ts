@@ -18,10 +18,10 @@ export function useClubAddress(): void {
   const addressed = query.get(CLUB_PARAMETER);
   // Effect: the URL decides on load, the session afterwards.
   useEffect(() => {
-    const wanted = isOpening.current ? clubOf(session, addressed) : undefined;
+    const addressedClub = isOpening.current ? clubOf(session, addressed) : undefined;
     isOpening.current = false;
-    if (wanted && wanted.ClubId !== club_id) {
-      selectClubProfile(wanted);
+    if (addressedClub && addressedClub.ClubId !== club_id) {
+      selectClubProfile(addressedClub);
       return;
     }
     if ((addressed ?? '') === String(club_id ?? '')) return;

@@ -2,7 +2,7 @@ import { reactivateClients } from '@formline/shared/contracts/people/clients';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { announceChange, useChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { keepList } from '../../queries/clients';
+import { setClientsInCache } from '../../queries/clients';
 
 /** Called even when the tile has been unmounted by scrolling. */
 interface ReactivationCallbacks {
@@ -16,7 +16,7 @@ export function useReactivateClient({ id }: Client, { onReactivated, onRefused }
   return useChange(reactivateClients, {
     input: () => ({ query: { activateAll: false }, body: { ...scope, userId: id } }),
     reload: 'when-shown',
-    update: (cache, clients) => keepList(cache, scope, clients),
+    update: (cache, clients) => setClientsInCache(cache, scope, clients),
     onSuccess: onReactivated,
     onError: (error) => {
       announceChange(['clients']);

@@ -11,7 +11,7 @@ export const progressOf = (clientId: number) =>
   queriesOf(readDashboardMilestones, { params: { id: clientId } });
 
 /** @returns the hash of the query, which holds the outcome */
-export function keepMilestones(
+export function updateMilestonesInCache(
   cache: QueryClient,
   clientId: number,
   change: (known: readonly Milestone[]) => readonly Milestone[],

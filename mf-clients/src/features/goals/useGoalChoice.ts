@@ -3,7 +3,7 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { change, useQueryClient } from '@formline/shared/query';
 import { useRef, useState } from 'react';
 import { isStale } from '../../queries/isStale';
-import { askForClient, keepClient } from '../../queries/clients';
+import { askForClient, setClientInCache } from '../../queries/clients';
 import { progressOf } from './progress';
 
 export interface GoalChoice {
@@ -45,7 +45,7 @@ export function useGoalChoice(client: Client) {
       const saved = await change(updateUser, input, {
         idempotencyKey,
         reload: 'when-shown',
-        update: (answer) => ('client_user' in answer ? keepClient(cache, answer) : undefined),
+        update: (answer) => ('client_user' in answer ? setClientInCache(cache, answer) : undefined),
       });
       base.current = saved.version;
     } catch (error) {

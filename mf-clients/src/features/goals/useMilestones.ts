@@ -16,7 +16,7 @@ import {
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
-import { keepMilestones, progressOf, progressQuery } from './progress';
+import { updateMilestonesInCache, progressOf, progressQuery } from './progress';
 import { goalsTexts as texts } from './goals.texts';
 import { type MilestoneChange, sentChanges, withChange } from './milestoneChange';
 
@@ -55,7 +55,10 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
         {
           idempotencyKey,
           update: (made) =>
-            keepMilestones(cache, clientId, (all) => [...all.filter(({ id }) => id !== made.id), made]),
+            updateMilestonesInCache(cache, clientId, (all) => [
+              ...all.filter(({ id }) => id !== made.id),
+              made,
+            ]),
         },
       ),
     onSuccess: (made) => announce(texts.added(made.name)),
@@ -96,7 +99,8 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
 async function sendChange(cache: QueryClient, clientId: number, change: MilestoneChange): Promise<void> {
   const { id } = change;
   if (change.kind === 'remove') {
-    const update = () => keepMilestones(cache, clientId, (all) => all.filter((one) => one.id !== id));
+    const update = () =>
+      updateMilestonesInCache(cache, clientId, (all) => all.filter((one) => one.id !== id));
     await changeOnServer(deleteMilestone, { params: { id } }, { update });
     return;
   }
@@ -105,7 +109,7 @@ async function sendChange(cache: QueryClient, clientId: number, change: Mileston
   await changeOnServer(
     updateMilestones,
     { params: { id: clientId }, body: { data } },
-    { update: (saved) => keepMilestones(cache, clientId, () => saved) },
+    { update: (saved) => updateMilestonesInCache(cache, clientId, () => saved) },
   );
 }
 

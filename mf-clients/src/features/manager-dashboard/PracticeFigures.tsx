@@ -54,13 +54,13 @@ export function PracticeFigures() {
   );
 }
 
-interface Asked<Data> {
+interface Answer<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
 }
 
 function valueOf<Data>(
-  { data, isError }: Asked<Data>,
+  { data, isError }: Answer<Data>,
   write: (data: Data) => string,
 ): string | null | undefined {
   if (data !== undefined) return write(data);

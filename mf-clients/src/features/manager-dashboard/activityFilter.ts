@@ -6,7 +6,7 @@ export const FILTER_PARAMETER = 'activity';
 export const activityFilterOf = (text: string | null): ActivityFilter =>
   activityFilters.find((filter) => filter === text) ?? 'all';
 
-export const askedFor = {
+export const filterQueries = {
   all: {},
   workouts: { workout_activity: 'true' },
   assessments: { daily_readiness_assessment: 'true' },

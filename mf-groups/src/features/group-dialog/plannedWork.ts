@@ -11,8 +11,8 @@ export const workKeptBy = ({ kept }: PlannedWork, members: readonly GroupMember[
   countOf(kept, members);
 
 function countOf(counts: PlannedWork['clients'], members: readonly GroupMember[]): number {
-  const asked = new Set(members.map(({ client_user_id }) => client_user_id));
+  const userIds = new Set(members.map(({ client_user_id }) => client_user_id));
   return counts
-    .filter(({ client_user_id }) => asked.has(client_user_id))
+    .filter(({ client_user_id }) => userIds.has(client_user_id))
     .reduce((total, { scheduled_count }) => total + scheduled_count, 0);
 }

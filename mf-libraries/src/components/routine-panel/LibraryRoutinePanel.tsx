@@ -37,12 +37,12 @@ export function LibraryRoutinePanel(props: LibraryRoutinePanelProps) {
 
 function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePanelProps & { id: number }) {
   const cache = useQueryClient();
-  const asked = useQuery({
+  const query = useQuery({
     ...routineQuery(id),
     // A superset or circuit deleted just now is not in the list either.
     enabled: ({ state }) => state.data !== null && !listed && !isListPending,
   });
-  const newest = listed ?? asked.data;
+  const newest = listed ?? query.data;
   // Frozen on open, because a later answer must not overwrite the draft.
   const [opened, setOpened] = useState(newest);
   if (opened === undefined && newest !== undefined) setOpened(newest);
@@ -66,14 +66,14 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
   return (
     <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={<ReturnLink />}>
       {opened === null && <EmptyState title={kind.notFound} text={texts.deletedText} />}
-      {opened === undefined && asked.isError && (
+      {opened === undefined && query.isError && (
         <ErrorState
           title={kind.failed}
-          text={routineFailure(asked.error)}
-          onRetry={() => void asked.refetch()}
+          text={routineFailure(query.error)}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {opened === undefined && !asked.isError && <RoutineSkeleton label={kind.loading} />}
+      {opened === undefined && !query.isError && <RoutineSkeleton label={kind.loading} />}
     </RoutineFrame>
   );
 }

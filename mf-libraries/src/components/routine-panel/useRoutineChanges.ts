@@ -6,8 +6,8 @@ import {
 } from '@formline/shared/contracts/library/compoundRoutines';
 import { change, useQueryClient } from '@formline/shared/query';
 import {
-  forgetRoutine,
-  keepRoutine,
+  setRoutineDeletedInCache,
+  setRoutineInCache,
   reloadRoutineLists,
 } from '@formline/shared/training/routine/compoundRoutines.queries.ts';
 import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/routine/routineDraft.ts';
@@ -25,7 +25,7 @@ export function useRoutineChanges() {
     const how = {
       idempotencyKey,
       reload: 'when-shown',
-      update: (answer: CompoundRoutine) => keepRoutine(cache, answer),
+      update: (answer: CompoundRoutine) => setRoutineInCache(cache, answer),
     } as const;
     const saved = opened
       ? await change(
@@ -42,7 +42,7 @@ export function useRoutineChanges() {
   };
 
   const remove = async (id: number): Promise<void> => {
-    const update = () => forgetRoutine(cache, id);
+    const update = () => setRoutineDeletedInCache(cache, id);
     await change(deleteCompoundRoutine, { params: { id } }, { reload: 'when-shown', update });
     await reloadRoutineLists(cache);
   };

@@ -16,7 +16,7 @@ import {
 } from '@formline/shared/training/program/list/programs.queries.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useEditSession } from '../../components/editor-stay/useEditSession';
-import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
+import { setProgramInCache, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
 
@@ -34,7 +34,7 @@ export function OpenProgram({ viewState, onViewStateChange, canEdit, onClose, on
   const isNew = programId === NEW_PROGRAM;
   const deletedRef = useRef<number>(null);
   const [reloads, setReloads] = useState(0);
-  const asked = useQuery({
+  const query = useQuery({
     ...programQuery(isNew ? 0 : (programId ?? 0)),
     enabled: typeof programId === 'number',
   });
@@ -42,23 +42,23 @@ export function OpenProgram({ viewState, onViewStateChange, canEdit, onClose, on
   const { key, markMade, isOpen } = useEditSession(programId);
   const handleSaved = useCallback(
     (saved: Program) => {
-      keepProgram(cache, saved);
+      setProgramInCache(cache, saved);
       if (markMade(saved.id)) onViewStateChange({ programId: saved.id }, { replace: true });
     },
     [cache, markMade, onViewStateChange],
   );
   const handleReload = async () => {
-    await asked.refetch();
+    await query.refetch();
     setReloads((count) => count + 1);
   };
-  const program = isNew ? null : asked.data;
+  const program = isNew ? null : query.data;
   // Managers cannot create programs, so that URL counts as missing.
-  const isDeleted = isNew ? !canEdit : isApiError(asked.error) && asked.error.status === 404;
+  const isDeleted = isNew ? !canEdit : isApiError(query.error) && query.error.status === 404;
   // Waits for stale data to reload, because the editor keeps its initial data.
-  const isOld = !isNew && asked.isFetching && asked.isStale;
+  const isOld = !isNew && query.isFetching && query.isStale;
   if (isDeleted || isOld || program === undefined || !categories.data) {
-    const hasFailed = !isOld && (asked.isError || categories.isError);
-    const retry = () => void Promise.all([asked.refetch(), categories.refetch()]);
+    const hasFailed = !isOld && (query.isError || categories.isError);
+    const retry = () => void Promise.all([query.refetch(), categories.refetch()]);
     return (
       <ProgramStandIn
         state={isDeleted ? 'gone' : hasFailed ? 'failed' : 'loading'}

@@ -32,13 +32,13 @@ export async function saveLibraryWorkout({ saved, change, idempotencyKey }: Work
 }
 
 /** Answers still under way are older than this one; the lists reload. */
-export function keepProgram(cache: QueryClient, program: Program): void {
+export function setProgramInCache(cache: QueryClient, program: Program): void {
   setAnswer(cache, programQuery(program.id), program);
   void reloadPrograms(cache);
 }
 
 /** Marks the cached copy as stale, so that going back asks the server. */
-export async function forgetProgram(cache: QueryClient, id: number): Promise<void> {
+export async function markProgramStale(cache: QueryClient, id: number): Promise<void> {
   const program = queriesOf(readProgram, { params: { id } });
   await Promise.all([cache.invalidateQueries({ ...program, refetchType: 'none' }), reloadPrograms(cache)]);
 }

@@ -3,7 +3,7 @@ import { copyProgram, deleteProgram, type Program } from '@formline/shared/contr
 import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';
-import { forgetProgram, keepProgram } from './libraryPrograms';
+import { markProgramStale, setProgramInCache } from './libraryPrograms';
 import { programsTexts as texts } from './programs.texts';
 
 interface Named {
@@ -17,7 +17,7 @@ export function useCopyProgram(onCopied: (program: Program) => void) {
     mutationFn: ({ id }: Named) =>
       change(copyProgram, { params: { id } }, { idempotencyKey: newIdempotencyKey(), reload: 'when-shown' }),
     onSuccess: (program) => {
-      keepProgram(cache, program);
+      setProgramInCache(cache, program);
       void reloadWorkoutLists(cache);
       notify.success(texts.copy.done(program.name));
     },
@@ -45,7 +45,7 @@ export function useDeleteProgram(onDeleted: () => void) {
         { reload: 'when-shown' },
       ),
     onSuccess: (_answer, { id, name }) => {
-      void forgetProgram(cache, id);
+      void markProgramStale(cache, id);
       void reloadWorkoutLists(cache);
       notify.success(texts.remove.done(name));
     },

@@ -2,7 +2,7 @@ import { failureMessage } from '@formline/shared/api-client';
 import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useChange } from '@formline/shared/query';
 import {
-  forgetWorkout,
+  removeWorkoutFromCache,
   reloadWorkoutLists,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { FormError } from '@formline/shared/ui/forms';
@@ -23,7 +23,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
     reload: 'when-shown',
     update: (cache) => {
       void reloadWorkoutLists(cache);
-      return forgetWorkout(cache, workout.id);
+      return removeWorkoutFromCache(cache, workout.id);
     },
     onSuccess: () => {
       notify.success(done(workout.name));

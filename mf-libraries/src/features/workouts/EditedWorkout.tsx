@@ -13,7 +13,7 @@ import { LazyWorkoutEditor } from '@formline/shared/training/workout/editor/Lazy
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
-import { keepWorkout } from '@formline/shared/training/workout/list/workoutList.queries.ts';
+import { setWorkoutInCache } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { WorkoutActions } from './WorkoutActions';
@@ -60,7 +60,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const handleReload = async () => {
     if (!saved) throw new Error('A workout that nobody has saved yet cannot be read again.');
     const now = await call(readWorkout, { params: { id: saved.id } });
-    keepWorkout(cache, now);
+    setWorkoutInCache(cache, now);
     return now;
   };
   const handleDeleted = () => {

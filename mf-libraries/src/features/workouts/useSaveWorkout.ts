@@ -3,7 +3,7 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, useQueryClient } from '@formline/shared/query';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
 import {
-  keepWorkout,
+  setWorkoutInCache,
   reloadWorkoutLists,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 
@@ -11,7 +11,7 @@ export function useSaveWorkout() {
   const cache = useQueryClient();
   return async ({ saved, change: fields, idempotencyKey }: WorkoutSave): Promise<Workout> => {
     const date = localCalendarDate(new Date());
-    const update = (answer: Workout) => keepWorkout(cache, answer);
+    const update = (answer: Workout) => setWorkoutInCache(cache, answer);
     const how = { idempotencyKey, reload: 'when-shown', update } as const;
     const workout = saved
       ? await change(

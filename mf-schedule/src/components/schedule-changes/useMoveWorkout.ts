@@ -22,46 +22,46 @@ export type MoveWorkout = (workout: CalendarWorkout, date: string) => void;
 export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
   const cache = useQueryClient();
   const scope = useClubScope();
-  const underWay = useRef(0);
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const takenBack = useRef(new WeakSet<WorkoutMove>());
+  const pendingCount = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const undone = useRef(new WeakSet<WorkoutMove>());
   const [last, setLast] = useState<WorkoutMove | null>(null);
   const show = (move: WorkoutMove) => showMove(cache, { owner, scope, move });
 
   /** Calls are queued, because a second move of the same workout needs the first one's result. */
-  const sendInTurn = (move: WorkoutMove): Promise<void> => {
-    const sent = turn.current.then(() => send({ owner, scope, move }));
+  const enqueue = (move: WorkoutMove): Promise<void> => {
+    const sent = queue.current.then(() => send({ owner, scope, move }));
     // The caller reports the failure; the queue must go on.
-    turn.current = sent.catch(() => undefined);
+    queue.current = sent.catch(() => undefined);
     return sent;
   };
-  const carryOut = async (move: WorkoutMove, message: string, undo: WorkoutMove | null) => {
+  const applyMove = async (move: WorkoutMove, message: string, undo: WorkoutMove | null) => {
     const name = move.workout.workout_name;
-    underWay.current += 1;
+    pendingCount.current += 1;
     await cache.cancelQueries(monthsOf(owner));
     show(move);
     try {
-      await sendInTurn(move);
+      await enqueue(move);
       if (undo) {
         setLast(undo);
-        notify.undoable(message, () => takeBack(undo));
+        notify.undoable(message, () => undoMove(undo));
       } else notify.success(message);
     } catch (error) {
       // With other moves pending the old day may be outdated, so the reload afterwards settles it.
-      if (underWay.current === 1) show({ workout: move.workout, from: move.to, to: move.from });
+      if (pendingCount.current === 1) show({ workout: move.workout, from: move.to, to: move.from });
       notify.error(texts.notMoved(name, changeFailure(error)));
     }
-    underWay.current -= 1;
-    if (underWay.current === 0) announceChange(['schedules']);
+    pendingCount.current -= 1;
+    if (pendingCount.current === 0) announceChange(['schedules']);
   };
-  const takeBack = (undo: WorkoutMove) => {
+  const undoMove = (undo: WorkoutMove) => {
     // The toast still offers an undo that the keyboard has already done.
-    if (takenBack.current.has(undo)) return;
-    takenBack.current.add(undo);
+    if (undone.current.has(undo)) return;
+    undone.current.add(undo);
     setLast((known) => (known === undo ? null : known));
-    void carryOut(undo, texts.movedBack(undo.workout.workout_name, longDate(undo.to)), null);
+    void applyMove(undo, texts.movedBack(undo.workout.workout_name, longDate(undo.to)), null);
   };
-  useShortcut(last && { keys: 'mod+z', label: texts.undoMove, scope: 'screen', run: () => takeBack(last) });
+  useShortcut(last && { keys: 'mod+z', label: texts.undoMove, scope: 'screen', run: () => undoMove(last) });
 
   return (workout, date) => {
     const { workout_date: from, workout_name: name } = workout;
@@ -74,7 +74,7 @@ export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
     }
     const move = { workout, from, to: date };
     const undo = { workout: { ...workout, workout_date: date }, from: date, to: from };
-    void carryOut(move, texts.moved(name, longDate(date)), undo);
+    void applyMove(move, texts.moved(name, longDate(date)), undo);
   };
 }
 
@@ -91,17 +91,17 @@ function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void
 }
 
 /** With other moves pending the calendars reload once, after the last. */
-const quietly = { reload: 'when-shown' } as const;
+const reloadLater = { reload: 'when-shown' } as const;
 
 async function send({ owner: { id }, scope, move: { workout, from, to } }: MoveOfOwner): Promise<void> {
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
     const params = { id, scheduledWorkoutId: workout.id };
-    await change(moveScheduledWorkout, { params, body: dates }, quietly);
+    await change(moveScheduledWorkout, { params, body: dates }, reloadLater);
     return;
   }
   const { group_schedule_id: groupScheduleId, plan_workout_id } = workout;
   if (groupScheduleId === null || plan_workout_id === null) throw new Error(texts.stays.withoutSchedule);
   const body = { ...dates, ...scope, plan_workout_id };
-  await change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, quietly);
+  await change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, reloadLater);
 }

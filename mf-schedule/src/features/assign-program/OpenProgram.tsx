@@ -29,18 +29,18 @@ const nothing = () => undefined;
 /** Changes stay in the browser until scheduling. */
 export function OpenProgram({ owner, programId, ...props }: OpenProgramProps) {
   const location = useLocation();
-  const asked = useQuery(programQuery(programId));
+  const query = useQuery(programQuery(programId));
   const categories = useQuery(programCategoriesQuery());
   const [program, setProgram] = useState<Program | null>(null);
   // Skips stale data that is being refetched, and later answers must not overwrite the draft.
-  if (program === null && asked.data && !(asked.isFetching && asked.isStale)) setProgram(asked.data);
+  if (program === null && query.data && !(query.isFetching && query.isStale)) setProgram(query.data);
   if (!program || !categories.data) {
-    const isDeleted = isApiError(asked.error) && asked.error.status === 404;
-    const hasFailed = !asked.isFetching && (asked.isError || categories.isError);
+    const isDeleted = isApiError(query.error) && query.error.status === 404;
+    const hasFailed = !query.isFetching && (query.isError || categories.isError);
     return (
       <ProgramStandIn
         state={isDeleted ? 'gone' : hasFailed ? 'failed' : 'loading'}
-        onRetry={() => void Promise.all([asked.refetch(), categories.refetch()])}
+        onRetry={() => void Promise.all([query.refetch(), categories.refetch()])}
         onClose={props.onClose}
       />
     );

@@ -26,18 +26,18 @@ export function PlanGate({ owner, children }: PlanGateProps) {
   const club = useClubScope();
   const scheduleId = readScheduleId(params);
   const [count, setCount] = useState(0);
-  const asked = useQuery({
+  const query = useQuery({
     ...planQuery(owner, club, scheduleId ?? 0),
     enabled: scheduleId !== null,
   });
-  const again = () => void asked.refetch().then(() => setCount((known) => known + 1));
+  const again = () => void query.refetch().then(() => setCount((known) => known + 1));
   if (scheduleId === null) return <Deleted owner={owner} title={texts.insufficient} />;
-  if (asked.isError) {
-    const isDeleted = isApiError(asked.error) && asked.error.status === 404;
+  if (query.isError) {
+    const isDeleted = isApiError(query.error) && query.error.status === 404;
     if (isDeleted) return <Deleted owner={owner} title={texts.notFound.title} />;
-    return <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />;
+    return <ErrorState {...texts.failed} onRetry={() => void query.refetch()} />;
   }
-  return asked.data ? children(asked.data, { count, again }) : <PlanSkeleton />;
+  return query.data ? children(query.data, { count, again }) : <PlanSkeleton />;
 }
 
 export function Deleted({ owner, title }: { readonly owner: CalendarOwner; readonly title: string }) {

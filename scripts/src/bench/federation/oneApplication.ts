@@ -80,7 +80,7 @@ function writeLazyImports(parts: readonly Part[]): string {
   mkdirSync(benchDir, { recursive: true });
   writeFileSync(
     file,
-    `const modules = {\n${imports.join('\n')}\n};\nexport const loadRemote = (entry, expose) => modules[\`\${entry.name}/\${expose}\`]();\nexport const bringExposed = loadRemote;\n`,
+    `const modules = {\n${imports.join('\n')}\n};\nexport const loadRemote = (entry, expose) => modules[\`\${entry.name}/\${expose}\`]();\nexport const prefetchExposed = loadRemote;\n`,
   );
   return file;
 }

@@ -3,12 +3,12 @@ import { pollDelayMs } from './pollDelay';
 /** Polls with growing delays, paused while the page is hidden. An error is retried. Returns a stop function. */
 export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): () => void {
   const stop = new AbortController();
-  let asked = 0;
+  let requestCount = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRequesting = false;
   const askOnce = async () => {
     isRequesting = true;
-    asked += 1;
+    requestCount += 1;
     await Promise.allSettled([ask(stop.signal)]);
     isRequesting = false;
     schedule();
@@ -16,7 +16,7 @@ export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): ()
   const schedule = () => {
     clearTimeout(timer);
     if (stop.signal.aborted || document.hidden) return;
-    timer = setTimeout(() => void askOnce(), pollDelayMs(asked));
+    timer = setTimeout(() => void askOnce(), pollDelayMs(requestCount));
   };
   const handleVisibility = () => {
     clearTimeout(timer);

@@ -26,42 +26,42 @@ export interface Upload {
 export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const underWay = useRef<AbortController>(null);
+  const activeUpload = useRef<AbortController>(null);
   const latest = useRef(options);
   // A later answer uses the options of the latest render.
   useEffect(() => {
     latest.current = options;
   });
   // An upload without its screen is not needed.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => activeUpload.current?.abort(), []);
 
-  const end = useCallback((saying: string | null) => {
-    underWay.current?.abort();
-    underWay.current = null;
+  const end = useCallback((problemText: string | null) => {
+    activeUpload.current?.abort();
+    activeUpload.current = null;
     setShare(null);
-    setProblem(saying);
+    setProblem(problemText);
   }, []);
 
   const start = useCallback(
     async (file: File) => {
       end(null);
       const controller = new AbortController();
-      underWay.current = controller;
-      const isUnderWay = () => underWay.current === controller;
+      activeUpload.current = controller;
+      const isActive = () => activeUpload.current === controller;
       setShare(0);
       try {
         const sent = await latest.current.send(file, {
           signal: controller.signal,
           onProgress: (sentShare) => {
-            if (isUnderWay()) setShare(sentShare);
+            if (isActive()) setShare(sentShare);
           },
         });
-        if (!isUnderWay()) return;
+        if (!isActive()) return;
         end(null);
         latest.current.onSent(sent);
         announce(mediaUploaderTexts.done);
       } catch (error) {
-        if (isUnderWay()) end(latest.current.problemOf(error));
+        if (isActive()) end(latest.current.problemOf(error));
       }
     },
     [end],

@@ -76,9 +76,9 @@ export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean)
 export const reloadRoutineLists = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries(queriesOf(findCompoundRoutines));
 
-export const keepRoutine = (cache: QueryClient, routine: CompoundRoutine): readonly string[] =>
+export const setRoutineInCache = (cache: QueryClient, routine: CompoundRoutine): readonly string[] =>
   setAnswer(cache, routineQuery(routine.id), routine);
 
 /** Caches a deletion as null, so that it is not requested again. */
-export const forgetRoutine = (cache: QueryClient, id: number): readonly string[] =>
+export const setRoutineDeletedInCache = (cache: QueryClient, id: number): readonly string[] =>
   setAnswer(cache, routineQuery(id), null);

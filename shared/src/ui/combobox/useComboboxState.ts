@@ -69,10 +69,10 @@ export interface ComboboxOption {
 
 /** Options found by `searchNames`, then those whose value equals the text or whose note begins with it. */
 export function foundOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const wanted = foldText(typed);
-  if (wanted === '') return options;
+  const folded = foldText(typed);
+  if (folded === '') return options;
   const isMeant = ({ value, note = '' }: ComboboxOption) =>
-    foldText(value) === wanted || foldText(note).startsWith(wanted);
+    foldText(value) === folded || foldText(note).startsWith(folded);
   const named = searchNames(options, typed, ({ label }) => foldText(label));
   return [...named, ...options.filter((option) => isMeant(option) && !named.includes(option))];
 }

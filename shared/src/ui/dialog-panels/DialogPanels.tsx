@@ -44,8 +44,8 @@ function Panel({ before, children }: PanelProps) {
 /** The opener may be in the dialog's foot, outside the panel. */
 function focusIn(panel: HTMLElement, cameFrom: string): void {
   const dialog = panel.closest('[role=dialog], [role=alertdialog]') ?? panel;
-  const wanted =
+  const target =
     dialog.querySelector<HTMLElement>(`[data-opens="${cameFrom}"]`) ??
     dialog.querySelector<HTMLElement>('[data-safe]');
-  (wanted ?? firstControlOf(panel) ?? panel).focus();
+  (target ?? firstControlOf(panel) ?? panel).focus();
 }

@@ -18,7 +18,7 @@ export const planTable = `create temp table load_plan on commit drop as select
   coalesce((select max(id) from user_schedules), 0) as schedules_base`;
 
 const word = (list: string, index: string): string => `(words->'${list}'->>(${index}))`;
-const drawn = (list: string, salt: number, row: string): string =>
+const randomItem = (list: string, salt: number, row: string): string =>
   word(list, `pg_temp.draw(seed + ${salt}, ${row}, jsonb_array_length(words->'${list}'))`);
 const trainerOf = (client: string): string => `users_base + 1 + (${client} - 1) % trainers`;
 
@@ -27,7 +27,7 @@ export const loadStatements: readonly (readonly [string, string])[] = [
     'trainers',
     `insert into users (id, email, first_name, last_name, role, gender, subscription, subscription_expiration_date)
      overriding system value
-     select users_base + n, 'trainer' || n || '@load.test', ${drawn('firstNames', 1, 'n')}, ${drawn('lastNames', 2, 'n')},
+     select users_base + n, 'trainer' || n || '@load.test', ${randomItem('firstNames', 1, 'n')}, ${randomItem('lastNames', 2, 'n')},
        'TRAINER', (array['MALE', 'FEMALE', 'OTHER'])[1 + n % 3]::gender, 'pro', today + interval '1 year'
      from load_plan, generate_series(1, trainers) n`,
   ],
@@ -35,8 +35,8 @@ export const loadStatements: readonly (readonly [string, string])[] = [
     'clients',
     `insert into users (id, email, first_name, last_name, role, gender, birth_date)
      overriding system value
-     select users_base + trainers + n, 'client' || n || '@load.test', ${drawn('firstNames', 3, 'n')},
-       ${drawn('lastNames', 4, 'n')}, 'CLIENT', (array['MALE', 'FEMALE'])[1 + n % 2]::gender,
+     select users_base + trainers + n, 'client' || n || '@load.test', ${randomItem('firstNames', 3, 'n')},
+       ${randomItem('lastNames', 4, 'n')}, 'CLIENT', (array['MALE', 'FEMALE'])[1 + n % 2]::gender,
        date '1955-01-01' + pg_temp.draw(seed + 5, n, 18000)
      from load_plan, generate_series(1, clients) n`,
   ],
@@ -72,7 +72,7 @@ export const loadStatements: readonly (readonly [string, string])[] = [
     'exercises',
     `insert into exercises (id, owner_id, name, description, allow_unilateral) overriding system value
      select exercises_base + n, users_base + 1 + (n - 1) / ${perTrainer.exercises},
-       ${drawn('manners', 11, 'n')} || ' ' || ${drawn('tools', 12, 'n')} || ' ' || ${drawn('movements', 13, 'n')} || ' ' || n,
+       ${randomItem('manners', 11, 'n')} || ' ' || ${randomItem('tools', 12, 'n')} || ' ' || ${randomItem('movements', 13, 'n')} || ' ' || n,
        'Move with control and stop before form suffers.', n % 5 = 0
      from load_plan, generate_series(1, trainers * ${perTrainer.exercises}) n`,
   ],

@@ -20,8 +20,13 @@ export function removalEmails(tx: DatabaseHandle, { clock, emailOutbox, publicUr
 
     async sendWaiting({ id, email, firstName }: Addressee, dueAt: Date): Promise<void> {
       const day = longDateText(dueAt.toISOString().slice(0, 10));
-      const asked = { purpose: 'account-keep', userId: id, now: clock.now(), expiresAt: dueAt } as const;
-      const token = await newOneTimeToken(tx, asked);
+      const tokenOptions = {
+        purpose: 'account-keep',
+        userId: id,
+        now: clock.now(),
+        expiresAt: dueAt,
+      } as const;
+      const token = await newOneTimeToken(tx, tokenOptions);
       const text = texts.waitingEmail(firstName, day, linkWithToken(publicUrl, '/keep-account', token));
       await emailOutbox.post(tx, { to: email, subject: texts.waitingSubject(day), text });
     },

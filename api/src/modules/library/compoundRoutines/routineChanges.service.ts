@@ -60,8 +60,8 @@ async function checkedSlots(
   { form, kept }: { readonly form: RoutineForm; readonly kept: readonly number[] },
 ) {
   const slots = form.exercises.map(({ exercise_id, ordinal }) => ({ exerciseId: exercise_id, ordinal }));
-  const wanted = slots.map(({ exerciseId }) => exerciseId);
-  const usable = await usedExercisesService(db).listUsable(trainerId, { wanted, kept });
-  if (wanted.some((id) => !usable.has(id))) throw noSuchExercise();
+  const exerciseIds = slots.map(({ exerciseId }) => exerciseId);
+  const usable = await usedExercisesService(db).listUsable(trainerId, { wanted: exerciseIds, kept });
+  if (exerciseIds.some((id) => !usable.has(id))) throw noSuchExercise();
   return slots;
 }

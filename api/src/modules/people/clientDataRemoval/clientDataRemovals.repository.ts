@@ -8,13 +8,13 @@ export interface ClientOfTrainer {
 }
 
 const isWaiting = eq(removals.state, 'waiting');
-const about = ({ trainerId, clientId }: ClientOfTrainer) =>
+const waitingOf = ({ trainerId, clientId }: ClientOfTrainer) =>
   and(eq(removals.trainerId, trainerId), eq(removals.clientId, clientId), isWaiting);
 
 export function clientDataRemovalsRepository(db: DatabaseHandle) {
   return {
-    async findDueAt(whose: ClientOfTrainer): Promise<Date | null> {
-      const [found] = await db.select({ dueAt: removals.dueAt }).from(removals).where(about(whose));
+    async findDueAt(client: ClientOfTrainer): Promise<Date | null> {
+      const [found] = await db.select({ dueAt: removals.dueAt }).from(removals).where(waitingOf(client));
       return found?.dueAt ?? null;
     },
 
@@ -29,11 +29,11 @@ export function clientDataRemovalsRepository(db: DatabaseHandle) {
       return added.length > 0;
     },
 
-    async keep(whose: ClientOfTrainer, now: Date): Promise<boolean> {
+    async keep(client: ClientOfTrainer, now: Date): Promise<boolean> {
       const kept = await db
         .update(removals)
         .set({ state: 'kept', clientId: null, endedAt: now })
-        .where(about(whose))
+        .where(waitingOf(client))
         .returning({ id: removals.id });
       return kept.length > 0;
     },

@@ -57,8 +57,8 @@ export function activationService({ db, clock }: { readonly db: Transaction; rea
       const clients = activationRepository(db);
       const trainer = await readSubscribedTrainer(db, trainerId);
       const isFree = activeClientLimit(trainer, clock.now()) === null;
-      const wanted = clientActivation(trainer, await clients.count(trainerId), clock.now());
-      if (isFree || wanted === 'deactivate-all') await clients.setAll(trainerId, {}, false);
+      const activation = clientActivation(trainer, await clients.count(trainerId), clock.now());
+      if (isFree || activation === 'deactivate-all') await clients.setAll(trainerId, {}, false);
       return clientsService(db).list(trainerId, {});
     },
   };

@@ -9,7 +9,7 @@ import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';
 import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { activityRepository } from '../activities/activity.repository';
 import { checkAvatar, type OwnsPicture } from '../users/checkAvatar';
-import { type Named, personColumns, versionAfter, withoutMissing } from '../users/personChanges';
+import { type PartialInput, personColumns, versionAfter, withoutMissing } from '../users/personChanges';
 import { usersRepository } from '../users/users.repository';
 import { peopleTexts as texts } from '../people.texts';
 
@@ -39,7 +39,7 @@ interface Relation {
   readonly clientId: number;
 }
 
-type VisibilityChanges = Named<ClientVisibility> & { readonly version?: number | undefined };
+type VisibilityChanges = PartialInput<ClientVisibility> & { readonly version?: number | undefined };
 
 export function clientProfilesService({ db, clock, ownsPicture }: ClientProfilesDependencies) {
   const clients = clientsRepository(db);

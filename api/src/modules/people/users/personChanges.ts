@@ -10,7 +10,7 @@ export function personColumns(changes: PersonChanges, now: Date): UserChangesRow
   return withoutMissing({
     firstName: changes.first_name,
     lastName: changes.last_name,
-    phoneNumber: keptPhoneNumber(changes.phone_number),
+    phoneNumber: phoneNumberColumn(changes.phone_number),
     gender: changes.gender,
     birthDate: changes.birth_date,
     avatarUrl: changes.avatar_url,
@@ -22,7 +22,7 @@ export function personColumns(changes: PersonChanges, now: Date): UserChangesRow
 export const versionAfter = ({ version: _base, ...fields }: UserChanges, version: number): number =>
   Object.values(fields).some((value) => value !== undefined) ? version + 1 : version;
 
-function keptPhoneNumber(text: string | null | undefined): string | null | undefined {
+function phoneNumberColumn(text: string | null | undefined): string | null | undefined {
   if (text === undefined || text === null) return text;
   const problem = phoneNumberProblem(text);
   if (problem !== null) throw invalidInput(problem);
@@ -35,7 +35,7 @@ function checkBirthDate(date: string | null | undefined, today: string): void {
   }
 }
 
-export type Named<T> = { readonly [K in keyof T]?: T[K] | undefined };
+export type PartialInput<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export function withoutMissing<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> };
 export function withoutMissing(changes: object): object {

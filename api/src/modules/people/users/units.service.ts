@@ -2,7 +2,7 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle } from '../../../database/database';
 import { requireNewest } from '../../../plugins/HttpProblem';
-import { type Named, withoutMissing } from './personChanges';
+import { type PartialInput, withoutMissing } from './personChanges';
 import { type UserRow, userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { usersRepository } from './users.repository';
 import { usersService } from './users.service';
@@ -16,7 +16,7 @@ export function unitsService({ db, clock }: { readonly db: DatabaseHandle; reado
 
     async update(
       userId: number,
-      { version, ...chosen }: Named<UnitPreference> & { readonly version?: number | undefined },
+      { version, ...chosen }: PartialInput<UnitPreference> & { readonly version?: number | undefined },
     ): Promise<UserRow> {
       const units = withoutMissing({ unitHeight: chosen.unit_height, unitWeight: chosen.unit_weight });
       const repository = usersRepository(db);

@@ -79,10 +79,10 @@ function toReport({ kind, directive, blocked, file, line, column }: BrowserRepor
   const location = `${path}:${line}:${column}`;
   const isPosition = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(location);
   // The host renders on behalf of remotes, so its files do not identify the remote that caused a violation.
-  const whose = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
+  const attributed = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
   return {
     kind,
-    ...(whose ?? { remote: UNKNOWN_NAME, build: UNKNOWN_NAME }),
+    ...(attributed ?? { remote: UNKNOWN_NAME, build: UNKNOWN_NAME }),
     revision: null,
     directive: /^[\w-]{1,60}$/.test(directive) ? directive : UNKNOWN_NAME,
     blocked: scrubAddress(blocked || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS) || UNKNOWN_NAME,

@@ -10,7 +10,7 @@ import { type StoredReport, toStored } from './storedReport';
 /** Distinct reports per day; more would be a flood, accidental or deliberate. */
 const MOST_A_DAY = 5_000;
 
-interface Wanted extends Omit<ReportFilter, 'since'>, Paging {
+interface ReportQuery extends Omit<ReportFilter, 'since'>, Paging {
   readonly since?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function clientReportsService({ db, clock }: { readonly db: DatabasePool;
       return stored;
     },
 
-    async list({ page, size, since, ...filter }: Wanted) {
+    async list({ page, size, since, ...filter }: ReportQuery) {
       const repository = clientReportsRepository(db);
       const from = since === undefined ? new Date(clock.now().getTime() - DAY_MS) : new Date(since);
       const paging = { page, size };

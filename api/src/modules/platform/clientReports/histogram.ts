@@ -15,8 +15,8 @@ const valueOf = (bucket: number): number => (bucket === ZERO ? 0 : 2 ** (bucket 
 /** Rounded to three digits; 0 without values. */
 export function percentile(counts: readonly BucketCount[], share: number): number {
   const ascending = counts.toSorted((one, other) => one.bucket - other.bucket);
-  const wanted = ascending.reduce((sum, { count }) => sum + count, 0) * share;
+  const target = ascending.reduce((sum, { count }) => sum + count, 0) * share;
   let passed = 0;
-  const reached = ascending.find(({ count }) => (passed += count) >= wanted);
+  const reached = ascending.find(({ count }) => (passed += count) >= target);
   return reached ? Number(valueOf(reached.bucket).toPrecision(3)) : 0;
 }

@@ -55,8 +55,8 @@ export async function clientGroupsRoutes(
       const { removed_work: removedWork, currentDate, version, ...scope } = rest;
       const today = trainersToday(currentDate, clock);
       const ref = { trainerId, groupId: params.id, scope };
-      const asked = { title, version, added, removed, removedWork, today };
-      return presentGroup(await changes.update(ref, asked));
+      const update = { title, version, added, removed, removedWork, today };
+      return presentGroup(await changes.update(ref, update));
     },
   });
 

@@ -117,8 +117,8 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
           and(
             ofGroup(group),
             isNull(groupSchedules.cancelledAt),
-            sql`(${groupSchedules.endDate} >= ${today} or exists (select 1 from group_schedule_workouts place
-              where place.group_schedule_id = ${groupSchedules.id} and ${today}::date <= any(place.moved_dates)))`,
+            sql`(${groupSchedules.endDate} >= ${today} or exists (select 1 from group_schedule_workouts slot
+              where slot.group_schedule_id = ${groupSchedules.id} and ${today}::date <= any(slot.moved_dates)))`,
           ),
         )
         .orderBy(asc(groupSchedules.id));

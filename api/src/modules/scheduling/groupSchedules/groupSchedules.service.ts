@@ -38,10 +38,10 @@ export function groupSchedulesService(db: DatabaseHandle) {
 
     async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {
       const planned = plannedGroupWorkRepository(db);
-      const asked = { clientIds, today };
+      const query = { clientIds, today };
       return {
-        clients: await planned.countOfMembers(group, asked),
-        kept: await planned.countKept(group, asked),
+        clients: await planned.countOfMembers(group, query),
+        kept: await planned.countKept(group, query),
         joiningCount: await countForJoining(db, group, today),
       };
     },

@@ -55,10 +55,10 @@ export function memberDaysRepository(db: DatabaseHandle) {
       await db.execute(sql`
         update user_schedule_workouts planned
         set skipped_dates = array(select day from unnest(planned.skipped_dates) as day
-          where not day = any(place.skipped_dates))
-        from group_schedule_workouts place
-        where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = place.id
-          and place.id = ${oneOf(slotIds)}`);
+          where not day = any(slot.skipped_dates))
+        from group_schedule_workouts slot
+        where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = slot.id
+          and slot.id = ${oneOf(slotIds)}`);
       await db.execute(sql`
         update group_schedule_workouts set skipped_dates = '{}' where id = ${oneOf(slotIds)}`);
     },
@@ -125,9 +125,9 @@ export function memberDaysRepository(db: DatabaseHandle) {
       await db.execute(sql`
         update scheduled_workouts day set is_moved = true
         from user_schedule_workouts planned
-          join group_schedule_workouts place on place.id = planned.group_schedule_workout_id
+          join group_schedule_workouts slot on slot.id = planned.group_schedule_workout_id
         where day.user_schedule_id = ${oneOf(scheduleIds)} and planned.id = day.plan_workout_id
-          and day.date = any(place.moved_dates)`);
+          and day.date = any(slot.moved_dates)`);
     },
   };
 }

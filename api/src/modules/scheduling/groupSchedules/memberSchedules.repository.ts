@@ -70,11 +70,11 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       await db.execute(sql`
         insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
           days_of_week, skipped_dates)
-        select schedule.id, place.workout_id, place.id, place.ordinal, place.days_of_week, place.skipped_dates
+        select schedule.id, slot.workout_id, slot.id, slot.ordinal, slot.days_of_week, slot.skipped_dates
         from user_schedules schedule
-          join group_schedule_workouts place on place.group_schedule_id = schedule.group_schedule_id
-        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterSlotId}
-        order by schedule.id, place.ordinal`);
+          join group_schedule_workouts slot on slot.group_schedule_id = schedule.group_schedule_id
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and slot.id > ${afterSlotId}
+        order by schedule.id, slot.ordinal`);
     },
 
     async removeForNewRun(scheduleIds: readonly number[], from: string): Promise<void> {
@@ -106,11 +106,11 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       await db.execute(sql`
         update user_schedule_workouts planned
         set ordinal = change.ordinal, days_of_week = change."daysOfWeek", workout_id =
-          case when planned.workout_id = place.workout_id then change."workoutId" else planned.workout_id end
+          case when planned.workout_id = slot.workout_id then change."workoutId" else planned.workout_id end
         from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
             as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
-          join group_schedule_workouts place on place.id = change.id
-        where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);
+          join group_schedule_workouts slot on slot.id = change.id
+        where planned.group_schedule_workout_id = slot.id and planned.user_schedule_id = ${ids}`);
     },
 
     /** Before the schedules are deleted: foreign keys are nulled one by one, which refuses rows changed before. */
@@ -118,8 +118,8 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;
       await db.execute(sql`
         update user_schedule_workouts planned set group_schedule_workout_id = null
-        from group_schedule_workouts place
-        where place.id = planned.group_schedule_workout_id and place.group_schedule_id = ${ids}`);
+        from group_schedule_workouts slot
+        where slot.id = planned.group_schedule_workout_id and slot.group_schedule_id = ${ids}`);
       await db.execute(sql`
         update scheduled_workouts day set client_group_id = null from user_schedules schedule
         where schedule.id = day.user_schedule_id and schedule.group_schedule_id = ${ids}

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { groupSchedules, scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
 import type { GroupOfTrainer } from './groupSchedules.repository';
 
-interface Asked {
+interface PlannedWorkQuery {
   readonly clientIds: readonly number[];
   readonly today: string;
 }
@@ -16,7 +16,7 @@ export interface PlannedCount {
 export function plannedGroupWorkRepository(db: DatabaseHandle) {
   const countByClient = async (
     trainerId: number,
-    { clientIds, today }: Asked,
+    { clientIds, today }: PlannedWorkQuery,
     which: SQL,
   ): Promise<PlannedCount[]> =>
     db
@@ -35,12 +35,12 @@ export function plannedGroupWorkRepository(db: DatabaseHandle) {
       .orderBy(asc(scheduledWorkouts.clientId));
 
   return {
-    async countOfMembers({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
-      return countByClient(trainerId, asked, eq(scheduledWorkouts.clientGroupId, groupId));
+    async countOfMembers({ trainerId, groupId }: GroupOfTrainer, query: PlannedWorkQuery) {
+      return countByClient(trainerId, query, eq(scheduledWorkouts.clientGroupId, groupId));
     },
 
     /** Work kept from an earlier membership, which joining again replaces. */
-    async countKept({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
+    async countKept({ trainerId, groupId }: GroupOfTrainer, query: PlannedWorkQuery) {
       const ofGroup = db
         .select({ id: groupSchedules.id })
         .from(groupSchedules)
@@ -49,7 +49,7 @@ export function plannedGroupWorkRepository(db: DatabaseHandle) {
         .select({ id: userSchedules.id })
         .from(userSchedules)
         .where(and(isNull(userSchedules.clientGroupId), inArray(userSchedules.groupScheduleId, ofGroup)));
-      return countByClient(trainerId, asked, inArray(scheduledWorkouts.userScheduleId, kept));
+      return countByClient(trainerId, query, inArray(scheduledWorkouts.userScheduleId, kept));
     },
   };
 }

@@ -7,10 +7,10 @@ const plannedWorkouts = {
     join user_schedule_workouts planned
       on planned.user_schedule_id = schedule.id and planned.ordinal = day.slot`,
   group: sql`
-    join group_schedule_workouts place
-      on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.slot
+    join group_schedule_workouts slot
+      on slot.group_schedule_id = schedule.group_schedule_id and slot.ordinal = day.slot
     join user_schedule_workouts planned
-      on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id`,
+      on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = slot.id`,
 } as const;
 
 /** A member may have the group's workout on a day already, or may have been taken off that day. */

@@ -131,7 +131,7 @@ async function makeAdHocWorkout(
   return workoutId;
 }
 
-interface WantedWorkouts {
+interface WorkoutNamesQuery {
   readonly trainerId: number;
   readonly ids: readonly number[];
   readonly held: readonly number[];
@@ -142,7 +142,7 @@ interface WantedWorkouts {
 /** Unknown workouts and workouts that cannot be scheduled are refused alike. */
 export async function workoutNames(
   db: DatabaseHandle,
-  { trainerId, ids, held, withCopies = false }: WantedWorkouts,
+  { trainerId, ids, held, withCopies = false }: WorkoutNamesQuery,
 ): Promise<ReadonlyMap<number, string>> {
   const different = [...new Set(ids)];
   const found = await planSourcesRepository(db).listWorkoutNames(trainerId, different, {

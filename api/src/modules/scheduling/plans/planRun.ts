@@ -95,16 +95,16 @@ async function slotsOf(
   { plan, requested }: PlanChange,
   present: readonly ExistingSlot[],
 ): Promise<PlanSlot[]> {
-  const wanted = requested.workouts?.map(({ id, workout_id: workoutId, days_of_week: days }) => {
+  const requestedSlots = requested.workouts?.map(({ id, workout_id: workoutId, days_of_week: days }) => {
     const slot = present.find((one) => one.id === id);
     if (id !== undefined && !slot) throw notFound(texts.plans.noSuchWorkoutOfPlan);
     const chosen = workoutId ?? slot?.workoutId;
     if (chosen === undefined) throw invalidInput(texts.plans.newWithoutWorkout);
     return { id: id ?? null, workoutId: chosen, daysOfWeek: days.map(Number) };
   });
-  const slots = wanted ?? present;
-  const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
-  if (new Set(kept).size !== kept.length) throw invalidInput(texts.plans.namedTwice);
+  const slots = requestedSlots ?? present;
+  const keptIds = slots.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (new Set(keptIds).size !== keptIds.length) throw invalidInput(texts.plans.namedTwice);
   const names = await workoutNames(db, {
     trainerId: plan.trainerId,
     ids: slots.map(({ workoutId }) => workoutId),

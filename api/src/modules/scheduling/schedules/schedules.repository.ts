@@ -33,14 +33,14 @@ export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
 
 /** The most frequent read: one round trip, prepared, and from `scheduled_workouts_month_idx` alone. */
 function prepareReadDays(db: DatabaseHandle) {
-  const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
+  const placeholders = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
   const days = db
     .select(calendarColumns)
     .from(scheduledWorkouts)
     .where(
       and(
-        eq(scheduledWorkouts.clientId, asked.clientId),
-        eq(scheduledWorkouts.trainerId, asked.trainerId),
+        eq(scheduledWorkouts.clientId, placeholders.clientId),
+        eq(scheduledWorkouts.trainerId, placeholders.trainerId),
         gte(scheduledWorkouts.date, sql.placeholder('from')),
         lt(scheduledWorkouts.date, sql.placeholder('until')),
       ),
@@ -49,7 +49,7 @@ function prepareReadDays(db: DatabaseHandle) {
     .as('days');
   return db
     .select({
-      status: clientStatus(asked.trainerId, asked.clientId),
+      status: clientStatus(placeholders.trainerId, placeholders.clientId),
       columns: {
         id: columnArray(days.id),
         date: columnArray(days.date),

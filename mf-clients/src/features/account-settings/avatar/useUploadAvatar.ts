@@ -3,22 +3,22 @@ import { change, useMutation, useQueryClient } from '@formline/shared/query';
 import { updateCurrentUser } from '@formline/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
-import { keepClient } from '../../../queries/clients';
+import { setClientInCache } from '../../../queries/clients';
 
 export function useUploadAvatar(person: EditablePerson) {
   const cache = useQueryClient();
   const [share, setShare] = useState(0);
-  const underWay = useRef<AbortController>(null);
+  const activeUpload = useRef<AbortController>(null);
   // Effect: aborts on unmount, so that a cancelled picture does not arrive later.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => activeUpload.current?.abort(), []);
   const upload = useMutation({
     mutationFn: async (draw: () => Promise<Blob>) => {
       setShare(0);
-      underWay.current = new AbortController();
-      const { signal } = underWay.current;
+      activeUpload.current = new AbortController();
+      const { signal } = activeUpload.current;
       const files = { avatar_file: await draw() };
       const show = (url: string) => {
-        if (isClient(person)) keepClient(cache, { ...person, avatar_url: url });
+        if (isClient(person)) setClientInCache(cache, { ...person, avatar_url: url });
         else updateCurrentUser({ ...person, avatar_url: url });
       };
       return change(

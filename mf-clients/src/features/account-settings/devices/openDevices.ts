@@ -25,7 +25,10 @@ export const devicesQuery = {
   staleTime: 0,
 };
 
-function keepDevices(cache: QueryClient, isOpen: (device: OpenSession) => boolean): readonly string[] {
+function filterDevicesInCache(
+  cache: QueryClient,
+  isOpen: (device: OpenSession) => boolean,
+): readonly string[] {
   setAnswer(cache, sessionsQuery, (all) => all.filter(isOpen));
   return [hashOf(sessionsQuery)];
 }
@@ -35,7 +38,7 @@ export function useSignOutDevice(onDone: (device: OpenSession) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ id: ended }: OpenSession) => {
-      const update = () => keepDevices(cache, ({ id }) => id !== ended);
+      const update = () => filterDevicesInCache(cache, ({ id }) => id !== ended);
       try {
         await change(endOpenSession, { params: { id: ended } }, { update });
       } catch (error) {
@@ -50,6 +53,6 @@ export function useSignOutDevice(onDone: (device: OpenSession) => void) {
 export const useSignOutOthers = (onDone: () => void) =>
   useChange(endOtherSessions, {
     input: () => ({}),
-    update: (cache) => keepDevices(cache, ({ is_current }) => is_current),
+    update: (cache) => filterDevicesInCache(cache, ({ is_current }) => is_current),
     onSuccess: onDone,
   });

@@ -27,9 +27,9 @@ const ticksOf = (days: number): number[] =>
   Array.from({ length: TICKS }, (_, index) => Math.round((days * index) / (TICKS - 1)));
 
 export function PlanCurves({ curve, goalWeight, unit, today }: PlanCurvesProps) {
-  const drawn = thinned(curve);
+  const points = thinned(curve);
   const pointsOf = (part: 'weight' | 'fat' | 'lean'): ChartPoint[] =>
-    drawn.map((planned) => ({
+    points.map((planned) => ({
       x: planned.day,
       y: planned[part],
       text: texts.mass(figure(planned[part], 1), unit),

@@ -8,7 +8,7 @@ import {
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, queriesOf, type QueryClient } from '@formline/shared/query';
 import {
-  keepWorkout,
+  setWorkoutInCache,
   reloadWorkoutLists,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
 import type { WorkoutVideoInput } from '@formline/shared/training/workout/video/workoutVideoDraft.ts';
@@ -25,7 +25,7 @@ export async function saveVideoWorkout(
   { input, idempotencyKey }: VideoSave,
 ): Promise<Workout> {
   const body = { ...input, date: localCalendarDate(new Date()) };
-  const update = (answer: Workout) => keepWorkout(cache, answer);
+  const update = (answer: Workout) => setWorkoutInCache(cache, answer);
   const how = { idempotencyKey, reload: 'when-shown', update } as const;
   if (!workout) {
     const made = await change(createWorkout, { body: { ...body, sections: [] } }, how);

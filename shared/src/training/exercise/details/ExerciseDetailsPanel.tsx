@@ -30,16 +30,16 @@ export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
   const { exerciseId, listed, isListPending = false, dose, onClose, actions } = props;
   const { showsAdjustments, onShowAdjustments, onOpen } = props;
   const isEnough = listed !== undefined && !showsAdjustments;
-  const asked = useQuery({ ...exerciseQuery(exerciseId), enabled: !isListPending && !isEnough });
-  const isDeleted = asked.data === null;
-  const exercise = isDeleted ? undefined : (asked.data ?? listed);
+  const query = useQuery({ ...exerciseQuery(exerciseId), enabled: !isListPending && !isEnough });
+  const isDeleted = query.data === null;
+  const exercise = isDeleted ? undefined : (query.data ?? listed);
   return (
     <ExerciseDetailsFrame name={exercise?.name} onClose={onClose} actions={exercise && actions}>
       {isDeleted && <EmptyState {...texts.notFound} />}
-      {!exercise && !isDeleted && asked.isError && (
-        <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />
+      {!exercise && !isDeleted && query.isError && (
+        <ErrorState {...texts.failed} onRetry={() => void query.refetch()} />
       )}
-      {!exercise && !isDeleted && !asked.isError && <ExerciseDetailsSkeleton />}
+      {!exercise && !isDeleted && !query.isError && <ExerciseDetailsSkeleton />}
       {exercise && (
         <PanelTransition panelKey={exercise.id}>
           <Stack gap="5">
@@ -47,9 +47,9 @@ export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
             <ExerciseFacts exercise={{ ...exercise, ...dose }} />
             {(exercise.progression_enabled || exercise.regression_enabled) && (
               <AdjustmentsPart
-                adjustments={asked.data?.progressions_regressions}
-                hasFailed={asked.isError}
-                onRetry={() => void asked.refetch()}
+                adjustments={query.data?.progressions_regressions}
+                hasFailed={query.isError}
+                onRetry={() => void query.refetch()}
                 isOpen={showsAdjustments}
                 onOpenChange={onShowAdjustments}
                 onOpen={onOpen}

@@ -24,8 +24,8 @@ export const countFilters = (filters: ExerciseFilters): number =>
 
 export const areSameFilters = (one: ExerciseFilters, other: ExerciseFilters): boolean =>
   filterParts.every((part) => {
-    const wanted = new Set<number | string>(other[part]);
-    return one[part].length === wanted.size && one[part].every((value) => wanted.has(value));
+    const others = new Set<number | string>(other[part]);
+    return one[part].length === others.size && one[part].every((value) => others.has(value));
   });
 
 /** Reads exercise filters from the query string; invalid values are ignored. */

@@ -43,7 +43,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
   const { context, workoutId, source, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
-  const asked = useQuery(programWorkoutQuery(source, workoutId));
+  const query = useQuery(programWorkoutQuery(source, workoutId));
   const copying = useCopyWorkout();
   const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
     try {
@@ -57,12 +57,12 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
     }
   };
   const close = <IconButton size="sm" label={texts.closeWorkout} icon={<X />} onClick={props.onClose} />;
-  if (!asked.data) {
-    return asked.isError ? (
+  if (!query.data) {
+    return query.isError ? (
       <ErrorState
         title={texts.errors.workout}
         text={texts.errors.connection}
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     ) : (
       <LoadingState label={texts.loadingWorkout}>
@@ -71,7 +71,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       </LoadingState>
     );
   }
-  const workout = asked.data;
+  const workout = query.data;
   const isProviders = workout.owner_id === null && context === 'library';
   const { canEditVideoTexts } = contextRules(context, { canEdit, isOwn: workout.owner_id !== null });
   return (
@@ -90,7 +90,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       onUnsavedChange={props.onUnsavedChange}
       {...(onSave && { onSave: (saving: WorkoutSave) => save(saving, onSave) })}
       onReload={async () => {
-        const { data } = await asked.refetch({ throwOnError: true });
+        const { data } = await query.refetch({ throwOnError: true });
         setOpened(opened + 1);
         return data ?? workout;
       }}

@@ -12,14 +12,14 @@ interface AddableWorkouts {
   readonly search: string;
 }
 
-const whose = { all: {}, own: { getPrivate: true }, provider: { getPublic: true } } as const;
+const authorFilters = { all: {}, own: { getPrivate: true }, provider: { getPublic: true } } as const;
 
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
 export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) => ({
   ...pagesOf(findWorkouts, {
     input: (page) => ({
-      query: { page, size: SIDE_PANEL_PAGE_SIZE, ...whose[authors], ...(search && { search }) },
+      query: { page, size: SIDE_PANEL_PAGE_SIZE, ...authorFilters[authors], ...(search && { search }) },
     }),
     next: ({ nextPage }) => nextPage,
   }),

@@ -6,7 +6,10 @@ import {
   type WorkoutSummary,
 } from '@formline/shared/contracts/library/workouts';
 import { derivedQueryOf, keepPreviousData, type QueryClient, queryOf } from '@formline/shared/query';
-import { keepWorkout, LIBRARY_CONTENTS } from '@formline/shared/training/workout/list/workoutList.queries.ts';
+import {
+  setWorkoutInCache,
+  LIBRARY_CONTENTS,
+} from '@formline/shared/training/workout/list/workoutList.queries.ts';
 
 /** Source of a program's workouts: the library or a schedule. Must be stable. */
 export interface ProgramWorkouts {
@@ -24,7 +27,7 @@ export const libraryWorkouts: ProgramWorkouts = {
   readOne: (id, signal) => call(readWorkout, { params: { id } }, signal),
   readAll: async (ids, signal) =>
     (await call(readWorkouts, { body: { workoutIds: [...ids] } }, signal)).workouts,
-  keep: (cache, workout) => void keepWorkout(cache, workout),
+  keep: (cache, workout) => void setWorkoutInCache(cache, workout),
 };
 
 /** One workout with its sections. Never refetched in the background, because it may be being edited. */

@@ -8,6 +8,6 @@ export interface DuplicateState {
 }
 
 export function duplicateNameIn(state: unknown): string | null {
-  const brought = z.safeParse(stateSchema, state);
-  return brought.success ? brought.data.workoutDuplicateName || null : null;
+  const parsed = z.safeParse(stateSchema, state);
+  return parsed.success ? parsed.data.workoutDuplicateName || null : null;
 }

@@ -1,7 +1,7 @@
 import { copyWorkout, type WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { useChange } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
-import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';
+import { setWorkoutInCache, reloadWorkoutLists } from './workoutList.queries';
 import { workoutListTexts as texts } from './workoutList.texts';
 
 /** Follow-ups belong into `mutate` options, which are skipped after unmount. */
@@ -10,7 +10,7 @@ export function useCopyWorkout() {
     input: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) => ({ params: { id } }),
     reload: 'when-shown',
     update: (cache, copy) => {
-      const upToDate = keepWorkout(cache, copy);
+      const upToDate = setWorkoutInCache(cache, copy);
       void reloadWorkoutLists(cache);
       return upToDate;
     },

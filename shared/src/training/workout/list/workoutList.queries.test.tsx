@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '../../../query/query
 import { buildWorkout } from '../../../testing/buildWorkout';
 import { fakeApi } from '../../../testing/fakeApi';
 import { libraryWorkouts, programWorkoutsQuery } from '../../program/editor/programWorkouts';
-import { forgetWorkout, keepWorkout, workoutQuery } from './workoutList.queries';
+import { removeWorkoutFromCache, setWorkoutInCache, workoutQuery } from './workoutList.queries';
 
 const before = buildWorkout({}, { id: 7, name: 'Leg Day' });
 const saved = { ...before, name: 'Leg Day 2', version: 2 };
@@ -18,7 +18,7 @@ describe('a saved workout', () => {
     const cache = new QueryClient();
     cache.setQueryData(queryKey, before);
     const reading = cache.query(workoutQuery(7)).catch(() => undefined);
-    keepWorkout(cache, saved);
+    setWorkoutInCache(cache, saved);
     await reading;
     expect(cache.getQueryData(queryKey)).toEqual(saved);
   });
@@ -27,7 +27,7 @@ describe('a saved workout', () => {
     const cache = new QueryClient();
     const contents = programWorkoutsQuery(libraryWorkouts, [7]).queryKey;
     cache.setQueryData(contents, new Map([[7, before]]));
-    keepWorkout(cache, saved);
+    setWorkoutInCache(cache, saved);
     expect(cache.getQueryData(contents)?.get(7)).toEqual(saved);
   });
 });
@@ -36,7 +36,7 @@ describe('a deleted workout', () => {
   it('is forgotten at once where nobody shows it', () => {
     const cache = new QueryClient();
     cache.setQueryData(queryKey, before);
-    forgetWorkout(cache, 7);
+    removeWorkoutFromCache(cache, 7);
     expect(cache.getQueryData(queryKey)).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('a deleted workout', () => {
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     );
     const { unmount } = renderHook(() => useQuery({ ...workoutQuery(7), enabled: false }), { wrapper });
-    forgetWorkout(cache, 7);
+    removeWorkoutFromCache(cache, 7);
     expect(cache.getQueryData(queryKey)).toEqual(before);
     unmount();
     expect(cache.getQueryData(queryKey)).toBeUndefined();

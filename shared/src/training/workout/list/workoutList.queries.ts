@@ -39,22 +39,27 @@ export const LIBRARY_CONTENTS = 'contents';
 const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
 
 export function workoutListQuery({ author, search, order, outsidePrograms = false }: WorkoutListing) {
-  const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
-  const wanted = { size: WORKOUT_PAGE_SIZE, ...whose, ...listSortings[order], ...(search && { search }) };
+  const authorFilter = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
+  const filters = {
+    size: WORKOUT_PAGE_SIZE,
+    ...authorFilter,
+    ...listSortings[order],
+    ...(search && { search }),
+  };
   const next = ({ nextPage }: WorkoutPage) => nextPage;
   const pages = outsidePrograms
     ? pagesOf(findOtherWorkouts, {
-        input: (page) => ({ query: { page, ...wanted }, body: { excludeIds: [], outsidePrograms } }),
+        input: (page) => ({ query: { page, ...filters }, body: { excludeIds: [], outsidePrograms } }),
         next,
       })
-    : pagesOf(findWorkouts, { input: (page) => ({ query: { page, ...wanted } }), next });
+    : pagesOf(findWorkouts, { input: (page) => ({ query: { page, ...filters } }), next });
   return { ...pages, select: selectWorkouts };
 }
 
 export const workoutQuery = (id: number) => queryOf(readWorkout, { params: { id } });
 
 /** Stores a saved workout in its query, list rows and programs; returns the hashes of these queries. */
-export function keepWorkout(cache: QueryClient, workout: Workout): readonly string[] {
+export function setWorkoutInCache(cache: QueryClient, workout: Workout): readonly string[] {
   const { sections: _sections, ...summary } = workout;
   const kept = (row: WorkoutSummary) => (row.id === summary.id ? { ...row, ...summary } : row);
   return [
@@ -82,7 +87,7 @@ function changeRows(cache: QueryClient, update: (row: WorkoutSummary) => Workout
 }
 
 /** Removes a deleted workout at once, or when its last observer unmounts, so that it is not requested again. */
-export const forgetWorkout = (cache: QueryClient, id: number): readonly string[] =>
+export const removeWorkoutFromCache = (cache: QueryClient, id: number): readonly string[] =>
   forget(cache, queriesOf(readWorkout, { params: { id } }));
 
 export async function reloadWorkoutLists(cache: QueryClient): Promise<void> {

@@ -11,17 +11,17 @@ import { countActive } from '../../components/active-clients/countActive';
 
 const LOCK_NAME = 'formline.client-activation';
 
-export interface BroughtUpToDate {
+export interface SyncedClients {
   readonly clients: Client[];
   readonly done: ClientActivation;
 }
 
 /** An upgrade in the app or another tab may have changed trainer and clients. A Web Lock runs one tab at a time. */
-export const bringClientsUpToDate = (): Promise<BroughtUpToDate> =>
+export const syncClients = (): Promise<SyncedClients> =>
   // Web Locks are missing on insecure pages; the second server call then changes nothing.
-  'locks' in navigator ? navigator.locks.request(LOCK_NAME, bringUpToDate) : bringUpToDate();
+  'locks' in navigator ? navigator.locks.request(LOCK_NAME, sync) : sync();
 
-async function bringUpToDate(): Promise<BroughtUpToDate> {
+async function sync(): Promise<SyncedClients> {
   const [trainer, clients] = await Promise.all([
     reloadCurrentUser(),
     call(listTrainerClients, { query: {} }),
