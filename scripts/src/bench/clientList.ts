@@ -3,8 +3,8 @@ import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { baselineClients } from './baseline/lists';
 import { comparePages } from './harness/comparePages';
 import { manyClients } from './harness/largeData';
-import { costOfKey, costOfMount, scrollRows } from './harness/listCosts';
-import { buildPage, servePage, serveProduct } from './harness/sites';
+import { costsOfList, scrollRows } from './harness/listCosts';
+import { serveBaseline, serveProduct } from './harness/sites';
 
 const CLIENTS = 10_000;
 const FEWER_CLIENTS = 1_000;
@@ -26,16 +26,13 @@ comparePages({
   turns: 5,
   pages: async () => ({
     product: await serve(CLIENTS),
-    'baseline list': await servePage(await buildPage(baselineClients), manyClients(CLIENTS)),
+    'baseline list': await serveBaseline(baselineClients, manyClients(CLIENTS)),
     [FEWER]: await serve(FEWER_CLIENTS),
   }),
   measure: async (opened) => {
-    await opened.page.locator(TILES).first().waitFor();
-    const mount = await costOfMount(opened, TILES);
-    const key = await costOfKey(opened, 'frank 00');
-    const scrolled = await opened.cost(() => scrollRows(opened, { frames: SCROLL_FRAMES }));
+    const measured = await costsOfList(opened, { items: TILES, frames: SCROLL_FRAMES });
     const seen = await scrollRows(opened, { frames: SCROLL_FRAMES, isWatched: true });
-    return { mount, key, scroll: scrolled / SCROLL_FRAMES, ...seen };
+    return { ...measured, ...seen };
   },
   aims: [
     ...costs.map((figure) => ({ figure, times: 'baseline list', most: MOST_TIMES_BASELINE })),

@@ -2,12 +2,11 @@
  * `pnpm bench:first-load [runs] [--check]`: fails when the sign-in page loads a script of another remote. With
  * `--check` it also fails when the page costs more than it may beside a page of React and router alone.
  */
-import { buildOneApplication } from './federation/oneApplication';
 import { launchBrowser } from './harness/benchPage';
 import { printFigures } from './harness/comparePages';
-import { atMost, ratioAtMost, ratioOf, textOf } from './harness/figures';
+import { atMost, ratioAtMost, ratioOf } from './harness/figures';
 import { runBench, takeTurns } from './harness/runBench';
-import { buildPage, buildProduct, servePage, serveSite } from './harness/sites';
+import { buildProduct, serveBaseline, serveSite } from './harness/sites';
 import { bytesOf, openSlowPage, printFiles } from './harness/slowPage';
 
 const baseline = {
@@ -35,9 +34,8 @@ const ownFolders = ['/host/', '/remotes/mf-auth/'];
 
 runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
   const sites = {
-    federated: await serveSite(await buildProduct()),
-    'one application': await serveSite(await buildOneApplication()),
-    baseline: await servePage(await buildPage(baseline)),
+    product: await serveSite(await buildProduct()),
+    baseline: await serveBaseline(baseline),
   };
   const browser = await launchBrowser(running);
   const loads = await takeTurns(sites, number('runs'), async (url) => {
@@ -56,26 +54,18 @@ runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
     };
     return { figures, scripts };
   });
-  type Figure = keyof ReturnType<typeof loads>[number]['figures'];
-  const figuresOf = (site: string) => loads(site).map(({ figures }) => figures);
-  printFigures(Object.fromEntries(Object.keys(sites).map((site) => [site, figuresOf(site)])));
-  const timesOf = (figure: Figure, other: string) => {
-    const of = (site: string) => figuresOf(site).map((figures) => figures[figure]);
-    return ratioOf(of('federated'), of(other));
-  };
-  for (const figure of ['LCP', 'form ready'] as const) {
-    for (const other of ['one application', 'baseline']) {
-      console.log(`${figure}: federated / ${other} ${textOf(timesOf(figure, other))}`);
-    }
-  }
-  const scripts = loads('federated').at(-1)?.scripts ?? [];
+  const figuresOf = (site: keyof typeof sites) => loads(site).map(({ figures }) => figures);
+  printFigures({ product: figuresOf('product'), baseline: figuresOf('baseline') });
+  const scripts = loads('product').at(-1)?.scripts ?? [];
   console.log('scripts of the sign-in page, before signing in:');
   printFiles(scripts.toSorted((one, other) => other.bytes - one.bytes));
   const foreign = scripts.filter(({ path }) => !ownFolders.some((folder) => path.startsWith(folder)));
   return [
     atMost('scripts of other remotes', foreign.length, 0),
-    ...(has('check') ? checked : []).map((figure) =>
-      ratioAtMost(`${figure}, times the baseline`, timesOf(figure, 'baseline'), MOST_TIMES_BASELINE[figure]),
-    ),
+    ...(has('check') ? checked : []).map((figure) => {
+      const of = (site: keyof typeof sites) => figuresOf(site).map((figures) => figures[figure]);
+      const ratio = ratioOf(of('product'), of('baseline'));
+      return ratioAtMost(`${figure}, times the baseline`, ratio, MOST_TIMES_BASELINE[figure]);
+    }),
   ];
 });

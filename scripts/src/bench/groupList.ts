@@ -3,8 +3,8 @@ import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGr
 import { baselineGroups } from './baseline/lists';
 import { comparePages } from './harness/comparePages';
 import { manyGroups } from './harness/largeData';
-import { costOfKey, costOfMount, scrollRows } from './harness/listCosts';
-import { buildPage, servePage, serveProduct } from './harness/sites';
+import { costsOfList } from './harness/listCosts';
+import { serveBaseline, serveProduct } from './harness/sites';
 
 const GROUPS = 200;
 const MEMBERS = 100;
@@ -22,15 +22,12 @@ comparePages({
   runs: 5,
   pages: async () => ({
     product: await serveProduct('/groups/my-groups', [[listClientGroups, groups]]),
-    'baseline list': await servePage(await buildPage(baselineGroups), groups),
+    'baseline list': await serveBaseline(baselineGroups, groups),
   }),
   measure: async (opened) => {
-    await opened.page.locator(CARDS).first().waitFor();
-    const mount = await costOfMount(opened, CARDS);
-    const key = await costOfKey(opened, 'frank 00');
-    const scrolled = await opened.cost(() => scrollRows(opened, { frames: SCROLL_FRAMES }));
+    const measured = await costsOfList(opened, { items: CARDS, frames: SCROLL_FRAMES });
     const nodes = await opened.page.locator(`${CARDS}, ${CARDS} *`).count();
-    return { mount, key, scroll: scrolled / SCROLL_FRAMES, nodes };
+    return { ...measured, nodes };
   },
   aims: [
     ...costs.map((figure) => ({ figure, times: 'baseline list', most: MOST_TIMES_BASELINE })),

@@ -5,7 +5,7 @@ import { baselineExercises } from './baseline/lists';
 import { comparePages } from './harness/comparePages';
 import { manyExercises } from './harness/largeData';
 import { scrollRows } from './harness/listCosts';
-import { buildPage, servePage, serveProduct } from './harness/sites';
+import { serveBaseline, serveProduct } from './harness/sites';
 
 const EXERCISES = 10_000;
 const FEWER_EXERCISES = 100;
@@ -32,7 +32,7 @@ comparePages({
   runs: 5,
   pages: async () => ({
     product: await serve(EXERCISES),
-    'baseline list': await servePage(await buildPage(baselineExercises), manyExercises(EXERCISES)),
+    'baseline list': await serveBaseline(baselineExercises, manyExercises(EXERCISES)),
     [FEWER]: await serve(FEWER_EXERCISES),
   }),
   measure: async (opened) => {

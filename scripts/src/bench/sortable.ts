@@ -4,7 +4,7 @@ import { sortablePage } from './baseline/sortable';
 import type { BenchPage } from './harness/benchPage';
 import { comparePages } from './harness/comparePages';
 import { atMost, ratioOf } from './harness/figures';
-import { buildPage, servePage } from './harness/sites';
+import { serveBaseline } from './harness/sites';
 
 const MOST_TIMES_BASELINE = 1.5;
 /** From 50 rows to 500, relative to native drag, whose growth is the browser's. */
@@ -67,7 +67,7 @@ async function measure(opened: BenchPage) {
 comparePages({
   runs: 7,
   pages: async () => {
-    const url = await servePage(await buildPage(sortablePage));
+    const url = await serveBaseline(sortablePage);
     return {
       [product]: `${url}?list=product&rows=500`,
       [baseline]: `${url}?list=baseline&rows=500`,

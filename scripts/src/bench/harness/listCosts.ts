@@ -4,6 +4,7 @@ import type { BenchPage } from './benchPage';
 /** A single render is too short to measure. */
 const MOUNTS = 5;
 const NO_MATCH = 'zzzz';
+const SEARCHED = 'frank 00';
 const KEY_PAUSE_MS = 60;
 /** Longer than the delay before a search is written to the URL. */
 const SETTLE_MS = 600;
@@ -35,8 +36,23 @@ async function costOfAnswer(
   }
 }
 
+interface List {
+  /** Selects its rows, tiles or cards. */
+  readonly items: string;
+  readonly frames: number;
+}
+
+/** Of a list that fills the page: rendering it, a key of its search, a frame of scrolling. */
+export async function costsOfList(opened: BenchPage, { items, frames }: List) {
+  await opened.page.locator(items).first().waitFor();
+  const mount = await costOfMount(opened, items);
+  const key = await costOfKey(opened);
+  const scrolled = await opened.cost(() => scrollRows(opened, { frames }));
+  return { mount, key, scroll: scrolled / frames };
+}
+
 /** Of the items that come back when a search without a match is cleared. */
-export async function costOfMount(opened: BenchPage, selector: string): Promise<number> {
+async function costOfMount(opened: BenchPage, selector: string): Promise<number> {
   const items = opened.page.locator(selector);
   const prepare = async () => {
     await opened.page.waitForTimeout(SETTLE_MS);
@@ -51,18 +67,20 @@ export async function costOfMount(opened: BenchPage, selector: string): Promise<
   return median(mounts);
 }
 
-export async function costOfKey(opened: BenchPage, text: string): Promise<number> {
+async function costOfKey(opened: BenchPage): Promise<number> {
   const { page } = opened;
   const search = searchIn(opened);
   const prepare = async () => {
     await search.fill('');
     await search.focus();
   };
-  const typed = await costOfAnswer(opened, prepare, () => page.keyboard.type(text, { delay: KEY_PAUSE_MS }));
+  const typed = await costOfAnswer(opened, prepare, () =>
+    page.keyboard.type(SEARCHED, { delay: KEY_PAUSE_MS }),
+  );
   await page.waitForTimeout(SETTLE_MS);
   await search.fill('');
   await page.waitForTimeout(SETTLE_MS);
-  return typed / text.length;
+  return typed / SEARCHED.length;
 }
 
 interface SeenRows {

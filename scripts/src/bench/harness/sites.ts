@@ -92,3 +92,6 @@ export async function servePage({ dir, html }: BuiltPage, data?: unknown): Promi
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send(html));
   return app.listen({ host: LOOPBACK, port: 0 });
 }
+
+export const serveBaseline = async (page: BaselinePage, data?: unknown): Promise<string> =>
+  servePage(await buildPage(page), data);
