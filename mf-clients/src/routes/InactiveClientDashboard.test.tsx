@@ -9,6 +9,7 @@ import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientsQuery } from '../queries/clients';
 import { ClientDashboardRoute } from './ClientDashboardRoute';
@@ -74,7 +75,7 @@ describe('an inactive client of a trainer at the limit', () => {
   });
 
   it('says when the place of a removed client is free again', async () => {
-    await openInactive([inactive], { heldUntil: '2026-07-01T12:00:00.000Z' });
+    await openInactive([inactive], { heldUntil: localTime('2026-07-01T12:00') });
     expect(
       await screen.findByText(/The slot of a client you removed is free again on 7\/1\/26/),
     ).toBeVisible();

@@ -5,12 +5,13 @@ import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/bui
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { screen, within } from '@testing-library/react';
 import { SubscriptionRoute } from './SubscriptionRoute';
 
 const path = '/clients/view-subscriptions';
-const AHEAD = '2099-01-20T12:00:00.000Z';
-const PAST = '2020-01-20T12:00:00.000Z';
+const AHEAD = localTime('2099-01-20T12:00');
+const PAST = localTime('2020-01-20T12:00');
 
 async function openPlans(user: CurrentUser, how: { isManager?: boolean } = {}) {
   const api = fakeApi();

@@ -9,6 +9,7 @@ import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/share
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ClientListRoute } from './ClientListRoute';
 import { SubscriptionRoute } from './SubscriptionRoute';
@@ -16,11 +17,11 @@ import { SubscriptionRoute } from './SubscriptionRoute';
 const path = '/clients/my-clients';
 const PAST = '2020-01-01T00:00:00.000Z';
 const expired = buildCurrentUser({ subscription_expiration_date: PAST });
-const upgraded = { ...expired, subscription_expiration_date: '2099-01-01T00:00:00.000Z' };
+const upgraded = { ...expired, subscription_expiration_date: localTime('2099-01-01T12:00') };
 const foundation = {
   permission_type: 'edge',
   name: 'edge_trainer_foundation',
-  expiration_at: '2099-01-01T00:00:00.000Z',
+  expiration_at: localTime('2099-01-01T12:00'),
 };
 
 const clientsWith = (...active: readonly boolean[]): Client[] =>

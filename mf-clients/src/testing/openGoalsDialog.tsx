@@ -4,6 +4,7 @@ import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { screen, within } from '@testing-library/react';
 import { GoalsDialog } from '../features/goals/GoalsDialog';
 import { buildMilestone } from './buildMilestone';
@@ -22,7 +23,7 @@ export const swim = buildMilestone({
   id: 3,
   name: 'Swim',
   ordinal: 3,
-  completed_at: '2026-06-01T12:00:00.000Z',
+  completed_at: localTime('2026-06-01T12:00'),
 });
 
 export function answerWith(api: FakeApi, milestones: readonly Milestone[]): void {

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,12 +47,12 @@ it('lists open requests with state and due date, and says when the job does not 
     expires_at: null,
     due_at: null,
   } as const;
-  const due = { state: 'waiting', account_id: 41, due_at: '2026-12-23T09:30:00.000Z' } as const;
+  const due = { state: 'waiting', account_id: 41, due_at: localTime('2026-12-23T09:30') } as const;
   await show((api) =>
     api.answer(listAccountRemovals, {
       open: [
         { ...asked, ...due, id: 7 },
-        { ...asked, expires_at: '2026-11-27T09:30:00.000Z' },
+        { ...asked, expires_at: localTime('2026-11-27T09:30') },
         { ...asked, id: 9 },
         { ...asked, ...due, id: 10, kind: 'client-data' },
       ],

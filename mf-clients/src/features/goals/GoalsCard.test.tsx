@@ -4,6 +4,7 @@ import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { localTime } from '@formline/shared/testing/localTime';
 import { screen, waitFor } from '@testing-library/react';
 import { buildMilestone } from '../../testing/buildMilestone';
 import { GoalsCard } from './GoalsCard';
@@ -14,7 +15,7 @@ const open = names.map((name, index) => buildMilestone({ id: index + 1, name, or
 const done = buildMilestone({ id: 9, name: 'Stand', completed_at: '2026-06-01T12:00:00.000Z' });
 
 function answerWith(api: FakeApi, milestones: Milestone[]) {
-  const latest_activity_date = milestones.length > 0 ? '2026-06-03T12:00:00.000Z' : null;
+  const latest_activity_date = milestones.length > 0 ? localTime('2026-06-03T12:00') : null;
   api.answer(readDashboardMilestones, {
     milestones,
     goal: { id: 1, name: 'Fat Loss' },

@@ -5,6 +5,7 @@ import {
   deleteMilestone,
   updateMilestones,
 } from '@formline/shared/contracts/records/milestones';
+import { localTime } from '@formline/shared/testing/localTime';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildMilestone } from '../../testing/buildMilestone';
 import {
@@ -126,7 +127,7 @@ describe('an open milestone', () => {
       status: true,
       isComplete: true,
       ordinal: 3,
-      completed_at: '2026-06-14T12:00:00.000Z',
+      completed_at: localTime('2026-06-14T12:00'),
     };
     api.answer(updateMilestones, [run, swim, done]);
     await user.click(button('Complete Walk'));

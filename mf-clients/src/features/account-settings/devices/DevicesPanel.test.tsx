@@ -8,6 +8,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
+import { localTime } from '@formline/shared/testing/localTime';
 import { screen, waitFor } from '@testing-library/react';
 import { TrainerAccountSlot } from '../../../routes/TrainerAccountSlot';
 import { devicesTexts as texts } from './devices.texts';
@@ -15,8 +16,8 @@ import { devicesTexts as texts } from './devices.texts';
 const device = (fields: Partial<OpenSession>): OpenSession => ({
   id: 1,
   browser: 'Chrome on Windows',
-  began_at: '2028-02-15T09:00:00.000Z',
-  last_used_at: '2028-02-15T09:10:00.000Z',
+  began_at: localTime('2028-02-15T09:00'),
+  last_used_at: localTime('2028-02-15T09:10'),
   is_current: false,
   ...fields,
 });
