@@ -71,7 +71,7 @@ import {
   updateMeasurement,
 } from './records/measurements';
 import { assignNutrition, readLatestNutrition } from './records/nutrition';
-import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa } from './records/ohsa';
+import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa, updateOhsa } from './records/ohsa';
 import { createNote, deleteNote, findNotes, listNotes, updateNote } from './records/notes';
 import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
@@ -214,6 +214,7 @@ export const endpoints = {
   readOhsaResults,
   listOhsaResults,
   recordOhsa,
+  updateOhsa,
   deleteOhsa,
   previewWarmUps,
   addToWarmUps,

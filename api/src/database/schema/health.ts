@@ -91,6 +91,7 @@ export const ohsaResults = pgTable(
     recordedBy: recordedBy(),
     assessmentDate: date({ mode: 'string' }).notNull(),
     compensations: text().array().$type<OhsaCompensation[]>().notNull(),
+    version: rowVersion(),
     createdAt: createdAt(),
   },
   (table) => [index('ohsa_results_newest_idx').on(table.clientId, table.assessmentDate, table.id)],

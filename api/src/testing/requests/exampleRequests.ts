@@ -138,6 +138,15 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
       ],
     },
   }),
+  updateOhsa: ({ client, ohsaResultId, exerciseId }) => ({
+    params: { id: client.id, ohsaResultId },
+    body: {
+      assessment_date: PAST_DAY,
+      compensations: [],
+      corrective_exercise_ids: [exerciseId],
+      version: 1,
+    },
+  }),
   recordOhsa: ({ client, exerciseId }) => ({
     params: { id: client.id },
     body: { assessment_date: PAST_DAY, compensations: [], corrective_exercise_ids: [exerciseId] },

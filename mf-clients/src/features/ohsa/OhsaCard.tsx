@@ -1,4 +1,4 @@
-import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { type OhsaResult, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Button, Flex, lazyDialog, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding, Plus } from 'lucide-react';
@@ -23,11 +23,11 @@ interface OhsaCardProps {
 
 export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
-  const [openDialog, setOpenDialog] = useState<'new' | 'history' | null>(null);
-  const close = () => setOpenDialog(null);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [edited, setEdited] = useState<OhsaResult | 'new' | null>(null);
   const date = ohsa.data?.assessment_date;
   const record = canEdit && ohsa.data !== undefined && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setOpenDialog('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
       {texts.record}
     </Button>
   );
@@ -62,14 +62,26 @@ export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
               <MusclePanel title={texts.overActive} muscles={over_active_muscles} level={2} />
               <MusclePanel title={texts.underActive} muscles={under_active_muscles} level={1} />
             </SimpleGrid>
-            <Button size="sm" variant="quiet" mt="4" onClick={() => setOpenDialog('history')}>
+            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
               {texts.history}
             </Button>
           </>
         )}
       </CardQuery>
-      {openDialog === 'new' && <OhsaDialog clientId={clientId} onClose={close} />}
-      {openDialog === 'history' && <OhsaHistoryDialog {...{ clientId, canEdit }} onClose={close} />}
+      {isListOpen && (
+        <OhsaHistoryDialog
+          {...{ clientId, canEdit }}
+          onEdit={setEdited}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
+      {edited && (
+        <OhsaDialog
+          clientId={clientId}
+          known={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </DashboardCard>
   );
 }

@@ -1,16 +1,26 @@
+import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { squatViews } from '@formline/shared/domain/clients/overheadSquat';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { useSaving } from '@formline/shared/ui/controls';
-import { Button, chakra, Stack } from '@formline/shared/ui/core';
+import { Button, chakra, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConfirmDialog, Dialog, notify } from '@formline/shared/ui/overlays';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { type FormikProps, useFormik } from 'formik';
 import { useId, useState } from 'react';
+import { shortDate } from '../../components/measures/shortDate';
+import { staleMessage } from '../../queries/isStale';
 import { useCorrectiveLibrary, useOhsaChanges } from './data';
 import { ohsaTexts as texts } from './ohsa.texts';
-import { bodyOf, type OhsaValues, ohsaValidation, outcomeOf, toggled, withAdded } from './ohsaForm';
+import {
+  bodyOf,
+  type OhsaValues,
+  ohsaValidation,
+  outcomeOf,
+  startValues,
+  toggled,
+  withAdded,
+} from './ohsaForm';
 import { SquatOutcomePanel } from './SquatOutcomePanel';
 import { SquatViewFields } from './SquatViewFields';
 
@@ -26,15 +36,35 @@ const Columns = chakra('div', {
 
 interface OhsaDialogProps {
   readonly clientId: number;
+  /** The one to edit; null records a new one. */
+  readonly known: OhsaResult | null;
   readonly onClose: () => void;
 }
 
-function useOhsaForm({ clientId, onClose }: OhsaDialogProps) {
-  const [today] = useState(() => localCalendarDate(new Date()));
-  const { save } = useOhsaChanges(clientId);
+/** An edited assessment waits for the suggested exercises, because they say which were left out. */
+export function OhsaDialog(props: OhsaDialogProps) {
+  const { isPending } = useCorrectiveLibrary();
+  const { known, onClose } = props;
+  if (!known || !isPending) return <OhsaFormDialog {...props} />;
+  return (
+    <Dialog isOpen size="xl" title={titleOf(known)} onClose={onClose}>
+      <LoadingState label={texts.loadingLibrary}>
+        <Skeleton h="64" />
+      </LoadingState>
+    </Dialog>
+  );
+}
+
+const titleOf = (known: OhsaResult | null): string =>
+  known ? texts.editTitle(shortDate(known.assessment_date)) : texts.newTitle;
+
+function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
   const library = useCorrectiveLibrary();
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [start] = useState(() => startValues(known, { today, library: library.data ?? [] }));
+  const { save } = useOhsaChanges(clientId);
   const form: FormikProps<OhsaValues> = useFormik<OhsaValues>({
-    initialValues: { date: shortDateText(today), seen: [], removed: [], added: [] },
+    initialValues: start,
     validationSchema: ohsaValidation(today),
     onSubmit: async (values) => {
       if (library.isPending && values.seen.length > 0) {
@@ -43,11 +73,13 @@ function useOhsaForm({ clientId, onClose }: OhsaDialogProps) {
       }
       form.setStatus(null);
       const body = bodyOf(values, outcomeOf(values, library.data ?? []));
-      const isSaved = await saving.save((key) => save(body, key));
-      if (!isSaved) {
-        form.setStatus(texts.errors.save);
-        return;
-      }
+      const isSaved = await saving.save((key) =>
+        save(known, body, key).catch((error: unknown) => {
+          form.setStatus(staleMessage(error) ?? texts.errors.save);
+          throw error;
+        }),
+      );
+      if (!isSaved) return;
       notify.success(texts.saved);
       onClose();
     },
@@ -56,8 +88,9 @@ function useOhsaForm({ clientId, onClose }: OhsaDialogProps) {
   return { form, today, library, isSaving: saving.state === 'loading' };
 }
 
-export function OhsaDialog({ clientId, onClose }: OhsaDialogProps) {
-  const { form, today, library, isSaving } = useOhsaForm({ clientId, onClose });
+function OhsaFormDialog(props: OhsaDialogProps) {
+  const { known, onClose } = props;
+  const { form, today, library, isSaving } = useOhsaForm(props);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const formId = useId();
   const formRef = useFormFocus(form);
@@ -71,7 +104,7 @@ export function OhsaDialog({ clientId, onClose }: OhsaDialogProps) {
     <Dialog
       isOpen
       size="xl"
-      title={texts.newTitle}
+      title={titleOf(known)}
       onClose={handleClose}
       actions={
         <>

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { useOhsaChanges, useOhsaHistory } from './data';
@@ -28,10 +28,11 @@ const Table = chakra('table', {
 interface OhsaHistoryDialogProps {
   readonly clientId: number;
   readonly canEdit: boolean;
+  readonly onEdit: (result: OhsaResult) => void;
   readonly onClose: () => void;
 }
 
-export function OhsaHistoryDialog({ clientId, canEdit, onClose }: OhsaHistoryDialogProps) {
+export function OhsaHistoryDialog({ clientId, canEdit, onEdit, onClose }: OhsaHistoryDialogProps) {
   const history = useOhsaHistory(clientId);
   const { remove } = useOhsaChanges(clientId);
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -54,7 +55,7 @@ export function OhsaHistoryDialog({ clientId, canEdit, onClose }: OhsaHistoryDia
         </Button>
       }
     >
-      <HistoryBody history={history} onRemove={canEdit ? handleRemove : null} />
+      <HistoryBody history={history} changes={canEdit ? { onEdit, onRemove: handleRemove } : null} />
     </Dialog>
   );
 }
@@ -62,10 +63,13 @@ export function OhsaHistoryDialog({ clientId, canEdit, onClose }: OhsaHistoryDia
 interface HistoryBodyProps {
   readonly history: ReturnType<typeof useOhsaHistory>;
   /** Null: only read. */
-  readonly onRemove: ((result: OhsaResult) => void) | null;
+  readonly changes: {
+    readonly onEdit: (result: OhsaResult) => void;
+    readonly onRemove: (result: OhsaResult) => void;
+  } | null;
 }
 
-function HistoryBody({ history, onRemove }: HistoryBodyProps) {
+function HistoryBody({ history, changes }: HistoryBodyProps) {
   if (history.isPending) {
     return (
       <LoadingState label={texts.loading}>
@@ -84,7 +88,7 @@ function HistoryBody({ history, onRemove }: HistoryBodyProps) {
           <th scope="col">{texts.date}</th>
           <th scope="col">{texts.seen}</th>
           <th scope="col">{texts.corrective}</th>
-          {onRemove && <th scope="col">{texts.actions}</th>}
+          {changes && <th scope="col">{texts.actions}</th>}
         </tr>
       </thead>
       <tbody>
@@ -95,13 +99,19 @@ function HistoryBody({ history, onRemove }: HistoryBodyProps) {
               <th scope="row">{day}</th>
               <td>{seenIn(result)}</td>
               <td>{result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}</td>
-              {onRemove && (
+              {changes && (
                 <td>
+                  <IconButton
+                    size="sm"
+                    label={texts.editOf(day)}
+                    icon={<Pencil />}
+                    onClick={() => changes.onEdit(result)}
+                  />
                   <IconButton
                     size="sm"
                     label={texts.removeOf(day)}
                     icon={<Trash2 />}
-                    onClick={() => onRemove(result)}
+                    onClick={() => changes.onRemove(result)}
                   />
                 </td>
               )}

@@ -8,7 +8,7 @@ import { Plus, RotateCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { MusclePanel } from './MusclePanel';
 import { ohsaTexts as texts } from './ohsa.texts';
-import type { SquatOutcome } from './ohsaForm';
+import type { NamedExercise, SquatOutcome } from './ohsaForm';
 
 const Panel = chakra('section', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 
@@ -96,7 +96,7 @@ interface ExerciseChoicesProps extends Pick<SquatOutcomePanelProps, 'outcome' | 
 
 function ExerciseChoices({ outcome, removed, onToggle, isSilent }: ExerciseChoicesProps) {
   const { suggested, added } = outcome;
-  const choice = ({ id, name }: Exercise, hint?: string) => (
+  const choice = ({ id, name }: NamedExercise, hint?: string) => (
     <Checkbox
       key={id}
       label={name}

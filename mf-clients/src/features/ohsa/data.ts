@@ -9,6 +9,7 @@ import {
   type NewOhsa,
   type OhsaResult,
   recordOhsa,
+  updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import {
   addToWarmUps,
@@ -60,8 +61,12 @@ async function loadLibrary({ signal }: { readonly signal: AbortSignal }): Promis
 export function useOhsaChanges(clientId: number) {
   const params = { id: clientId };
 
-  const save = (body: NewOhsa, idempotencyKey: string) =>
-    change(recordOhsa, { params, body }, { idempotencyKey });
+  const save = (known: OhsaResult | null, body: NewOhsa, idempotencyKey: string) => {
+    if (!known) return change(recordOhsa, { params, body }, { idempotencyKey });
+    const { id: ohsaResultId, version } = known;
+    const input = { params: { ...params, ohsaResultId }, body: { ...body, version } };
+    return change(updateOhsa, input, { idempotencyKey });
+  };
 
   const restore = async ({ assessment_date, compensations, corrective_exercises }: OhsaResult) => {
     const corrective_exercise_ids = corrective_exercises.map(({ id }) => id);

@@ -11,6 +11,7 @@ export const ohsaTexts = {
 
   record: 'Record',
   newTitle: 'Record an overhead squat',
+  editTitle: (date: string) => `Edit the overhead squat of ${date}`,
   history: 'All assessments',
   date: 'Date',
   save: 'Save assessment',
@@ -51,6 +52,7 @@ export const ohsaTexts = {
   noCompensations: 'No compensations',
   seen: 'Seen',
   actions: 'Actions',
+  editOf: (date: string) => `Edit, ${date}`,
   removeOf: (date: string) => `Delete, ${date}`,
   removed: (date: string) => `The overhead squat of ${date} is deleted`,
   restored: (date: string) => `The overhead squat of ${date} is back`,

@@ -21,6 +21,7 @@ const result: OhsaResult = {
     image_url: null,
     video_url: null,
   })),
+  version: 1,
 };
 
 async function openCards(answer: OhsaResult | null, { canEdit = true } = {}) {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { listFitnessComponents } from '@formline/shared/contracts/library/exerciseTags';
 import { findExercises } from '@formline/shared/contracts/library/exercises';
 import {
@@ -6,6 +7,7 @@ import {
   type OhsaResult,
   readOhsaResults,
   recordOhsa,
+  updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
@@ -32,6 +34,7 @@ const june: OhsaResult = {
   over_active_muscles: over,
   under_active_muscles: under,
   corrective_exercises: [{ id: 4, name: 'Tibialis Raise', image_url: null, video_url: null }],
+  version: 3,
 };
 const today = localCalendarDate(new Date());
 let api: FakeApi;
@@ -131,6 +134,26 @@ describe('earlier assessments', () => {
     await within(dialog).findByRole('row', { name: /Heels rise/ });
     return { ...page, dialog };
   };
+
+  it('are edited with their version, and keep what was left out', async () => {
+    api.refuse(updateOhsa, 409, { code: errorCodes.staleVersion, message: 'Changed meanwhile.' });
+    const { user, dialog } = await openHistory();
+    await user.click(within(dialog).getByRole('button', { name: 'Edit, 6/1/26' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit the overhead squat of 6/1/26' });
+    const box = (name: string) => within(form).findByRole('checkbox', { name });
+    expect(await box('Heels rise')).toBeChecked();
+    expect(await box('Tibialis Raise')).toBeChecked();
+    expect(await box('Foam Roll Calves')).not.toBeChecked();
+    await user.click(await box('Foam Roll Calves'));
+    await user.click(within(form).getByRole('button', { name: 'Save assessment' }));
+    expect(await within(form).findByText('Changed meanwhile.')).toBeVisible();
+    expect(api.requests(updateOhsa)[0]?.body).toEqual({
+      assessment_date: '2026-06-01',
+      compensations: ['heels_rise'],
+      corrective_exercise_ids: [1, 4],
+      version: 3,
+    });
+  });
 
   it('are deleted, and come back with their exercises', async () => {
     api.answer(deleteOhsa, { id: 2 });

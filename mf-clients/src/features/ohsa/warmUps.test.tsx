@@ -54,6 +54,7 @@ beforeEach(async () => {
     over_active_muscles: [],
     under_active_muscles: [],
     corrective_exercises: exercises.map((exercise) => ({ ...exercise, image_url: null, video_url: null })),
+    version: 1,
   });
   api.answer(previewWarmUps, { ohsa_result_id: 7, exercises, days });
 });

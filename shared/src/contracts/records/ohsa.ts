@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, urlId } from '../primitives';
+import { calendarDate, dbId, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -36,15 +36,18 @@ export const ohsaResultSchema = z.object({
       video_url: z.nullable(z.string()),
     }),
   ),
+  /** A server from before assessments could be edited sends none. */
+  version: z.withDefault(z.int(), 1),
 });
 export type OhsaResult = z.infer<typeof ohsaResultSchema>;
 
 const MOST_EXERCISES = 30;
-const newOhsaSchema = z.object({
+const recorded = {
   assessment_date: calendarDate,
   compensations: compensations.check(z.maxLength(ohsaCompensations.length)),
   corrective_exercise_ids: z.withDefault(z.array(dbId).check(z.maxLength(MOST_EXERCISES)), []),
-});
+};
+const newOhsaSchema = z.object(recorded);
 export type NewOhsa = z.output<typeof newOhsaSchema>;
 
 const ofClient = {
@@ -82,6 +85,14 @@ export const recordOhsa = endpoint({
   method: 'POST',
   summary: 'Records an overhead squat assessment',
   body: newOhsaSchema,
+  result: ohsaResultSchema,
+});
+
+export const updateOhsa = endpoint({
+  ...ofResult,
+  method: 'PUT',
+  summary: 'Replaces what an overhead squat assessment says',
+  body: z.object({ ...recorded, version: versionRead }),
   result: ohsaResultSchema,
 });
 

@@ -12,6 +12,7 @@ import {
   listOhsaResults,
   readOhsaResults,
   recordOhsa,
+  updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import {
   deletePerformanceAssessment,
@@ -68,6 +69,7 @@ const writes: readonly (readonly [Endpoint, object | undefined])[] = [
   [updatePerformanceAssessments, { assessments: [{ id: 1, version: 1, date: day, value: 135 }] }],
   [deletePerformanceAssessment, undefined],
   [recordOhsa, { assessment_date: day, compensations: ['heels_rise'] }],
+  [updateOhsa, { assessment_date: day, compensations: ['heels_rise'], version: 1 }],
   [deleteOhsa, undefined],
   [assignNutrition, { protein: 100, carbohydrates: 200, fat: 60 }],
 ];

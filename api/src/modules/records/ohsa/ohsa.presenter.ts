@@ -16,5 +16,6 @@ export function presentOhsa({ ohsa, exercises }: OhsaWithExercises): OhsaResult 
       image_url: imageUrl,
       video_url: videoUrl,
     })),
+    version: ohsa.version,
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { isOfVersion } from '../../../database/queryParts';
 import { exercises } from '../../../database/schema/exercises';
 import { ohsaCorrectiveExercises, ohsaResults } from '../../../database/schema/health';
 import { visibleTo } from '../../library/exercises/exerciseColumns.repository';
@@ -57,6 +58,43 @@ export function ohsaRepository(db: DatabaseHandle) {
         .where(eq(ohsaResults.clientId, clientId))
         .orderBy(desc(ohsaResults.assessmentDate), desc(ohsaResults.id))
         .limit(limit);
+    },
+
+    async exists({ clientId, ohsaResultId }: OhsaRef): Promise<boolean> {
+      const one = and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId));
+      return (await db.$count(ohsaResults, one)) > 0;
+    },
+
+    async update(
+      { clientId, ohsaResultId }: OhsaRef,
+      version: number | undefined,
+      values: Pick<OhsaRow, 'assessmentDate' | 'compensations'>,
+    ): Promise<OhsaRow | null> {
+      const [saved] = await db
+        .update(ohsaResults)
+        .set({ ...values, version: sql`${ohsaResults.version} + 1` })
+        .where(
+          and(
+            eq(ohsaResults.clientId, clientId),
+            eq(ohsaResults.id, ohsaResultId),
+            isOfVersion(ohsaResults.version, version),
+          ),
+        )
+        .returning();
+      return saved ?? null;
+    },
+
+    /** Another trainer's own exercises stay, because this one does not see them. */
+    async removeExercises(trainerId: number, ohsaResultId: number): Promise<void> {
+      const seen = db.select({ id: exercises.id }).from(exercises).where(visibleTo(trainerId));
+      await db
+        .delete(ohsaCorrectiveExercises)
+        .where(
+          and(
+            eq(ohsaCorrectiveExercises.ohsaResultId, ohsaResultId),
+            inArray(ohsaCorrectiveExercises.exerciseId, seen),
+          ),
+        );
     },
 
     async delete({ clientId, ohsaResultId }: OhsaRef): Promise<boolean> {

@@ -3,6 +3,7 @@ import {
   listOhsaResults,
   readOhsaResults,
   recordOhsa,
+  updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../../context';
@@ -36,6 +37,14 @@ export async function ohsaRoutes(
       const libraryOf = actor.trainerId ?? actor.userId;
       const ref = { clientId: params.id, actorId: actor.userId, libraryOf };
       return presentOhsa(await ohsaService({ db: callDb, clock }).record(ref, body));
+    },
+  });
+
+  registerEndpoint(app, updateOhsa, {
+    policy,
+    handle: async ({ db: callDb, actor, params: { id: clientId, ohsaResultId }, body }) => {
+      const ref = { clientId, ohsaResultId, libraryOf: actor.trainerId ?? actor.userId };
+      return presentOhsa(await ohsaService({ db: callDb, clock }).update(ref, body));
     },
   });
 

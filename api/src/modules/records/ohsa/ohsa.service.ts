@@ -1,7 +1,7 @@
 import type { NewOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
-import { notFound } from '../../../plugins/HttpProblem';
+import { notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import { type OhsaRef, ohsaRepository, type OhsaRow, type OhsaWithExercises } from './ohsa.repository';
 import { recordsTexts as texts } from '../records.texts';
@@ -31,36 +31,62 @@ export const listOhsaOf = async (
   withExercises(db, libraryOf, await ohsaRepository(db).list(clientId, MOST_RESULTS));
 
 export function ohsaService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  const repository = ohsaRepository(db);
+  const checkedExercises = async (
+    libraryOf: number,
+    { assessment_date, corrective_exercise_ids }: NewOhsa,
+  ): Promise<number[]> => {
+    checkDayOfRecord('assessment_date', assessment_date, clock);
+    const different = [...new Set(corrective_exercise_ids)];
+    if ((await repository.countExercises(libraryOf, different)) !== different.length) {
+      throw notFound(texts.ohsa.noSuchExercise);
+    }
+    return different;
+  };
+  const saved = async (ohsa: OhsaRow, libraryOf: number, exerciseIds: readonly number[]) => {
+    if (exerciseIds.length > 0) await repository.addExercises(ohsa.id, exerciseIds);
+    return { ohsa, exercises: await repository.listExercises(libraryOf, [ohsa.id]) };
+  };
+
   return {
     async record(
       { clientId, actorId, libraryOf }: RecordRef & LibraryReader,
-      { assessment_date: day, compensations, corrective_exercise_ids: exerciseIds }: NewOhsa,
+      body: NewOhsa,
     ): Promise<OhsaWithExercises> {
-      checkDayOfRecord('assessment_date', day, clock);
-      const different = [...new Set(exerciseIds)];
+      const exerciseIds = await checkedExercises(libraryOf, body);
       const createdAt = clock.now();
-      const repository = ohsaRepository(db);
-      if ((await repository.countExercises(libraryOf, different)) !== different.length) {
-        throw notFound(texts.ohsa.noSuchExercise);
-      }
       const ohsa = await repository.insert({
+        ...valuesOf(body),
         clientId,
         recordedBy: actorId,
-        assessmentDate: day,
-        compensations: [...new Set(compensations)],
         createdAt,
       });
-      if (different.length > 0) await repository.addExercises(ohsa.id, different);
+      const day = ohsa.assessmentDate;
       await tellTrainers(db, { clientId, type: 'ohsa_recorded', day, happenedAt: createdAt });
-      const exercises = await repository.listExercises(libraryOf, [ohsa.id]);
-      return { ohsa, exercises };
+      return saved(ohsa, libraryOf, exerciseIds);
+    },
+
+    async update(
+      { libraryOf, ...ref }: OhsaRef & LibraryReader,
+      { version, ...body }: NewOhsa & { readonly version?: number | undefined },
+    ): Promise<OhsaWithExercises> {
+      const exerciseIds = await checkedExercises(libraryOf, body);
+      const ohsa = await repository.update(ref, version, valuesOf(body));
+      if (!ohsa) throw (await repository.exists(ref)) ? staleVersion() : notFound(texts.ohsa.noSuch);
+      await repository.removeExercises(libraryOf, ohsa.id);
+      return saved(ohsa, libraryOf, exerciseIds);
     },
 
     async delete(ref: OhsaRef): Promise<void> {
-      if (!(await ohsaRepository(db).delete(ref))) throw notFound(texts.ohsa.noSuch);
+      if (!(await repository.delete(ref))) throw notFound(texts.ohsa.noSuch);
     },
   };
 }
+
+const valuesOf = ({ assessment_date, compensations }: NewOhsa) => ({
+  assessmentDate: assessment_date,
+  compensations: [...new Set(compensations)],
+});
 
 async function withExercises(
   db: DatabaseHandle,

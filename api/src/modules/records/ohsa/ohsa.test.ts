@@ -6,6 +6,7 @@ import {
   ohsaCompensations,
   readOhsaResults,
   recordOhsa,
+  updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import { listFitnessComponents } from '@formline/shared/contracts/library/exerciseTags';
 import {
@@ -101,6 +102,27 @@ describe('an overhead squat', () => {
     expect(await trainer.refused(deleteOhsa, ofLatest)).toMatchObject(missing);
     const ofOther = { params: { ...(await newClient()), ohsaResultId: earlier.id } };
     expect(await trainer.refused(deleteOhsa, ofOther)).toMatchObject(missing);
+  });
+
+  it('is replaced by who has seen its version, and keeps the other trainer’s exercises', async () => {
+    const params = await newClient();
+    const { db } = api.database;
+    const other = await buildTrainer(db);
+    await db.insert(clientRelations).values({ trainerId: other.id, clientId: params.id });
+    const second = await api.signInAs(other.email);
+    const body = assessment('2028-02-10', ['heels_rise'], [ownExercise, providersExercise]);
+    const { id: ohsaResultId, version } = await trainer.call(recordOhsa, { params, body });
+    const ref = { params: { ...params, ohsaResultId } };
+    const next = { ...assessment('2028-02-09', ['low_back_arches']), version };
+    const changed = await second.call(updateOhsa, { ...ref, body: next });
+    expect(changed).toMatchObject({ id: ohsaResultId, version: 2, compensations: ['low_back_arches'] });
+    expect(changed.corrective_exercises).toEqual([]);
+    const seen = await trainer.call(readOhsaResults, { params });
+    expect(seen?.assessment_date).toBe('2028-02-09');
+    expect(seen?.corrective_exercises.map(({ id }) => id)).toEqual([ownExercise]);
+    expect(await trainer.refused(updateOhsa, { ...ref, body: next })).toMatchObject({ key: 'stale_version' });
+    const ofOther = { params: { ...(await newClient()), ohsaResultId } };
+    expect((await trainer.refused(updateOhsa, { ...ofOther, body: next })).status).toBe(404);
   });
 
   it.each(ohsaCompensations)('%s finds what to lengthen and to activate in the library', async (seen) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "ohsa_results" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
