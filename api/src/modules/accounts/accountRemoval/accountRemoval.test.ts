@@ -1,6 +1,6 @@
 import { requestAccountRemoval } from '@formline/shared/contracts/accounts/accountRemoval';
 import { eq } from 'drizzle-orm';
-import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
+import { accountRemovalRequests } from '../../../database/schema/removals';
 import { uniqueEmail } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

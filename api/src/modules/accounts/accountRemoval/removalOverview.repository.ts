@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { accountRemovalRequests as requests } from '../../../database/schema/accountRemoval';
-import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
+import { accountRemovalRequests as requests, clientDataRemovals } from '../../../database/schema/removals';
 
 export interface OpenRequest {
   readonly id: number;

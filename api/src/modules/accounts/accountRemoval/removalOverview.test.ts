@@ -1,6 +1,5 @@
 import { listAccountRemovals } from '@formline/shared/contracts/accounts/accountRemoval';
-import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
-import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
+import { accountRemovalRequests, clientDataRemovals } from '../../../database/schema/removals';
 import { buildTrainer } from '../../../testing/builders';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

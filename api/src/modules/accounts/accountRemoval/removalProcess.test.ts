@@ -8,7 +8,7 @@ import { requestToken } from '@formline/shared/contracts/accounts/auth';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { eq } from 'drizzle-orm';
-import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
+import { accountRemovalRequests } from '../../../database/schema/removals';
 import { clientRelations } from '../../../database/schema/clients';
 import { idempotencyKeys } from '../../../database/schema/calls';
 import { loginAttempts } from '../../../database/schema/sessions';

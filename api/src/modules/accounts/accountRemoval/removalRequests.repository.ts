@@ -1,6 +1,6 @@
 import { and, type AnyColumn, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { accountRemovalRequests as requests } from '../../../database/schema/accountRemoval';
+import { accountRemovalRequests as requests } from '../../../database/schema/removals';
 
 type NewRequest = Pick<typeof requests.$inferInsert, 'email' | 'reason' | 'createdAt' | 'expiresAt'> & {
   readonly email: string;

@@ -5,7 +5,7 @@ import {
 } from '@formline/shared/contracts/people/clientDataRemoval';
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { eq } from 'drizzle-orm';
-import { clientDataRemovals } from '../../../database/schema/clientDataRemoval';
+import { clientDataRemovals } from '../../../database/schema/removals';
 import { clientRelations } from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';

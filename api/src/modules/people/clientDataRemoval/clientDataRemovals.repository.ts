@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { clientDataRemovals as removals } from '../../../database/schema/clientDataRemoval';
+import { clientDataRemovals as removals } from '../../../database/schema/removals';
 
 export interface ClientOfTrainer {
   readonly trainerId: number;

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { accountRemovalRequests } from '../../../database/schema/accountRemoval';
+import { accountRemovalRequests } from '../../../database/schema/removals';
 import { permissions, users } from '../../../database/schema/users';
 import type { UserRow } from '../../accounts/userAccounts/userAccounts.repository';
 import type { RemovedFreeClient } from './removedFreeClients.repository';

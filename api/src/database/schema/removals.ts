@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
-import { users } from './users';
+import { userReference, users } from './users';
 
 /** `asked`: address not proven. `waiting`: confirmed. `kept` and `removed`: ended, without personal data. */
 export const removalStates = ['asked', 'waiting', 'kept', 'removed'] as const;
@@ -30,5 +30,28 @@ export const accountRemovalRequests = pgTable(
     index('account_removal_requests_due_idx')
       .on(table.dueAt)
       .where(sql`${table.state} = 'waiting'`),
+  ],
+);
+
+/** Names no client once the request has ended. */
+export const clientDataRemovals = pgTable(
+  'client_data_removals',
+  {
+    id: identity(),
+    state: varchar({ length: 10, enum: ['waiting', 'kept', 'removed'] })
+      .notNull()
+      .default('waiting'),
+    trainerId: userReference(),
+    clientId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    dueAt: momentOf().notNull(),
+    endedAt: momentOf(),
+  },
+  (table) => [
+    uniqueIndex('client_data_removals_waiting_key')
+      .on(table.trainerId, table.clientId)
+      .where(sql`${table.state} = 'waiting'`),
+    index('client_data_removals_trainer_idx').on(table.trainerId),
+    index('client_data_removals_client_idx').on(table.clientId),
   ],
 );
