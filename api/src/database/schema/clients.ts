@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -103,5 +104,28 @@ export const clientGroupMembers = pgTable(
   (table) => [
     uniqueIndex('client_group_members_key').on(table.groupId, table.clientId),
     index('client_group_members_client_idx').on(table.clientId),
+  ],
+);
+
+/** Private to the trainer; plain text or markdown. */
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    id: identity(),
+    trainerId: userReference(),
+    clientId: userReference(),
+    noteDate: date({ mode: 'string' }).notNull(),
+    text: text().notNull(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${clientNotes.text})`),
+    isPinned: boolean().notNull().default(false),
+    version: rowVersion(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('client_notes_newest_idx').on(table.trainerId, table.clientId, table.noteDate, table.id),
+    index('client_notes_client_idx').on(table.clientId),
+    index('client_notes_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

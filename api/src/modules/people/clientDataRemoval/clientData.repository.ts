@@ -10,7 +10,7 @@ import {
 } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
-import { clientNotes } from '../../../database/schema/notes';
+import { clientNotes } from '../../../database/schema/clients';
 import { userSchedules } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from './clientDataRemovals.repository';
 

@@ -6,11 +6,10 @@ import {
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { eq } from 'drizzle-orm';
 import { clientDataRemovals } from '../../../database/schema/removals';
-import { clientRelations } from '../../../database/schema/clients';
+import { clientNotes, clientRelations } from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
-import { clientNotes } from '../../../database/schema/notes';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';

@@ -1,8 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
-import { clientRelations } from '../../../database/schema/clients';
-import { clientNotes } from '../../../database/schema/notes';
+import { clientNotes, clientRelations } from '../../../database/schema/clients';
 import { users } from '../../../database/schema/users';
 import { matches } from '../../platform/search/matches.repository';
 
