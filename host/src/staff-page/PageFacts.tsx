@@ -47,9 +47,11 @@ export function PageFacts() {
 
 function Freezes({ registry: { frozen = {} } }: { readonly registry: Registry }) {
   return Object.entries(frozen).map(([what, { reason, by, at }]) => (
-    <InlineNotice key={what} tone="warning">
-      {staffPageTexts.frozen(what, { reason, by, at: momentText(at) })}
-    </InlineNotice>
+    <chakra.div key={what} mb="3">
+      <InlineNotice tone="warning">
+        {staffPageTexts.frozen(what, { reason, by, at: momentText(at) })}
+      </InlineNotice>
+    </chakra.div>
   ));
 }
 

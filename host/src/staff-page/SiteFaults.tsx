@@ -1,5 +1,5 @@
 import { fileQueryOf, useQuery } from '@formline/shared/query';
-import { InlineNotice } from '@formline/shared/ui/core';
+import { chakra, InlineNotice } from '@formline/shared/ui/core';
 import * as z from '@formline/shared/contracts/schema';
 import { staffPageTexts } from './staffPage.texts';
 
@@ -25,8 +25,10 @@ const faultsQuery = {
 export function SiteFaults() {
   const { data: faults = [] } = useQuery(faultsQuery);
   return faults.map((fault) => (
-    <InlineNotice key={fault} tone="error" role="alert">
-      {staffPageTexts.siteFault(fault)}
-    </InlineNotice>
+    <chakra.div key={fault} mb="3">
+      <InlineNotice tone="error" role="alert">
+        {staffPageTexts.siteFault(fault)}
+      </InlineNotice>
+    </chakra.div>
   ));
 }
