@@ -8,7 +8,6 @@ import {
   lazyDialog,
   lazyPart,
   Skeleton,
-  Stack,
   Text,
 } from '@formline/shared/ui/core';
 import { NotebookPen, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
@@ -49,12 +48,7 @@ export function NotesCard({ clientId }: { readonly clientId: number }) {
       <CardQuery
         query={notes}
         loadingLabel={texts.loading}
-        skeleton={
-          <Stack gap="3">
-            <Skeleton h="5" />
-            <Skeleton h="5" />
-          </Stack>
-        }
+        skeleton={<Skeleton h="40" />}
         isEmpty={({ length }) => length === 0}
         emptyIcon={<NotebookPen aria-hidden="true" />}
         emptyText={texts.empty}
