@@ -15,6 +15,7 @@ import { RemoveClientButton } from '../features/account-settings/RemoveClientBut
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import { HiddenCards } from '../features/account-settings/HiddenCards';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
+import { ExerciseCalculator } from '../features/calculators/ExerciseCalculator';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 import { ClientByName } from '../features/client-dashboard/ClientByName';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
@@ -111,6 +112,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         )}
         <HiddenCards {...{ client, canEdit }} isClub={session.club !== null} />
       </DashboardRows>
+      <ExerciseCalculator client={client} />
       {openCalculator && (
         <LazyCalculatorDialog {...openCalculator} person={client} onClose={() => setOpenCalculator(null)} />
       )}

@@ -8,12 +8,13 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { CalculatorIntro } from './CalculatorIntro';
 import { calculatorsTexts } from './calculators.texts';
-import { calculatorPerson } from './calculatorPerson';
+import { type BestSet, calculatorPerson } from './calculatorPerson';
 import type { CalculatorDefinition } from './screen/defineCalculator';
 import { isIntroSeen, markIntroSeen } from './seenIntros';
 
 export interface CalculatorDialogProps {
   readonly person: Client | CurrentUser;
+  readonly bestSet?: BestSet | undefined;
   readonly onClose: () => void;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -30,10 +31,10 @@ export const calculatorDialog = (calculator: LoadedCalculator): ComponentType<Ca
   };
 
 function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
-  const { kind, name, definition, person: profile, onClose, finalFocus } = props;
+  const { kind, name, definition, person: profile, bestSet, onClose, finalFocus } = props;
   const session = useSession();
   const canSave = useCanEdit();
-  const person = useMemo(() => calculatorPerson(profile), [profile]);
+  const person = useMemo(() => calculatorPerson(profile, bestSet), [profile, bestSet]);
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
   const content = useRef<HTMLDivElement>(null);
   const [today] = useState(() => localCalendarDate(new Date()));

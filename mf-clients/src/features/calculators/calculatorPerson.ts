@@ -11,9 +11,16 @@ export interface CalculatorPerson {
   readonly heightInches: number | null;
   readonly weightPounds: number | null;
   readonly activityLevelId: number | null;
+  /** The set that a one-rep maximum is calculated from. */
+  readonly bestSet?: BestSet | undefined;
 }
 
-export function calculatorPerson(person: Client | CurrentUser): CalculatorPerson {
+export interface BestSet {
+  readonly reps: number;
+  readonly weightPounds: number;
+}
+
+export function calculatorPerson(person: Client | CurrentUser, bestSet?: BestSet): CalculatorPerson {
   const body = 'client_user' in person ? person.client_user : null;
   return {
     id: person.id,
@@ -24,5 +31,6 @@ export function calculatorPerson(person: Client | CurrentUser): CalculatorPerson
     heightInches: body?.height ?? null,
     weightPounds: body?.weight ?? null,
     activityLevelId: body?.activity_level_id ?? null,
+    bestSet,
   };
 }

@@ -7,6 +7,7 @@ import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary
 import { Button, Card, Flex, Heading, Text, VisuallyHidden } from '@formline/shared/ui/core';
 import { Checkbox, TextInput } from '@formline/shared/ui/forms';
 import { Plus } from 'lucide-react';
+import { HistoryWithDialog } from '../../components/exercise-history/ExerciseHistory';
 import { logWorkoutTexts as texts } from './logWorkout.texts';
 import { fieldsOf } from './draftProblem';
 import { SetRow } from './SetRow';
@@ -26,9 +27,10 @@ interface LogBlockCardProps extends LogHandlers {
   readonly drafts: ReadonlyMap<string, ExerciseDraft>;
   readonly lastSessions: readonly LastSession[];
   readonly unit: WeightUnit;
+  readonly clientId: number;
 }
 
-export function LogBlockCard({ block, drafts, lastSessions, unit, ...on }: LogBlockCardProps) {
+export function LogBlockCard({ block, drafts, lastSessions, unit, clientId, ...on }: LogBlockCardProps) {
   const { routine, exercises } = block;
   const own = exercises.flatMap((exercise) => drafts.get(exercise.key) ?? []);
   const sets = own.flatMap((draft) => draft.sets);
@@ -77,6 +79,7 @@ export function LogBlockCard({ block, drafts, lastSessions, unit, ...on }: LogBl
             value={drafts.get(exercise.key)?.note ?? ''}
             onChange={(event) => on.onNote(exercise.key, event.currentTarget.value)}
           />
+          <HistoryWithDialog clientId={clientId} exercise={exercise} unit={unit} />
           {!routine && (
             <Button size="sm" variant="quiet" icon={<Plus />} onClick={() => on.onAddSet(exercise)}>
               {texts.addSet}
@@ -106,7 +109,7 @@ function Rows({
   unit,
   onlySet,
   ...on
-}: LogBlockCardProps & { readonly onlySet?: number }) {
+}: Omit<LogBlockCardProps, 'clientId'> & { readonly onlySet?: number }) {
   const { routine, exercises } = block;
   return (
     <>

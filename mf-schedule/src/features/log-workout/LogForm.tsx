@@ -80,6 +80,7 @@ export function LogForm({ logRef, opened, unit, onFinished }: LogFormProps) {
                 <LogBlockCard
                   key={block.key}
                   {...{ block, drafts, unit }}
+                  clientId={logRef.clientId}
                   lastSessions={opened.last_sessions}
                   {...handlers}
                 />

@@ -1,8 +1,10 @@
+import type { WorkoutExercise } from '@formline/shared/contracts/library/workoutContent';
 import { readClient } from '@formline/shared/contracts/people/users';
 import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
-import { useClubScope } from '@formline/shared/session';
+import { useClubScope, useSession } from '@formline/shared/session';
 import { useState } from 'react';
+import { ExerciseHistory } from '../../components/exercise-history/ExerciseHistory';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { tabbableDay } from '../../components/schedule/calendarFocus';
@@ -31,6 +33,8 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   const { owner, workout, canEdit, onMove, onClose, finalFocus } = props;
   const today = useToday();
   const [view, setView] = useState<View>('details');
+  const [history, setHistory] = useState<WorkoutExercise | null>(null);
+  const unit = useWeightUnit();
   const work = useScheduledWork(owner, workout, today);
   const named = useNamedOwner(owner);
   const cache = useQueryClient();
@@ -69,6 +73,10 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
     const rescheduling = { owner: named, schedule, workoutName: name, onClose, finalFocus };
     return <RescheduleDialog {...rescheduling} />;
   }
+  if (history) {
+    const back = { onClose, onBack: () => setHistory(null) };
+    return <ExerciseHistory clientId={owner.id} exercise={history} unit={unit} {...back} />;
+  }
   return (
     <WorkoutDetailsDialog
       owner={owner}
@@ -77,10 +85,16 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
       today={today}
       canEdit={canEdit}
       onView={setView}
+      onHistory={owner.kind === 'client' ? setHistory : undefined}
       onClose={onClose}
       finalFocus={finalFocus}
     />
   );
+}
+
+function useWeightUnit() {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.unit_weight : 'lb';
 }
 
 function dayOf(workout: CalendarWorkout) {

@@ -7,6 +7,7 @@ import { ExercisePicture } from '@formline/shared/training/exercise/row/Exercise
 import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
 import { chakra, Heading, Text } from '@formline/shared/ui/core';
 import { Link2, Repeat } from 'lucide-react';
+import { HistoryButton } from '../../components/exercise-history/ExerciseHistory';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
 const PICTURE_SIZE = '2rem';
@@ -47,7 +48,15 @@ const SectionTitle = chakra('div', {
 
 const signs = { super_set: <Link2 aria-hidden="true" />, circuit: <Repeat aria-hidden="true" /> } as const;
 
-export function WorkoutContents({ sections }: { readonly sections: readonly WorkoutSection[] }) {
+export type OpenHistory = (exercise: WorkoutExercise) => void;
+
+interface WorkoutContentsProps {
+  readonly sections: readonly WorkoutSection[];
+  /** Absent on a group's calendar: a history belongs to one client. */
+  readonly onHistory?: OpenHistory | undefined;
+}
+
+export function WorkoutContents({ sections, onHistory }: WorkoutContentsProps) {
   const filled = sections.filter(({ exercises }) => exercises.length > 0);
   if (filled.length === 0) return <Text tone="muted">{texts.nothing}</Text>;
   return (
@@ -65,9 +74,9 @@ export function WorkoutContents({ sections }: { readonly sections: readonly Work
           <ul>
             {exercises.map((item) =>
               item.routine_type === null ? (
-                <ExerciseLine key={item.key} exercise={item} />
+                <ExerciseLine key={item.key} exercise={item} onHistory={onHistory} />
               ) : (
-                <RoutineLines key={item.key} routine={item} />
+                <RoutineLines key={item.key} routine={item} onHistory={onHistory} />
               ),
             )}
           </ul>
@@ -83,7 +92,11 @@ const countOf = (items: WorkoutSection['exercises']): number =>
     0,
   );
 
-function ExerciseLine({ exercise }: { readonly exercise: WorkoutExercise }) {
+interface ExerciseLineProps extends Pick<WorkoutContentsProps, 'onHistory'> {
+  readonly exercise: WorkoutExercise;
+}
+
+function ExerciseLine({ exercise, onHistory }: ExerciseLineProps) {
   const { amount, rest } = doseSummary(exercise);
   return (
     <li className="row">
@@ -93,11 +106,16 @@ function ExerciseLine({ exercise }: { readonly exercise: WorkoutExercise }) {
         {rest && <span className="note">{rest}</span>}
       </span>
       <span className="amount">{amount}</span>
+      {onHistory && <HistoryButton name={exercise.name} onOpen={() => onHistory(exercise)} />}
     </li>
   );
 }
 
-function RoutineLines({ routine }: { readonly routine: WorkoutRoutine }) {
+interface RoutineLinesProps extends Pick<WorkoutContentsProps, 'onHistory'> {
+  readonly routine: WorkoutRoutine;
+}
+
+function RoutineLines({ routine, onHistory }: RoutineLinesProps) {
   const { routine_type: type, title, reps, compound_routine_exercises: placed } = routine;
   return (
     <li>
@@ -108,7 +126,7 @@ function RoutineLines({ routine }: { readonly routine: WorkoutRoutine }) {
       </div>
       <ul className="inner">
         {placed.map(({ ordinal, exercise }) => (
-          <ExerciseLine key={`${ordinal} ${exercise.key}`} exercise={exercise} />
+          <ExerciseLine key={`${ordinal} ${exercise.key}`} exercise={exercise} onHistory={onHistory} />
         ))}
       </ul>
     </li>

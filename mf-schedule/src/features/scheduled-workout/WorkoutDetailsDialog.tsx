@@ -8,7 +8,7 @@ import type { PathOwner } from '../../components/calendar-owner/schedulingPaths'
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 import type { ReadyWork, ScheduledWork } from './useScheduledWork';
 import { WorkoutActions } from './WorkoutActions';
-import { WorkoutContents } from './WorkoutContents';
+import { type OpenHistory, WorkoutContents } from './WorkoutContents';
 import { WorkoutFacts } from './WorkoutFacts';
 import { WorkoutFilm } from './WorkoutFilm';
 
@@ -19,12 +19,13 @@ interface WorkoutDetailsDialogProps {
   readonly today: string;
   readonly canEdit: boolean;
   readonly onView: (view: 'move' | 'reschedule' | 'remove') => void;
+  readonly onHistory: OpenHistory | undefined;
   readonly onClose: () => void;
   readonly finalFocus: (() => HTMLElement | null) | undefined;
 }
 
 export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
-  const { owner, name, work, today, canEdit, onView, onClose, finalFocus } = props;
+  const { owner, name, work, today, canEdit, onView, onHistory, onClose, finalFocus } = props;
   const hasActions =
     canEdit && work.status === 'ready' && (work.canChange || !isOnGroupCalendar(work.workout));
   const toLog = canEdit || work.status !== 'ready' ? null : logPath(owner, work.workout, today);
@@ -53,14 +54,14 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
         )
       }
     >
-      <Body work={work} today={today} canEdit={canEdit} />
+      <Body {...{ work, today, canEdit, onHistory }} />
     </Dialog>
   );
 }
 
-type BodyProps = Pick<WorkoutDetailsDialogProps, 'work' | 'today' | 'canEdit'>;
+type BodyProps = Pick<WorkoutDetailsDialogProps, 'work' | 'today' | 'canEdit' | 'onHistory'>;
 
-function Body({ work, today, canEdit }: BodyProps) {
+function Body({ work, ...props }: BodyProps) {
   switch (work.status) {
     case 'loading':
       return <LoadingWorkout />;
@@ -69,11 +70,11 @@ function Body({ work, today, canEdit }: BodyProps) {
     case 'gone':
       return <ErrorState title={texts.noLongerThere} text={texts.noLongerThereText} />;
     case 'ready':
-      return <WorkoutBody work={work} today={today} canEdit={canEdit} />;
+      return <WorkoutBody work={work} {...props} />;
   }
 }
 
-function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: ReadyWork }) {
+function WorkoutBody({ work, today, canEdit, onHistory }: BodyProps & { readonly work: ReadyWork }) {
   const { workout } = work;
   const { uploaded_media: media, description, name, sections } = work.content;
   // Focusable, because a long text must scroll by keyboard and has no focusable content.
@@ -90,7 +91,7 @@ function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: Read
         </Text>
       )}
       {(!media || sections.some(({ exercises }) => exercises.length > 0)) && (
-        <WorkoutContents sections={sections} />
+        <WorkoutContents sections={sections} onHistory={onHistory} />
       )}
     </Flex>
   );

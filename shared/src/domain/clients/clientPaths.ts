@@ -5,6 +5,10 @@ export const CLIENTS_PATH = '/clients/my-clients';
 /** Identifies the client; the name in the path is only for people. */
 export const CLIENT_ID_PARAMETER = 'clientId';
 
+/** Which calculator the dashboard opens, and of which exercise. */
+export const CALCULATOR_PARAMETER = 'calculator';
+export const EXERCISE_ID_PARAMETER = 'exerciseId';
+
 /** For names that a URL path cannot hold: empty, or dots, which browsers resolve away. */
 const NAMELESS = 'client';
 
@@ -44,3 +48,7 @@ export const clientDashboardPath = (client: PathClient): string => clientPath(cl
 
 /** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12` */
 export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');
+
+/** Opens the one-rep max calculator with the best recent set; the dashboard puts the name into the path. */
+export const exerciseCalculatorPath = (clientId: number, exerciseId: number): string =>
+  `${clientDashboardPath({ id: clientId, first_name: '' })}&${CALCULATOR_PARAMETER}=oneRepMax&${EXERCISE_ID_PARAMETER}=${exerciseId}`;

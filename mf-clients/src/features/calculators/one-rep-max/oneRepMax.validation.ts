@@ -4,10 +4,11 @@ import {
   type OneRepMaxInput,
   REPS_LIMITS,
 } from '@formline/shared/contracts/calculators/oneRepMax';
-import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { convertWeight, roundTo, type WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { object, string } from 'yup';
+import type { CalculatorPerson } from '../calculatorPerson';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { fieldText, numberOf } from '../../../components/number-entry/numberText';
 import { oneRepMaxTexts as texts } from './oneRepMax.texts';
 
 export interface OneRepMaxValues {
@@ -16,7 +17,13 @@ export interface OneRepMaxValues {
   readonly exercise: string;
 }
 
-export const oneRepMaxValues: OneRepMaxValues = { weight: '', reps: '', exercise: '' };
+const DECIMALS = 2;
+
+export function oneRepMaxValues({ bestSet }: CalculatorPerson, unit: WeightUnit): OneRepMaxValues {
+  if (!bestSet) return { weight: '', reps: '', exercise: '' };
+  const weight = roundTo(convertWeight(bestSet.weightPounds, 'lb', unit), DECIMALS);
+  return { weight: fieldText(weight), reps: fieldText(bestSet.reps), exercise: '' };
+}
 
 export const oneRepMaxValidation = object({
   weight: numberEntry(texts.weight, LOAD_LIMITS),

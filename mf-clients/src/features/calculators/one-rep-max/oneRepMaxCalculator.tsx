@@ -35,8 +35,8 @@ export const oneRepMaxCalculator = defineCalculator({
   calls: callsOf(oneRepMaxContract, texts.calculation, lineOf),
   intro: texts.intro,
   icon: <Dumbbell />,
-  rulesOf: ({ units: { unit_weight } }) => ({
-    initialValues: oneRepMaxValues,
+  rulesOf: ({ units: { unit_weight }, person }) => ({
+    initialValues: oneRepMaxValues(person, unit_weight),
     validation: () => oneRepMaxValidation,
     toInput: (values: OneRepMaxValues) => toOneRepMaxInput(values, unit_weight),
     calculate: (input: OneRepMaxInput) => resultOf(calculateOneRepMax(input)),
