@@ -1,20 +1,12 @@
 import { daysBetween, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { calendarAxis, LineChart } from '@formline/shared/ui/charts';
-import { chakra, Text } from '@formline/shared/ui/core';
+import { Text } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import type { DayValue } from '../day-chart/dayChart';
 import { shortDate } from '../measures/shortDate';
+import { ChartGrid } from './ChartsSkeleton';
 import { changeText, type ChartRange, valueDomain, valuesInRange } from './valueChart';
 import { valueChartsTexts as texts } from './valueCharts.texts';
-
-const Charts = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '6',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.80}, 100%), 1fr))',
-  },
-});
 
 const HEIGHT_PX = 150;
 
@@ -25,6 +17,8 @@ export interface ChartMeasure {
   /** In the trainer's unit, newest first. */
   readonly values: readonly DayValue[];
   readonly textOf: (value: number) => string;
+  /** A difference of two values; default: like a value. */
+  readonly differenceText?: ((amount: number) => string) | undefined;
   /** In the same unit. */
   readonly goal?: { readonly value: number; readonly label: string } | undefined;
 }
@@ -46,11 +40,11 @@ export function ValueCharts({ measures, range, titleAs }: ValueChartsProps) {
   const [from = today, to = from] = [dates[0], dates.at(-1)];
   if (dates.length === 0) return <Text tone="muted">{texts.nothing}</Text>;
   return (
-    <Charts>
+    <ChartGrid>
       {shown.map((measure) => (
         <ValueChart key={measure.id} {...{ measure, from, to, titleAs }} />
       ))}
-    </Charts>
+    </ChartGrid>
   );
 }
 
@@ -62,7 +56,7 @@ interface ValueChartProps {
 }
 
 function ValueChart({ measure, from, to, titleAs }: ValueChartProps) {
-  const { id, label, note, values, textOf, goal } = measure;
+  const { id, label, note, values, textOf, differenceText = textOf, goal } = measure;
   const heights = values.map(({ value }) => value);
   return (
     <LineChart
@@ -83,7 +77,7 @@ function ValueChart({ measure, from, to, titleAs }: ValueChartProps) {
       xAxis={calendarAxis({ label: texts.date, from, to, textOf: shortDate })}
       yAxis={{ label: '', textOf, domain: valueDomain(goal ? [...heights, goal.value] : heights) }}
       guides={goal ? [{ y: goal.value, label: goal.label }] : undefined}
-      summary={changeText(values, textOf)}
+      summary={changeText(values, differenceText)}
       emptyText={texts.nothing}
       height={HEIGHT_PX}
     />

@@ -64,10 +64,24 @@ it('tells the real values of each measurement in the chart', async () => {
 it('shows a small chart of real values for each measure, with its change and the planned weight', async () => {
   const girths = { ...june.girths, waist: 32 };
   const plan = savedPlan();
-  await openCard([{ ...june, girths }, may], { search: '?period=all', unit: 'kg', plan });
+  await openCard(
+    [
+      { ...june, girths },
+      { ...may, lean_body_mass_percentage: 78.3 },
+    ],
+    {
+      search: '?period=all',
+      unit: 'kg',
+      plan,
+    },
+  );
   const weight = await screen.findByRole('figure', { name: 'Weight' });
   expect(weight).toHaveTextContent('64.4 kg 6/1/26−3.6 kg in this period');
   expect(await within(weight).findByText('Goal 70.0 kg')).toBeInTheDocument();
+  expect(screen.getByRole('figure', { name: 'Body fat' })).toHaveTextContent('No change in this period');
+  expect(screen.getByRole('figure', { name: 'Lean mass' })).toHaveTextContent(
+    '+1.6 percentage points in this period',
+  );
   const waist = screen.getByRole('figure', { name: 'Waist' });
   expect(within(waist).getByRole('slider')).toHaveAttribute('aria-valuetext', '6/1/26: Waist 81.3 cm');
   expect(screen.queryByRole('figure', { name: 'Neck' })).not.toBeInTheDocument();

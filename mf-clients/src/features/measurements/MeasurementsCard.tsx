@@ -1,4 +1,4 @@
-import type { Measurement } from '@formline/shared/contracts/records/measurements';
+import { girthNames, type Measurement } from '@formline/shared/contracts/records/measurements';
 import {
   Button,
   chakra,
@@ -14,7 +14,7 @@ import { Plus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
+import { ChartsSkeleton } from '../../components/value-charts/ChartsSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
 import { useMeasurementChanges, useMeasurements } from './data';
@@ -24,7 +24,7 @@ import { measurementsTexts as texts } from './measurements.texts';
 import { PhotoStrip } from './PhotoStrip';
 
 const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart')).MeasurementChart, {
-  loading: <ChartSkeleton />,
+  loading: ({ measurements }) => <ChartsSkeleton count={countMeasures(measurements)} />,
 });
 const PhotoDialog = lazyDialog(texts.photos, async () => (await import('./PhotoDialog')).PhotoDialog);
 const MeasurementDialog = lazyDialog(
@@ -35,6 +35,11 @@ const MeasurementsDialog = lazyDialog(
   texts.allTitle,
   async () => (await import('./MeasurementsDialog')).MeasurementsDialog,
 );
+
+/** Weight, body fat and lean mass; girths have a chart only if one was measured. */
+const BODY_MEASURES = 3;
+const countMeasures = (measurements: readonly Measurement[]): number =>
+  BODY_MEASURES + girthNames.filter((name) => measurements.some(({ girths }) => girths[name])).length;
 
 interface MeasurementsCardProps {
   readonly clientId: number;
@@ -138,7 +143,7 @@ function MeasurementsSkeleton() {
         <Skeleton shape="card" h="16" />
         <Skeleton shape="card" h="16" />
       </SimpleGrid>
-      <ChartSkeleton />
+      <ChartsSkeleton count={BODY_MEASURES} />
     </Stack>
   );
 }

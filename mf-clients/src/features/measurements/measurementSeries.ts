@@ -4,7 +4,14 @@ import type { ChartSeries } from '@formline/shared/ui/charts';
 import { dayPoints, type DayValue, lastDays } from '../../components/day-chart/dayChart';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
 import type { ChartMeasure } from '../../components/value-charts/ValueCharts';
-import { type MeasurementUnits, shownText, shownValue, storedValue, valueNames } from './measurementForm';
+import {
+  kindOf,
+  type MeasurementUnits,
+  shownText,
+  shownValue,
+  storedValue,
+  valueNames,
+} from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
 type Measured = 'weight' | 'body_fat_percentage' | 'lean_body_mass_percentage';
@@ -25,6 +32,7 @@ export const measurementValues = (
         return stored ? [{ date: measurement.date, value: shownValue(name, stored, units) }] : [];
       }),
       textOf: (shown: number) => shownText(name, shown, units),
+      differenceText: kindOf(name) === 'percentage' ? texts.points : undefined,
     }))
     .filter(({ values }) => values.length > 0);
 

@@ -46,6 +46,7 @@ export const measurementsTexts = {
   },
 
   chart: 'Last measurements',
+  points: (amount: number) => `${amount.toFixed(1)} percentage points`,
   goal: (weight: string) => `Goal ${weight}`,
   share: 'Weight: of its highest value. Body fat, lean mass: of the body',
   noValues: 'Photos only, no values',

@@ -4,22 +4,15 @@ import {
 } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { LineChart } from '@formline/shared/ui/charts';
-import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
+import { Heading, Stack, Text } from '@formline/shared/ui/core';
 import { dayAxis, shareAxis } from '../../components/day-chart/dayChart';
 import { ChartViewBar } from '../../components/value-charts/ChartViewBar';
 import { useChartView } from '../../components/value-charts/useChartView';
 import type { ChartRange } from '../../components/value-charts/valueChart';
 import { ValueCharts } from '../../components/value-charts/ValueCharts';
+import { AssessmentColumns } from './AssessmentsSkeleton';
 import { assessmentsTexts as texts } from './assessments.texts';
 import { assessmentSeries, assessmentValues } from './assessmentSeries';
-
-export const AssessmentColumns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.80}, 100%), 1fr))',
-  },
-});
 
 interface AssessmentChartsProps {
   readonly groups: readonly AssessmentGroup[];

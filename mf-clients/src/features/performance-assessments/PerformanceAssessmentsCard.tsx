@@ -1,6 +1,5 @@
 import {
   type AssessmentResult,
-  assessmentCategories,
   listPerformanceAssessments,
 } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
@@ -10,19 +9,11 @@ import { Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
-import { AssessmentColumns } from './AssessmentCharts';
+import { AssessmentsSkeleton } from './AssessmentsSkeleton';
 import { assessmentsTexts as texts } from './assessments.texts';
 
-const skeleton = (
-  <AssessmentColumns>
-    {assessmentCategories.map((category) => (
-      <ChartSkeleton key={category} />
-    ))}
-  </AssessmentColumns>
-);
 const AssessmentCharts = lazyPart(async () => (await import('./AssessmentCharts')).AssessmentCharts, {
-  loading: skeleton,
+  loading: <AssessmentsSkeleton />,
 });
 const AssessmentDialog = lazyDialog(
   texts.newTitle,
@@ -54,7 +45,7 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
       <CardQuery
         query={assessments}
         loadingLabel={texts.loading}
-        skeleton={skeleton}
+        skeleton={<AssessmentsSkeleton />}
         isEmpty={() => results.length === 0}
         emptyIcon={<Timer aria-hidden="true" />}
         emptyText={texts.empty}

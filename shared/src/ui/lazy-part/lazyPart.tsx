@@ -8,7 +8,7 @@ export const lazyPartTexts = {
 };
 
 interface LazyPartLooks<Props> {
-  readonly loading: ReactNode;
+  readonly loading: ReactNode | ((props: Props) => ReactNode);
   readonly failedTitle?: string;
   readonly failed?: (onRetry: () => void, props: Props) => ReactNode;
 }
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
     const { Loaded, hasFailed, attempt, retry } = useCode();
     const onFailure = use(PartFailures);
     if (hasFailed) return failed(retry, props);
-    if (!Loaded) return loading;
+    if (!Loaded) return typeof loading === 'function' ? loading(props) : loading;
     return (
       <PartBoundary
         key={attempt}
