@@ -58,6 +58,9 @@ const apiModules = [
     'nutrition',
     'milestones',
     'calculators',
+    'loggedWorkouts',
+    'warmUps',
+    'notes',
   ].map((name) => `records/${name}`),
 ];
 
