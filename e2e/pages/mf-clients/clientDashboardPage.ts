@@ -28,7 +28,7 @@ export function clientDashboardPage(page: Page) {
 }
 
 export function chartIn(card: Locator, title: string) {
-  const figure = card.getByRole('figure', { name: title });
+  const figure = card.getByRole('figure', { name: title, exact: true });
   return {
     figure,
     slider: figure.getByRole('slider', { name: `Read values: ${title}` }),

@@ -3,15 +3,14 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import { readShortDate } from '@formline/shared/domain/dates/shortDate';
 import { useSaving } from '@formline/shared/ui/controls';
-import { Button, chakra, Heading, Stack } from '@formline/shared/ui/core';
-import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
-import { Dialog, notify } from '@formline/shared/ui/overlays';
-import { DatePicker } from '@formline/shared/ui/pickers';
+import { chakra, Heading, Stack } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
-import { type RefObject, useId, useRef, useState } from 'react';
-import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
+import { type RefObject, useRef, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { NumberField } from '../../components/number-entry/NumberField';
+import { RecordDateField } from '../../components/record-form/RecordDateField';
+import { RecordDialog } from '../../components/record-form/RecordDialog';
 import { staleMessage } from '../../queries/isStale';
 import { useMeasurementChanges } from './data';
 import {
@@ -96,92 +95,36 @@ function useMeasurementForm({ clientId, units, measurements, known, onClose }: F
 export function MeasurementDialog(props: MeasurementDialogProps) {
   const { units, measurements, known, onClose } = props;
   const { form, today, isSaving, ...question } = useMeasurementForm(props);
-  const [isDiscarding, setIsDiscarding] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
-  const formId = useId();
-  const formRef = useFormFocus(form);
   const weightRef = useRef<HTMLInputElement>(null);
-  const handleClose = () => {
-    if (isSaving) return;
-    if (form.dirty) setIsDiscarding(true);
-    else onClose();
-  };
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       size="lg"
       anchor="top"
       title={known ? texts.editTitle(shortDate(known.date)) : texts.newTitle}
-      onClose={handleClose}
       initialFocusRef={weightRef}
-      actions={
-        <>
-          <Button onClick={handleClose}>{texts.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isLoading={isSaving}
-            aria-disabled={isUploading || undefined}
-            onClick={(event) => isUploading && event.preventDefault()}
-          >
-            {texts.save}
-          </Button>
-        </>
-      }
+      isSaveBlocked={isUploading}
+      saveLabel={texts.save}
+      discardTitle={texts.discardTitle}
+      questions={question.jumps.length > 0 && <JumpsQuestion {...question} />}
+      {...{ form, isSaving, onClose }}
     >
-      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Stack gap="6" pb="2">
-          <Fields>
-            <DateField form={form} today={today} />
-          </Fields>
-          <ValueFields
-            names={bodyValueNames}
-            firstRef={weightRef}
-            {...{ form, measurements, units, known }}
-          />
-          <Stack gap="3">
-            <Heading as="h3" size="sm">
-              {texts.girths}
-            </Heading>
-            <ValueFields names={girthNames} {...{ form, measurements, units, known }} />
-          </Stack>
-          <PhotoFields
-            photos={form.values.photos}
-            onChange={(view, url) => void form.setFieldValue(`photos.${view}`, url)}
-            onUploading={setIsUploading}
-          />
-          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
-        </Stack>
-      </form>
-      {isDiscarding && (
-        <DiscardQuestion
-          title={texts.discardTitle}
-          onDiscard={onClose}
-          onKeep={() => setIsDiscarding(false)}
-        />
-      )}
-      {question.jumps.length > 0 && <JumpsQuestion {...question} />}
-    </Dialog>
-  );
-}
-
-interface DateFieldProps {
-  readonly form: FormikProps<MeasurementValues>;
-  readonly today: string;
-}
-
-function DateField({ form, today }: DateFieldProps) {
-  return (
-    <Field label={texts.date} error={errorOf(form, 'date')}>
-      <DatePicker
-        name="date"
-        today={today}
-        text={form.values.date}
-        onTextChange={(text) => void form.setFieldValue('date', text)}
-        onBlur={() => void form.setFieldTouched('date')}
+      <Fields>
+        <RecordDateField form={form} today={today} />
+      </Fields>
+      <ValueFields names={bodyValueNames} firstRef={weightRef} {...{ form, measurements, units, known }} />
+      <Stack gap="3">
+        <Heading as="h3" size="sm">
+          {texts.girths}
+        </Heading>
+        <ValueFields names={girthNames} {...{ form, measurements, units, known }} />
+      </Stack>
+      <PhotoFields
+        photos={form.values.photos}
+        onChange={(view, url) => void form.setFieldValue(`photos.${view}`, url)}
+        onUploading={setIsUploading}
       />
-    </Field>
+    </RecordDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Measurement } from '@formline/shared/contracts/records/measurements';
-import { Button, IconButton, Text } from '@formline/shared/ui/core';
-import { Dialog } from '@formline/shared/ui/overlays';
-import { Images, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Text } from '@formline/shared/ui/core';
+import { Images } from 'lucide-react';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
+import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
+import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
 import { withPhotos } from './bodyPhotos';
 import { girthTexts, type MeasurementUnits } from './measurementForm';
@@ -22,25 +22,8 @@ interface MeasurementsDialogProps {
 export function MeasurementsDialog(props: MeasurementsDialogProps) {
   const { measurements, units, canEdit, onEdit, onRemove, onClose } = props;
   const closeRef = useRef<HTMLButtonElement>(null);
-  const handleRemove = (measurement: Measurement) => {
-    // Moves focus first, because the row goes.
-    closeRef.current?.focus();
-    onRemove(measurement);
-  };
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      anchor="top"
-      title={texts.allTitle}
-      onClose={onClose}
-      initialFocusRef={closeRef}
-      actions={
-        <Button ref={closeRef} onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
+    <RecordsDialog title={texts.allTitle} {...{ closeRef, onClose }}>
       <RecordTable>
         <thead>
           <tr>
@@ -74,20 +57,15 @@ export function MeasurementsDialog(props: MeasurementsDialogProps) {
                   )}
                 </td>
                 {canEdit && (
-                  <td>
-                    <IconButton
-                      size="sm"
-                      label={texts.editOf(day)}
-                      icon={<Pencil />}
-                      onClick={() => onEdit(measurement)}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={texts.removeOf(day)}
-                      icon={<Trash2 />}
-                      onClick={() => handleRemove(measurement)}
-                    />
-                  </td>
+                  <RecordActions
+                    editLabel={texts.editOf(day)}
+                    removeLabel={texts.removeOf(day)}
+                    onEdit={() => onEdit(measurement)}
+                    onRemove={() => {
+                      closeRef.current?.focus();
+                      onRemove(measurement);
+                    }}
+                  />
                 )}
               </tr>
             );
@@ -95,6 +73,6 @@ export function MeasurementsDialog(props: MeasurementsDialogProps) {
         </tbody>
       </RecordTable>
       {measurements.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
-    </Dialog>
+    </RecordsDialog>
   );
 }

@@ -28,7 +28,6 @@ export const measurementsTexts = {
   cancel: 'Cancel',
   editOf: (date: string) => `Edit, ${date}`,
   removeOf: (date: string) => `Delete, ${date}`,
-  close: 'Close',
   saved: 'Measurement saved',
   removed: (date: string) => `The measurement of ${date} is deleted`,
   restored: (date: string) => `The measurement of ${date} is back`,

@@ -168,7 +168,9 @@ describe('the list of all', () => {
   const openList = async () => {
     const page = openCard();
     await page.user.click(await screen.findByRole('button', { name: 'One measurement' }));
-    return { ...page, list: await screen.findByRole('dialog', { name: 'All measurements' }) };
+    const list = await screen.findByRole('dialog', { name: 'All measurements' });
+    await waitFor(() => expect(within(list).getByText('Close')).toHaveFocus());
+    return { ...page, list };
   };
 
   it('edits one, and what was not changed stays exactly as it was', async () => {

@@ -12,7 +12,6 @@ export const notesTexts = {
   pin: 'Pin to the top',
   pinned: 'Pinned',
   save: 'Save note',
-  cancel: 'Cancel',
   more: (count: number) => `Show all ${count} notes`,
   fewer: 'Show fewer',
   pinOf: (date: string) => `Pin, ${date}`,
@@ -23,9 +22,6 @@ export const notesTexts = {
   removed: (date: string) => `The note of ${date} is deleted`,
   restored: (date: string) => `The note of ${date} is back`,
   discardTitle: 'Discard this note?',
-  discardText: 'What you wrote has not been saved.',
-  discard: 'Discard',
-  keep: 'Keep editing',
   errors: {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
     textMissing: 'Write something first.',

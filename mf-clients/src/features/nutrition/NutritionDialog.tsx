@@ -3,14 +3,13 @@ import { LOWEST_ADVISED_INTAKE } from '@formline/shared/domain/calculators/body-
 import { MACROS } from '@formline/shared/domain/clients/macroShares';
 import { change } from '@formline/shared/query';
 import { SegmentedControl, useSaving } from '@formline/shared/ui/controls';
-import { Button, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
-import { FormError, useFormFocus } from '@formline/shared/ui/forms';
-import { ConfirmDialog, Dialog, notify } from '@formline/shared/ui/overlays';
+import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
-import { type RefObject, useId, useRef, useState } from 'react';
-import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
+import { type RefObject, useRef, useState } from 'react';
 import { FieldRow } from '../../components/number-entry/FieldRow';
 import { NumberField } from '../../components/number-entry/NumberField';
+import { RecordDialog } from '../../components/record-form/RecordDialog';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
 import { nutritionProblem, nutritionValidation } from './nutrition.validation';
 import {
@@ -86,73 +85,46 @@ function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
 export function NutritionDialog(props: NutritionDialogProps) {
   const { clientId, onClose } = props;
   const { form, setValues, isDirty, isSaving, question } = useNutritionForm(props);
-  const [isDiscarding, setIsDiscarding] = useState(false);
-  const formId = useId();
-  const formRef = useFormFocus(form);
   const firstRef = useRef<HTMLInputElement>(null);
   const calories = caloriesOf(form.values);
-  const handleClose = () => {
-    if (isSaving) return;
-    if (isDirty) setIsDiscarding(true);
-    else onClose();
-  };
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       anchor="top"
       title={nutritionTexts.newTitle}
-      onClose={handleClose}
       initialFocusRef={firstRef}
-      actions={
-        <>
-          <Button onClick={handleClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Stack gap="5" pb="2">
-          <PlanTakeover clientId={clientId} onTakeOver={(plan) => setValues(withIntake(form.values, plan))} />
-          <SegmentedControl
-            label={texts.enterAs}
-            options={kinds}
-            value={form.values.kind}
-            onChange={(kind) => setValues(withKind(form.values, kind))}
+      saveLabel={texts.save}
+      discardTitle={texts.discardTitle}
+      questions={
+        question.isAsking && (
+          <ConfirmDialog
+            isOpen
+            isDestructive
+            title={texts.confirmTitle(nutritionTexts.calories(calories))}
+            text={texts.confirmText}
+            confirmLabel={texts.confirm}
+            cancelLabel={texts.change}
+            onConfirm={question.confirm}
+            onClose={question.cancel}
           />
-          <EntryFields form={form} firstRef={firstRef} />
-          {calories > 0 && (
-            <Text fontWeight="semibold">{texts.total(nutritionTexts.calories(calories))}</Text>
-          )}
-          {calories > 0 && calories < LOWEST_ADVISED_INTAKE && (
-            <InlineNotice tone="warning" title={texts.belowMinimum}>
-              {texts.belowMinimumText}
-            </InlineNotice>
-          )}
-          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
-        </Stack>
-      </form>
-      {isDiscarding && (
-        <DiscardQuestion
-          title={texts.discardTitle}
-          onDiscard={onClose}
-          onKeep={() => setIsDiscarding(false)}
-        />
+        )
+      }
+      {...{ form, isSaving, isDirty, onClose }}
+    >
+      <PlanTakeover clientId={clientId} onTakeOver={(plan) => setValues(withIntake(form.values, plan))} />
+      <SegmentedControl
+        label={texts.enterAs}
+        options={kinds}
+        value={form.values.kind}
+        onChange={(kind) => setValues(withKind(form.values, kind))}
+      />
+      <EntryFields form={form} firstRef={firstRef} />
+      {calories > 0 && <Text fontWeight="semibold">{texts.total(nutritionTexts.calories(calories))}</Text>}
+      {calories > 0 && calories < LOWEST_ADVISED_INTAKE && (
+        <InlineNotice tone="warning" title={texts.belowMinimum}>
+          {texts.belowMinimumText}
+        </InlineNotice>
       )}
-      {question.isAsking && (
-        <ConfirmDialog
-          isOpen
-          isDestructive
-          title={texts.confirmTitle(nutritionTexts.calories(calories))}
-          text={texts.confirmText}
-          confirmLabel={texts.confirm}
-          cancelLabel={texts.change}
-          onConfirm={question.confirm}
-          onClose={question.cancel}
-        />
-      )}
-    </Dialog>
+    </RecordDialog>
   );
 }
 

@@ -21,7 +21,6 @@ export const enterNutritionTexts = {
   confirm: 'Save anyway',
   change: 'Change it',
   save: 'Save nutrition',
-  cancel: 'Cancel',
   saved: 'Nutrition saved',
   discardTitle: 'Discard this nutrition?',
   errors: {

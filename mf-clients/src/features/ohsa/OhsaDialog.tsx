@@ -2,13 +2,13 @@ import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { squatViews } from '@formline/shared/domain/clients/overheadSquat';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useSaving } from '@formline/shared/ui/controls';
-import { Button, chakra, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
-import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
-import { ConfirmDialog, Dialog, notify } from '@formline/shared/ui/overlays';
-import { DatePicker } from '@formline/shared/ui/pickers';
+import { chakra, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
+import { Dialog, notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
+import { RecordDateField } from '../../components/record-form/RecordDateField';
+import { RecordDialog } from '../../components/record-form/RecordDialog';
 import { staleMessage } from '../../queries/isStale';
 import { useCorrectiveLibrary, useOhsaChanges } from './data';
 import { ohsaTexts as texts } from './ohsa.texts';
@@ -29,7 +29,6 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     alignItems: 'start',
-    pb: '4',
     gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, {sizes.80})' },
   },
 });
@@ -91,76 +90,38 @@ function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
 function OhsaFormDialog(props: OhsaDialogProps) {
   const { known, onClose } = props;
   const { form, today, library, isSaving } = useOhsaForm(props);
-  const [isDiscarding, setIsDiscarding] = useState(false);
-  const formId = useId();
-  const formRef = useFormFocus(form);
   const { values } = form;
-  const handleClose = () => {
-    if (isSaving) return;
-    if (form.dirty) setIsDiscarding(true);
-    else onClose();
-  };
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       size="xl"
       title={titleOf(known)}
-      onClose={handleClose}
-      actions={
-        <>
-          <Button onClick={handleClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      saveLabel={texts.save}
+      discardTitle={texts.discardTitle}
+      {...{ form, isSaving, onClose }}
     >
-      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Columns>
-          <Stack gap="6">
-            {squatViews.map((view) => (
-              <SquatViewFields
-                key={view}
-                view={view}
-                seen={values.seen}
-                onToggle={(compensation) =>
-                  void form.setFieldValue('seen', toggled(values.seen, compensation))
-                }
-              />
-            ))}
-            <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
-          </Stack>
-          <Stack gap="6">
-            <Field label={texts.date} error={errorOf(form, 'date')}>
-              <DatePicker
-                name="date"
-                today={today}
-                text={values.date}
-                onTextChange={(text) => void form.setFieldValue('date', text)}
-                onBlur={() => void form.setFieldTouched('date')}
-              />
-            </Field>
-            <SquatOutcomePanel
-              outcome={outcomeOf(values, library.data ?? [])}
-              library={library}
-              isClean={values.seen.length === 0}
-              removed={values.removed}
-              onToggle={(id) => void form.setFieldValue('removed', toggled(values.removed, id))}
-              onAdd={(exercises) => void form.setValues(withAdded(values, exercises))}
+      <Columns>
+        <Stack gap="6">
+          {squatViews.map((view) => (
+            <SquatViewFields
+              key={view}
+              view={view}
+              seen={values.seen}
+              onToggle={(compensation) => void form.setFieldValue('seen', toggled(values.seen, compensation))}
             />
-          </Stack>
-        </Columns>
-      </form>
-      <ConfirmDialog
-        isOpen={isDiscarding}
-        isDestructive
-        title={texts.discardTitle}
-        text={texts.discardText}
-        confirmLabel={texts.discard}
-        cancelLabel={texts.keep}
-        onConfirm={onClose}
-        onClose={() => setIsDiscarding(false)}
-      />
-    </Dialog>
+          ))}
+        </Stack>
+        <Stack gap="6">
+          <RecordDateField form={form} today={today} />
+          <SquatOutcomePanel
+            outcome={outcomeOf(values, library.data ?? [])}
+            library={library}
+            isClean={values.seen.length === 0}
+            removed={values.removed}
+            onToggle={(id) => void form.setFieldValue('removed', toggled(values.removed, id))}
+            onAdd={(exercises) => void form.setValues(withAdded(values, exercises))}
+          />
+        </Stack>
+      </Columns>
+    </RecordDialog>
   );
 }

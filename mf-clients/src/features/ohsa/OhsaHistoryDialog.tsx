@@ -1,29 +1,11 @@
 import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
-import {
-  Button,
-  chakra,
-  ErrorState,
-  IconButton,
-  LoadingState,
-  Skeleton,
-  Text,
-} from '@formline/shared/ui/core';
-import { Dialog } from '@formline/shared/ui/overlays';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
+import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
+import { RecordTable } from '../../components/record-list/RecordTable';
 import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { useOhsaChanges, useOhsaHistory } from './data';
 import { ohsaTexts as texts } from './ohsa.texts';
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
-    '& th': { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& tbody tr': { borderTop: 'thin', borderColor: 'border' },
-  },
-});
 
 interface OhsaHistoryDialogProps {
   readonly clientId: number;
@@ -36,27 +18,23 @@ export function OhsaHistoryDialog({ clientId, canEdit, onEdit, onClose }: OhsaHi
   const history = useOhsaHistory(clientId);
   const { remove } = useOhsaChanges(clientId);
   const closeRef = useRef<HTMLButtonElement>(null);
-  const handleRemove = (result: OhsaResult) => {
-    // Moves focus first, because the row goes.
-    closeRef.current?.focus();
-    void remove(result);
-  };
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      anchor="top"
-      title={texts.history}
-      onClose={onClose}
-      initialFocusRef={closeRef}
-      actions={
-        <Button ref={closeRef} onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
-      <HistoryBody history={history} changes={canEdit ? { onEdit, onRemove: handleRemove } : null} />
-    </Dialog>
+    <RecordsDialog title={texts.history} {...{ closeRef, onClose }}>
+      <HistoryBody
+        history={history}
+        changes={
+          canEdit
+            ? {
+                onEdit,
+                onRemove: (result) => {
+                  closeRef.current?.focus();
+                  void remove(result);
+                },
+              }
+            : null
+        }
+      />
+    </RecordsDialog>
   );
 }
 
@@ -82,7 +60,7 @@ function HistoryBody({ history, changes }: HistoryBodyProps) {
   }
   if (history.data.length === 0) return <Text tone="muted">{texts.noneLeft}</Text>;
   return (
-    <Table>
+    <RecordTable>
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>
@@ -97,29 +75,23 @@ function HistoryBody({ history, changes }: HistoryBodyProps) {
           return (
             <tr key={result.id}>
               <th scope="row">{day}</th>
-              <td>{seenIn(result)}</td>
-              <td>{result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}</td>
+              <td data-wraps="">{seenIn(result)}</td>
+              <td data-wraps="">
+                {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
+              </td>
               {changes && (
-                <td>
-                  <IconButton
-                    size="sm"
-                    label={texts.editOf(day)}
-                    icon={<Pencil />}
-                    onClick={() => changes.onEdit(result)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={texts.removeOf(day)}
-                    icon={<Trash2 />}
-                    onClick={() => changes.onRemove(result)}
-                  />
-                </td>
+                <RecordActions
+                  editLabel={texts.editOf(day)}
+                  removeLabel={texts.removeOf(day)}
+                  onEdit={() => changes.onEdit(result)}
+                  onRemove={() => changes.onRemove(result)}
+                />
               )}
             </tr>
           );
         })}
       </tbody>
-    </Table>
+    </RecordTable>
   );
 }
 

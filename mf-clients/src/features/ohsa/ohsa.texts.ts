@@ -15,8 +15,6 @@ export const ohsaTexts = {
   history: 'All assessments',
   date: 'Date',
   save: 'Save assessment',
-  cancel: 'Cancel',
-  close: 'Close',
   saved: 'Overhead squat saved',
   views: {
     front: 'From the front',
@@ -59,9 +57,6 @@ export const ohsaTexts = {
   noneLeft: 'No overhead squat recorded.',
 
   discardTitle: 'Discard this assessment?',
-  discardText: 'What you ticked has not been saved.',
-  discard: 'Discard',
-  keep: 'Keep editing',
   errors: {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
     save: 'The overhead squat could not be saved. Please try again.',

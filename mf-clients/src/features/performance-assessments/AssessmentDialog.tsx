@@ -7,14 +7,13 @@ import {
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useSaving } from '@formline/shared/ui/controls';
-import { Button, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
-import { errorOf, Field, FormError, useFormFocus } from '@formline/shared/ui/forms';
-import { Dialog, notify } from '@formline/shared/ui/overlays';
-import { DatePicker } from '@formline/shared/ui/pickers';
+import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
-import { type RefObject, useId, useRef, useState } from 'react';
-import { DiscardQuestion } from '../../components/discard-question/DiscardQuestion';
+import { type RefObject, useRef, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
+import { RecordDateField } from '../../components/record-form/RecordDateField';
+import { RecordDialog } from '../../components/record-form/RecordDialog';
 import { staleMessage } from '../../queries/isStale';
 import { assessmentValidation } from './assessment.validation';
 import {
@@ -82,19 +81,10 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
   const { known, onClose } = props;
   const { form, today, isSaving } = useAssessmentForm(props);
   const [runs, setRuns] = useState<Partial<Record<AssessmentName, TimerRun>>>({});
-  const [isDiscarding, setIsDiscarding] = useState(false);
-  const formId = useId();
-  const formRef = useFormFocus(form);
   const firstRef = useRef<HTMLInputElement>(null);
   const isTimed = Object.values(runs).some((run) => run !== NEW_RUN);
-  const handleClose = () => {
-    if (isSaving) return;
-    if (form.dirty || isTimed) setIsDiscarding(true);
-    else onClose();
-  };
   return (
-    <Dialog
-      isOpen
+    <RecordDialog
       size="lg"
       anchor="top"
       title={
@@ -102,47 +92,22 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
           ? texts.editTitle(texts.names[known.performance_assessment.name], shortDate(known.date))
           : assessmentsTexts.newTitle
       }
-      onClose={handleClose}
       initialFocusRef={firstRef}
-      actions={
-        <>
-          <Button onClick={handleClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      isDirty={form.dirty || isTimed}
+      saveLabel={texts.save}
+      discardTitle={texts.discardTitle}
+      {...{ form, isSaving, onClose }}
     >
-      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Stack gap="6" pb="2">
-          <Fields>
-            <Field label={texts.date} error={errorOf(form, 'date')}>
-              <DatePicker
-                name="date"
-                today={today}
-                text={form.values.date}
-                onTextChange={(text) => void form.setFieldValue('date', text)}
-                onBlur={() => void form.setFieldTouched('date')}
-              />
-            </Field>
-          </Fields>
-          <ResultGroups
-            {...props}
-            form={form}
-            {...{ runs, firstRef }}
-            onRun={(name, run) => setRuns({ ...runs, [name]: run })}
-          />
-          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
-        </Stack>
-      </form>
-      {isDiscarding && (
-        <DiscardQuestion
-          title={texts.discardTitle}
-          onDiscard={onClose}
-          onKeep={() => setIsDiscarding(false)}
-        />
-      )}
-    </Dialog>
+      <Fields>
+        <RecordDateField form={form} today={today} />
+      </Fields>
+      <ResultGroups
+        {...props}
+        form={form}
+        {...{ runs, firstRef }}
+        onRun={(name, run) => setRuns({ ...runs, [name]: run })}
+      />
+    </RecordDialog>
   );
 }
 

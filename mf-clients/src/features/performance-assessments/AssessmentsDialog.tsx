@@ -1,9 +1,8 @@
 import type { AssessmentResult } from '@formline/shared/contracts/records/performanceAssessments';
-import { Button, IconButton, Text } from '@formline/shared/ui/core';
-import { Dialog } from '@formline/shared/ui/overlays';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Text } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
+import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
 import type { WeightUnit } from './assessmentForm';
 import { assessmentsTexts } from './assessments.texts';
@@ -24,25 +23,8 @@ interface AssessmentsDialogProps {
 export function AssessmentsDialog(props: AssessmentsDialogProps) {
   const { clientId, unit, results, canEdit, onEdit, onClose } = props;
   const closeRef = useRef<HTMLButtonElement>(null);
-  const handleRemove = (result: AssessmentResult) => {
-    // Moves focus first, because the row goes.
-    closeRef.current?.focus();
-    void removeAssessment(clientId, result);
-  };
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      anchor="top"
-      title={assessmentsTexts.allTitle}
-      onClose={onClose}
-      initialFocusRef={closeRef}
-      actions={
-        <Button ref={closeRef} onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
+    <RecordsDialog title={assessmentsTexts.allTitle} {...{ closeRef, onClose }}>
       <RecordTable>
         <thead>
           <tr>
@@ -63,20 +45,15 @@ export function AssessmentsDialog(props: AssessmentsDialogProps) {
                 <td data-wraps="">{label}</td>
                 <td>{resultText(name, result.value, unit)}</td>
                 {canEdit && (
-                  <td>
-                    <IconButton
-                      size="sm"
-                      label={texts.editOf(label, day)}
-                      icon={<Pencil />}
-                      onClick={() => onEdit(result)}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={texts.removeOf(label, day)}
-                      icon={<Trash2 />}
-                      onClick={() => handleRemove(result)}
-                    />
-                  </td>
+                  <RecordActions
+                    editLabel={texts.editOf(label, day)}
+                    removeLabel={texts.removeOf(label, day)}
+                    onEdit={() => onEdit(result)}
+                    onRemove={() => {
+                      closeRef.current?.focus();
+                      void removeAssessment(clientId, result);
+                    }}
+                  />
                 )}
               </tr>
             );
@@ -84,6 +61,6 @@ export function AssessmentsDialog(props: AssessmentsDialogProps) {
         </tbody>
       </RecordTable>
       {results.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
-    </Dialog>
+    </RecordsDialog>
   );
 }

@@ -27,7 +27,6 @@ export const recordAssessmentsTexts = {
   onlyLast: (last: string) => `Last and best: ${last}`,
   resultOn: (result: string, date: string) => `${result}, ${date}`,
   save: 'Save assessments',
-  cancel: 'Cancel',
   saved: 'Assessments saved',
   discardTitle: 'Discard these assessments?',
   errors: {

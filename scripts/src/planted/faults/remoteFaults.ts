@@ -80,8 +80,8 @@ export const remoteFaults: readonly Fault[] = [
     id: 'move-not-awaited',
     kind: 'dropped await',
     file: 'mf-schedule/src/components/schedule-changes/useMoveWorkout.ts',
-    find: 'await sendInTurn(move);',
-    replace: 'void sendInTurn(move);',
+    find: 'await enqueue(move);',
+    replace: 'void enqueue(move);',
     provenBy: 'unit',
   },
   {

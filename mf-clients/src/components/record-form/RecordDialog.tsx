@@ -1,0 +1,90 @@
+import { Button, Stack } from '@formline/shared/ui/core';
+import { FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { ConfirmDialog, Dialog } from '@formline/shared/ui/overlays';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { recordFormTexts as texts } from './recordForm.texts';
+
+interface RecordForm {
+  readonly dirty: boolean;
+  readonly isSubmitting: boolean;
+  readonly submitCount: number;
+  /** The refusal of the last save as a sentence. */
+  readonly status?: unknown;
+  readonly handleSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+type Frame = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'anchor' | 'initialFocusRef'>;
+
+interface RecordDialogProps extends Frame {
+  readonly form: RecordForm;
+  readonly isSaving: boolean;
+  /** Closing asks before input is lost; default: whether the form is dirty. */
+  readonly isDirty?: boolean;
+  /** Such as during an upload. */
+  readonly isSaveBlocked?: boolean;
+  readonly saveLabel: string;
+  readonly discardTitle: string;
+  /** Dialogs above this one. */
+  readonly questions?: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The frame of a form that records something about a client. */
+export function RecordDialog(props: RecordDialogProps) {
+  const { form, isSaving, isDirty = form.dirty, isSaveBlocked = false, saveLabel, discardTitle } = props;
+  const { questions, children, onClose, ...dialog } = props;
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const formId = useId();
+  const formRef = useFormFocus(form);
+  const handleClose = () => {
+    if (isSaving) return;
+    if (isDirty) setIsDiscarding(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={dialog.title}
+      size={dialog.size}
+      anchor={dialog.anchor}
+      initialFocusRef={dialog.initialFocusRef}
+      onClose={handleClose}
+      actions={
+        <>
+          <Button onClick={handleClose}>{texts.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={isSaving}
+            aria-disabled={isSaveBlocked || undefined}
+            onClick={(event) => isSaveBlocked && event.preventDefault()}
+          >
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="6" pb="2">
+          {children}
+          <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
+        </Stack>
+      </form>
+      {isDiscarding && (
+        <ConfirmDialog
+          isOpen
+          isDestructive
+          title={discardTitle}
+          text={texts.discardText}
+          confirmLabel={texts.discard}
+          cancelLabel={texts.keep}
+          onConfirm={onClose}
+          onClose={() => setIsDiscarding(false)}
+        />
+      )}
+      {questions}
+    </Dialog>
+  );
+}
