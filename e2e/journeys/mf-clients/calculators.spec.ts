@@ -79,7 +79,7 @@ test(
     const { client } = await newClientOfSignedIn(context, request);
     const { nutrition } = clientDashboardPage(page);
     await page.goto(dashboardPath(client));
-    await nutrition.getByRole('button', { name: 'Nutrition' }).click();
+    await nutrition.getByRole('button', { name: 'Nutrition', exact: true }).click();
     const planner = calculatorDialog(page);
     await planner.start.click();
     await expect(planner.field('Activity level')).toHaveValue(/\d+/);
