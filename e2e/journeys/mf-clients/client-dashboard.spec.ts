@@ -19,7 +19,7 @@ test('a trainer sees how a client stands, and reads every chart by pointer, keyb
   await expect(dashboard.title(RECORDED)).toBeVisible();
   await expect(dashboard.nutrition).toContainText('kcal a day');
   await expect(chartIn(dashboard.assessments, 'Squat').figure).toBeVisible();
-  await expect(chartIn(dashboard.measurements, 'Weight').figure).toContainText(/\d lb in this period/);
+  await expect(chartIn(dashboard.measurements, 'Weight').figure).toContainText(/\d lb over this period/);
   await checkAccessibility(page);
   await dashboard.measurements.getByText('Compared').click();
   await expect(chartIn(dashboard.assessments, 'Strength').figure).toBeVisible();

@@ -31,8 +31,8 @@ it('does not blow up noise, and never goes below zero', () => {
 });
 
 it.each([
-  [[150, 141], '−9.0 lb in this period'],
-  [[141, 150], '+9.0 lb in this period'],
+  [[150, 141], '−9.0 lb over this period'],
+  [[141, 150], '+9.0 lb over this period'],
   [[141, 141.01], 'No change in this period'],
   [[141], null],
 ])('writes the change of %j as %s', (pounds, text) => {

@@ -30,7 +30,7 @@ export function valueDomain(values: readonly number[]): [number, number] {
   return [Math.max(0, middle - half), middle + half];
 }
 
-/** `−9.0 lb in this period`; null for a single value. */
+/** `−9.0 lb over this period`; null for a single value. */
 export function changeText(values: readonly DayValue[], textOf: (value: number) => string): string | null {
   const [first, last] = [values[0], values.at(-1)];
   if (values.length < 2 || !first || !last) return null;

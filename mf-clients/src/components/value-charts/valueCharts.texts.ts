@@ -7,5 +7,5 @@ export const valueChartsTexts = {
   nothing: 'No values in this period',
   noChange: 'No change in this period',
   change: (direction: 'less' | 'more', amount: string) =>
-    `${direction === 'less' ? '−' : '+'}${amount} in this period`,
+    `${direction === 'less' ? '−' : '+'}${amount} over this period`,
 };

@@ -76,11 +76,11 @@ it('shows a small chart of real values for each measure, with its change and the
     },
   );
   const weight = await screen.findByRole('figure', { name: 'Weight' });
-  expect(weight).toHaveTextContent('64.4 kg 6/1/26−3.6 kg in this period');
+  expect(weight).toHaveTextContent('64.4 kg 6/1/26−3.6 kg over this period');
   expect(await within(weight).findByText('Goal 70.0 kg')).toBeInTheDocument();
   expect(screen.getByRole('figure', { name: 'Body fat' })).toHaveTextContent('No change in this period');
   expect(screen.getByRole('figure', { name: 'Lean mass' })).toHaveTextContent(
-    '+1.6 percentage points in this period',
+    '+1.6 percentage points over this period',
   );
   const waist = screen.getByRole('figure', { name: 'Waist' });
   expect(within(waist).getByRole('slider')).toHaveAttribute('aria-valuetext', '6/1/26: Waist 81.3 cm');

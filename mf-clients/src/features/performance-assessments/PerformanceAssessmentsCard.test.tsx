@@ -50,7 +50,7 @@ it('shows real results first: a small chart for each assessment that was done, w
   const items = [...run.items, buildAssessment('one_mile_run', '2026-06-01', 510)];
   const { user } = await openCard([{ ...run, items }], '?period=all');
   const mile = await screen.findByRole('figure', { name: 'Mile' });
-  expect(mile).toHaveTextContent('8:18 lower is better, 6/15/26−0:12 in this period');
+  expect(mile).toHaveTextContent('8:18 lower is better, 6/15/26−0:12 over this period');
   expect(screen.getAllByRole('figure')).toHaveLength(1);
   await user.click(screen.getByRole('radio', { name: 'Compared' }));
   expect(screen.getByRole('figure', { name: 'Cardio' })).toBeInTheDocument();

@@ -75,7 +75,7 @@ export const showcase: Showcase = {
             },
           ]}
           guides={[{ y: 140, label: 'Goal 140.0 lb' }]}
-          summary="−9.0 lb in this period"
+          summary="−9.0 lb over this period"
           emptyText="Nothing recorded"
           height={150}
         />
