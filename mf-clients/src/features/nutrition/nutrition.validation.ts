@@ -14,9 +14,9 @@ export function nutritionValidation(kind: EntryKind): Schema {
   if (kind === 'grams') {
     return object(byMacro((macro) => required(nutritionTexts[macro], MOST_GRAMS)));
   }
-  const share = (label: string) => whole(required(label, ALL_PERCENT));
+  const share = (label: string) => integer(required(label, ALL_PERCENT));
   return object({
-    calories: whole(required(texts.calories, MOST_CALORIES)),
+    calories: integer(required(texts.calories, MOST_CALORIES)),
     protein_share: share(nutritionTexts.protein),
     carbohydrates_share: share(nutritionTexts.carbohydrates),
     fat_share: share(nutritionTexts.fat),
@@ -26,7 +26,7 @@ export function nutritionValidation(kind: EntryKind): Schema {
 const required = (label: string, most: number): StringSchema =>
   optionalNumberEntry(label, { from: 0, to: most }).required(texts.errors.missing);
 
-const whole = (entry: StringSchema): StringSchema =>
+const integer = (entry: StringSchema): StringSchema =>
   entry.test('whole', texts.errors.whole, (text) => Number.isInteger(numberOf(text ?? '') ?? 0));
 
 /** What is wrong with the fields together, as a sentence, or null. */

@@ -87,21 +87,21 @@ export const workoutToLogSchema = z.object({
 });
 export type WorkoutToLog = z.infer<typeof workoutToLogSchema>;
 
-const whole = ({ from, to }: { readonly from: number; readonly to: number }) =>
+const nullableInteger = ({ from, to }: { readonly from: number; readonly to: number }) =>
   z.withDefault(z.nullable(z.int().check(z.gte(from), z.lte(to))), null);
-const amount = ({ from, to }: { readonly from: number; readonly to: number }) =>
+const nullableNumber = ({ from, to }: { readonly from: number; readonly to: number }) =>
   z.withDefault(z.nullable(z.number().check(z.gte(from), z.lte(to))), null);
 const noteOf = (longest: number) =>
   z.withDefault(z.nullable(z.string().check(z.trim(), z.maxLength(longest))), null);
 
 const setInput = z.object({
   number: z.int().check(z.gte(1), z.lte(MOST_SETS_OF_EXERCISE)),
-  reps: whole(SET_LIMITS.reps),
-  weight: amount(SET_LIMITS.weight),
-  dur_seconds: whole(SET_LIMITS.dur_seconds),
-  distance: amount(SET_LIMITS.distance),
+  reps: nullableInteger(SET_LIMITS.reps),
+  weight: nullableNumber(SET_LIMITS.weight),
+  dur_seconds: nullableInteger(SET_LIMITS.dur_seconds),
+  distance: nullableNumber(SET_LIMITS.distance),
   distance_units: z.withDefault(distanceUnitSchema, 'miles'),
-  effort: whole(SET_LIMITS.effort),
+  effort: nullableInteger(SET_LIMITS.effort),
   note: noteOf(LONGEST_SET_NOTE),
 });
 
