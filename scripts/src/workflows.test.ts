@@ -93,11 +93,11 @@ it('gives each workflow it calls the inputs that one asks for, and no other', ()
   }
 });
 
-it('may read the repository and nothing else, pins what it uses, and ends by itself', () => {
+it('may read the repository and nothing else, pins what it uses by hash, and ends by itself', () => {
   for (const { file, permissions } of workflows)
     expect([file, permissions]).toEqual([file, { contents: 'read' }]);
   const used = steps.flatMap(({ uses }) => uses ?? []).filter((name) => !name.startsWith('./'));
-  expect(used.filter((name) => !/^[\w-]+\/[\w-]+@v\d+$/.test(name))).toEqual([]);
+  expect(used.filter((name) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(name))).toEqual([]);
   const endless = jobs.filter((job) => job.steps && job['timeout-minutes'] === undefined);
   expect(endless.map(({ at }) => at)).toEqual([]);
 });
