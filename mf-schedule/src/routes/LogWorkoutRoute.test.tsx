@@ -88,6 +88,33 @@ it('ticks an exercise or everything as prescribed, and finishes', async () => {
   expect(await screen.findByText('Push Day is done')).toBeVisible();
 });
 
+it('takes a note on a single set, shows it again and goes on with Enter', async () => {
+  const { api, user, unmount } = await openLog();
+  await user.click(await done('Squat, set 1 done'));
+  await user.click(screen.getByRole('button', { name: 'Note on Squat, set 1' }));
+  const line = await field('Note on Squat, set 1');
+  expect(line).toHaveFocus();
+  await user.keyboard('Left knee hurt{Enter}');
+  expect(await field('Squat, set 2, Reps')).toHaveFocus();
+  expect(line).toBeVisible();
+  await waitFor(() =>
+    expect(sent(api).at(-1)).toMatchObject({ exercises: [{ sets: [{ note: 'Left knee hurt' }] }] }),
+  );
+  unmount();
+  const log = logOf(1, loggedSet(1, { note: 'Left knee hurt' }));
+  await openLog({ answers: (fake) => fake.answer(readWorkoutLog, { ...toLog, log }) });
+  expect(await field('Note on Squat, set 1')).toHaveValue('Left knee hurt');
+});
+
+it('closes the line of a set’s note that was left empty', async () => {
+  const { user } = await openLog();
+  await user.click(await screen.findByRole('button', { name: 'Note on Squat, set 1', expanded: false }));
+  await user.keyboard('a{Backspace}');
+  expect(await field('Note on Squat, set 1')).toHaveFocus();
+  await user.tab();
+  expect(screen.queryByRole('textbox', { name: 'Note on Squat, set 1' })).not.toBeInTheDocument();
+});
+
 it('asks for a figure of a set that is ticked without one', async () => {
   const { api, user } = await openLog();
   await user.clear(await field('Squat, set 1, Reps'));
@@ -119,9 +146,10 @@ it('only shows a manager what was logged', async () => {
   unmount();
   await openLog({
     isManager: true,
-    answers: (api) => api.answer(readWorkoutLog, { ...toLog, log: logOf(1, loggedSet(2)) }),
+    answers: (api) => api.answer(readWorkoutLog, { ...toLog, log: logOf(1, loggedSet(2, { note: 'Slow' })) }),
   });
   expect(await screen.findByText('Set 2 · 8 reps × 100 lb')).toBeVisible();
+  expect(screen.getByText('Slow')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Finish workout' })).not.toBeInTheDocument();
 });
 

@@ -37,7 +37,7 @@ async function open(answers: (api: FakeApi) => void, unit: 'lb' | 'kg' = 'lb') {
 it('lists every set, the newest first, with the best one, its estimate and the way over time', async () => {
   const { user } = await open((api) =>
     api.answer(listExerciseSessions, [
-      session('2026-11-20', set(1, 5, 200), set(2, 8, 150)),
+      session('2026-11-20', set(1, 5, 200), { ...set(2, 8, 150), note: 'Left knee hurt' }),
       session('2026-11-13', set(1, 1, 190)),
     ]),
   );
@@ -49,6 +49,7 @@ it('lists every set, the newest first, with the best one, its estimate and the w
     '8 reps × 150 lb',
     '1 rep × 190 lb',
   ]);
+  expect(listed.getByText('Left knee hurt')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as table: Estimated 1RM over time' }));
   expect(screen.getByRole('cell', { name: '190.0 lb' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open in the 1RM calculator' })).toHaveAttribute(

@@ -23,6 +23,7 @@ import {
 import { Dialog } from '@formline/shared/ui/overlays';
 import { Calculator } from 'lucide-react';
 import { setText } from '../set-figures/setFigures';
+import { SetLine } from '../set-figures/SetLine';
 import { exerciseHistoryTexts as texts } from './exerciseHistory.texts';
 
 const CHART_HEIGHT_PX = 180;
@@ -97,9 +98,7 @@ function History({ clientId, exercise, sessions, unit }: HistoryProps) {
                 {session.workout_name}
               </Text>
               {session.sets.map((set) => (
-                <Text key={set.number} size="sm" tabular>
-                  {setText(set, unit)}
-                </Text>
+                <SetLine key={set.number} set={set} unit={unit} />
               ))}
               {session.note && (
                 <Text size="sm" tone="muted" whiteSpace="pre-line">

@@ -2,7 +2,7 @@ import type { WorkoutToLog } from '@formline/shared/contracts/records/loggedWork
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { Badge, Card, EmptyState, Flex, Heading, Text } from '@formline/shared/ui/core';
 import { logWorkoutTexts as texts } from './logWorkout.texts';
-import { setText } from '../../components/set-figures/setFigures';
+import { SetLine } from '../../components/set-figures/SetLine';
 
 interface LoggedSetsProps {
   readonly opened: WorkoutToLog;
@@ -31,11 +31,10 @@ export function LoggedSets({ opened: { log, scheduled_workout: day }, unit }: Lo
             </Text>
           )}
           {sets.map((set) => (
-            <Text key={set.number} tabular mt="1">
+            <SetLine key={set.number} set={set} unit={unit}>
               {texts.set(set.number)}
               {texts.between}
-              {setText(set, unit)}
-            </Text>
+            </SetLine>
           ))}
         </Card>
       ))}

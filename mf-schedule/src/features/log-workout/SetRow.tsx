@@ -2,11 +2,13 @@ import type { LoggedSet } from '@formline/shared/contracts/records/loggedWorkout
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import type { SetDraft } from '@formline/shared/domain/training/logDraft';
 import { ClockInput, NumberInput } from '@formline/shared/ui/controls';
-import { Button, chakra, Text, VisuallyHidden } from '@formline/shared/ui/core';
+import { Button, chakra, Flex, Text, VisuallyHidden } from '@formline/shared/ui/core';
 import { Checkbox } from '@formline/shared/ui/forms';
 import { type KeyboardEvent, memo } from 'react';
 import { type SetField, setProblem } from './draftProblem';
+import { focusNext } from './focusNext';
 import { logWorkoutTexts as texts } from './logWorkout.texts';
+import { SetNoteButton, SetNoteLine, useSetNote } from './SetNote';
 import { setText, shownWeight, typedWeight } from '../../components/set-figures/setFigures';
 
 const Row = chakra('div', {
@@ -51,6 +53,7 @@ export interface SetRowProps {
 
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { name, label, set, fields, last, unit, onChange, onDone } = props;
+  const note = useSetNote(set.note, (text) => onChange({ ...set, note: text }));
   const tick = (isDone: boolean) => (isDone ? onDone : onChange)({ ...set, isDone });
   const handleKey = (field: SetField) => (event: KeyboardEvent<HTMLInputElement>) => {
     const step = stepOf(event.key, field, unit);
@@ -63,6 +66,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     if (field === fields.at(-1) && !set.isDone) tick(true);
     focusNext(event.currentTarget);
   };
+  const nameOfSet = texts.setOf(name, set.number);
   return (
     <Row data-done={set.isDone || undefined}>
       <Text as="span" w="24" size="sm" fontWeight="medium" alignSelf="center" overflowWrap="anywhere">
@@ -70,7 +74,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       </Text>
       {fields.map((field) => (
         <Cell key={field}>
-          <VisuallyHidden>{texts.setOf(name, set.number)}, </VisuallyHidden>
+          <VisuallyHidden>{nameOfSet}, </VisuallyHidden>
           {fieldLabel(field, { unit, distance: set.distance_units })}
           <FigureInput
             field={field}
@@ -82,18 +86,20 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         </Cell>
       ))}
       <LastTime
-        name={texts.setOf(name, set.number)}
+        name={nameOfSet}
         last={last}
         unit={unit}
         onUse={() => last && onChange(withLast(set, last))}
       />
-      <chakra.div ms="auto" alignSelf="center">
+      <Flex ms="auto" alignSelf="center" align="center" gap="3">
+        <SetNoteButton note={note} label={texts.setNoteOf(nameOfSet)} />
         <Checkbox
-          label={<VisuallyHidden>{texts.doneOf(texts.setOf(name, set.number))}</VisuallyHidden>}
+          label={<VisuallyHidden>{texts.doneOf(nameOfSet)}</VisuallyHidden>}
           checked={set.isDone}
           onChange={(event) => tick(event.currentTarget.checked)}
         />
-      </chakra.div>
+      </Flex>
+      <SetNoteLine note={note} label={texts.setNoteOf(nameOfSet)} />
     </Row>
   );
 });
@@ -178,9 +184,3 @@ function stepOf(key: string, field: SetField, unit: WeightUnit): number {
 
 const stepped = (value: number | null, step: number): number =>
   Math.max(0, (value === null || Number.isNaN(value) ? 0 : value) + step);
-
-/** The next field of the form, which may be of the next exercise. */
-function focusNext(field: HTMLInputElement): void {
-  const all = [...(field.closest('form')?.querySelectorAll<HTMLInputElement>('[data-log-field]') ?? [])];
-  all[all.indexOf(field) + 1]?.focus();
-}

@@ -31,6 +31,8 @@ export const logWorkoutTexts = {
   addSet: 'Add a set',
   addSetOf: (name: string) => ` of ${name}`,
   noteOf: (name: string) => `Note on ${name}`,
+  setNote: 'Note on this set',
+  setNoteOf: (set: string) => `Note on ${set}`,
   note: 'Note on this workout',
   alsoLogged: 'Also logged',
   alsoLoggedText: 'These exercises are no longer in the workout.',

@@ -10,7 +10,7 @@ import * as z from '@formline/shared/contracts/schema';
 /** Rounds of a superset or circuit count as sets. */
 export const MOST_SETS_OF_EXERCISE = 99;
 const LONGEST_NOTE = 2000;
-const LONGEST_SET_NOTE = 500;
+export const LONGEST_SET_NOTE = 500;
 
 /** The bounds of a logged set, both included; those of a prescribed one, but for what was not achieved. */
 export const SET_LIMITS = {

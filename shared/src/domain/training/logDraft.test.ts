@@ -119,6 +119,25 @@ it('sends what is done or noted, and completes the workout when it is finished',
   expect(logBodyOf(draft)).not.toHaveProperty('is_complete');
 });
 
+const noted = (draft: LogDraft, note: string): LogDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((one) => ({ ...one, sets: one.sets.map((set) => ({ ...set, note })) })),
+});
+
+it('sends the note of a set as the server keeps it', () => {
+  const notes = (draft: LogDraft) => logBodyOf(draft).exercises[0]?.sets.map(({ note }) => note);
+  expect(notes(noted(tick(empty, 0, 1), ' Left knee '))).toEqual(['Left knee']);
+  expect(notes(noted(tick(empty, 0, 1), '  '))).toEqual([null]);
+});
+
+it('keeps the notes of both on the same set', () => {
+  const notes = (mine: LogDraft, theirs: LogDraft) => mergeDrafts(mine, theirs).exercises[0]?.sets[0]?.note;
+  const [ticked, heavy] = [tick(empty, 0, 1), noted(tick(empty, 0, 1), 'Heavy')];
+  expect(notes(noted(ticked, 'Slow'), heavy)).toBe('Slow\nHeavy');
+  expect(notes(noted(empty, 'Slow'), heavy)).toBe('Slow\nHeavy');
+  expect(notes(ticked, heavy)).toBe('Heavy');
+});
+
 it('loses no set of either draft when both are put together, and mine win', () => {
   const heavier = (draft: LogDraft): LogDraft => ({
     ...draft,

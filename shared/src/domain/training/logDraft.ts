@@ -133,7 +133,8 @@ function mergeExercise(mine: ExerciseDraft, theirs: ExerciseDraft | undefined): 
   const length = Math.max(mine.sets.length, theirs.sets.length);
   const sets = Array.from({ length }, (_, index) => {
     const [own, other] = [mine.sets[index], theirs.sets[index]];
-    return other?.isDone && !own?.isDone ? other : (own ?? other);
+    const kept = other?.isDone && !own?.isDone ? other : (own ?? other);
+    return kept && { ...kept, note: mergeNotes(own?.note ?? '', other?.note ?? '') || null };
   });
   return {
     ...mine,
@@ -159,7 +160,9 @@ export function logBodyOf(draft: LogDraft) {
         exercise_id: exerciseId,
         is_done: sets.length > 0 && sets.every(({ isDone }) => isDone),
         note: note.trim() || null,
-        sets: sets.flatMap(({ isDone, ...set }) => (isDone ? [set] : [])),
+        sets: sets.flatMap(({ isDone, ...set }) =>
+          isDone ? [{ ...set, note: set.note?.trim() || null }] : [],
+        ),
       }))
       .filter(({ note, sets }) => note !== null || sets.length > 0),
     ...(draft.isFinished && { is_complete: true }),
