@@ -10,6 +10,7 @@ export function calculatorDialog(page: Page) {
     start,
     result: dialog.getByRole('region', { name: 'Result' }),
     field: (label: string) => dialog.getByLabel(label, { exact: true }),
+    takeOver: dialog.getByLabel('Take over a best recent set'),
     save: dialog.getByRole('button', { name: 'Save', exact: true }),
     saved: dialog.getByRole('button', { name: 'Saved', exact: true }),
     alert: dialog.getByRole('alert'),

@@ -63,7 +63,7 @@ import {
   updateClientGoals,
   updateMilestones,
 } from './records/milestones';
-import { listExerciseSessions, readWorkoutLog, saveWorkoutLog } from './records/loggedWorkouts';
+import { listBestSets, listExerciseSessions, readWorkoutLog, saveWorkoutLog } from './records/loggedWorkouts';
 import {
   createMeasurement,
   deleteMeasurement,
@@ -229,6 +229,7 @@ export const endpoints = {
   readWorkoutLog,
   saveWorkoutLog,
   listExerciseSessions,
+  listBestSets,
   readTermsAddress,
   readPrivacyAddress,
   checkTerms,

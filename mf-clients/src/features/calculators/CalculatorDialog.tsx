@@ -1,5 +1,6 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
 import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
+import type { BestSet } from '@formline/shared/contracts/records/loggedWorkouts';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { chakra, Text } from '@formline/shared/ui/core';
@@ -8,7 +9,7 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { CalculatorIntro } from './CalculatorIntro';
 import { calculatorsTexts } from './calculators.texts';
-import { type BestSet, calculatorPerson } from './calculatorPerson';
+import { calculatorPerson } from './calculatorPerson';
 import type { CalculatorDefinition } from './screen/defineCalculator';
 import { isIntroSeen, markIntroSeen } from './seenIntros';
 

@@ -1,4 +1,5 @@
 import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
+import type { BestSet } from '@formline/shared/contracts/records/loggedWorkouts';
 import { type SexReference, sexReferenceOf } from '@formline/shared/domain/calculators/person';
 
 export interface CalculatorPerson {
@@ -13,11 +14,6 @@ export interface CalculatorPerson {
   readonly activityLevelId: number | null;
   /** The set that a one-rep maximum is calculated from. */
   readonly bestSet?: BestSet | undefined;
-}
-
-export interface BestSet {
-  readonly reps: number;
-  readonly weightPounds: number;
 }
 
 export function calculatorPerson(person: Client | CurrentUser, bestSet?: BestSet): CalculatorPerson {

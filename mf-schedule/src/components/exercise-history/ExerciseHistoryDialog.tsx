@@ -75,7 +75,7 @@ function History({ clientId, exercise, sessions, unit }: HistoryProps) {
   if (sessions.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   // Focusable, because a long list must scroll by keyboard.
   return (
-    <Flex direction="column" gap="6" role="group" aria-label={texts.sets} tabIndex={0}>
+    <Flex direction="column" gap="6" role="group" aria-label={texts.titleOf(exercise.name)} tabIndex={0}>
       <Best sessions={sessions} unit={unit} />
       <EstimateChart sessions={sessions} unit={unit} />
       <Button asChild alignSelf="flex-start">

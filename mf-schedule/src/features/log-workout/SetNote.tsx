@@ -2,11 +2,19 @@ import { LONGEST_SET_NOTE } from '@formline/shared/contracts/records/loggedWorko
 import { chakra, IconButton } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';
 import { MessageSquare, MessageSquareText } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusNext } from './focusNext';
 import { logWorkoutTexts as texts } from './logWorkout.texts';
 
-const Line = chakra('div', { base: { flexBasis: 'full', ps: '27', pb: '1' } });
+/** Below the figures, beside the name of the set. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexBasis: 'full',
+    gap: '3',
+    _before: { content: '""', w: '24', flexShrink: '0' },
+  },
+});
 
 interface SetNote {
   readonly text: string;
@@ -45,13 +53,19 @@ export function SetNoteButton({ note: { text, isShown, setIsOpen, lineRef }, lab
   );
 }
 
-export function SetNoteLine({ note: { text, isShown, setIsOpen, onChange, lineRef }, label }: SetNoteProps) {
-  if (!isShown) return null;
+export function SetNoteLine({ note, label }: SetNoteProps) {
+  return note.isShown ? <NoteLine note={note} label={label} /> : null;
+}
+
+function NoteLine({ note: { text, setIsOpen, onChange, lineRef }, label }: SetNoteProps) {
+  // Effect: an empty line was opened to write into it.
+  useEffect(() => {
+    if (lineRef.current?.value === '') lineRef.current.focus();
+  }, [lineRef]);
   return (
     <Line>
       <TextInput
         ref={lineRef}
-        autoFocus={text === ''}
         aria-label={label}
         placeholder={texts.setNote}
         maxLength={LONGEST_SET_NOTE}

@@ -76,6 +76,17 @@ export type ExerciseSession = z.infer<typeof exerciseSessionSchema>;
 const lastSessionSchema = z.object({ exercise_id: dbId, ...exerciseSessionSchema.shape });
 export type LastSession = z.infer<typeof lastSessionSchema>;
 
+/** The set of an exercise with the highest estimated one-rep maximum. */
+const bestSetSchema = z.object({
+  exercise_id: dbId,
+  name: z.string(),
+  date: calendarDate,
+  reps: z.int(),
+  /** Pounds. */
+  weight: z.number(),
+});
+export type BestSet = z.infer<typeof bestSetSchema>;
+
 /** Everything needed to log a scheduled workout. */
 export const workoutToLogSchema = z.object({
   scheduled_workout: scheduledWorkoutSchema,
@@ -158,4 +169,15 @@ export const listExerciseSessions = endpoint({
   summary: 'What a client did of an exercise, the latest workout first; at most the last 300',
   params: z.object({ id: urlId, exerciseId: urlId }),
   result: z.array(exerciseSessionSchema),
+});
+
+export const listBestSets = endpoint({
+  ...ofClient,
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id/best-sets`,
+  resources: ['logged-workouts'],
+  summary: 'The best set of the last 90 days of each exercise, the exercise that was done last first',
+  params: z.object({ id: urlId }),
+  query: z.object({ currentDate }),
+  result: z.array(bestSetSchema),
 });

@@ -3,7 +3,6 @@ import { REPS_LIMITS } from '../../contracts/calculators/oneRepMax';
 import { ONE_REP_MAX_TRUSTED_REPS, oneRepMaxRange } from '../calculators/one-rep-max/oneRepMax';
 import { addDays } from '../dates/calendarDates';
 
-/** A set older than this says little about today's strength. */
 const RECENT_DAYS = 90;
 
 /** One-rep maximum in pounds: the span of the calculator's formulas and its middle. */
@@ -36,9 +35,8 @@ export const bestSets = (sessions: readonly ExerciseSession[]): RatedSet[] =>
 /** The set with the highest estimate, or null when none has one. */
 export const bestSet = (sessions: readonly ExerciseSession[]): RatedSet | null => bestOf(bestSets(sessions));
 
-/** The best set of the last 90 days up to today. */
-export const recentBestSet = (sessions: readonly ExerciseSession[], today: string): RatedSet | null =>
-  bestSet(sessions.filter(({ date }) => date >= addDays(today, -RECENT_DAYS)));
+/** The first day of the last 90 days, whose sets say something about today's strength. */
+export const recentSince = (today: string): string => addDays(today, -RECENT_DAYS);
 
 function rated(date: string, set: LoggedSet): RatedSet[] {
   const estimate = estimateOf(set);

@@ -1,10 +1,12 @@
 import type {
+  BestSet,
   ExerciseSession,
   LoggedExercise,
   LoggedSet,
   LoggedWorkout,
   WorkoutToLog,
 } from '@formline/shared/contracts/records/loggedWorkouts';
+import { bestSet } from '@formline/shared/domain/training/exerciseHistory';
 import { contentPresenter } from '../../library/workouts/workoutContent.presenter';
 import { presentScheduledWorkout } from '../../scheduling/schedules/schedules.presenter';
 import type {
@@ -45,6 +47,18 @@ export const presentSession = (row: SessionRow): ExerciseSession => ({
   note: row.note,
   sets: row.sets.map(presentSet),
 });
+
+/** From the sessions of all exercises, the newest first. */
+export function presentBestSets(rows: readonly SessionRow[]): BestSet[] {
+  const exerciseIds = new Set(rows.map(({ exerciseId }) => exerciseId));
+  return [...exerciseIds].flatMap((exerciseId) => {
+    const sessions = rows.filter((row) => row.exerciseId === exerciseId);
+    const best = bestSet(sessions.map(presentSession));
+    const name = sessions[0]?.name;
+    if (exerciseId === null || name === undefined || !best) return [];
+    return [{ exercise_id: exerciseId, name, date: best.date, reps: best.reps, weight: best.weight }];
+  });
+}
 
 const presentExercise = (row: LoggedExerciseWithSets): LoggedExercise => ({
   key: row.itemKey,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { loggedExercises, loggedSets, loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';
@@ -61,6 +61,17 @@ export function loggedWorkoutsRepository(db: DatabaseHandle) {
     return rows.map((row) => ({ ...row, sets: byExercise.get(row.id) ?? [] }));
   }
 
+  async function listNewest(clientId: number, condition: SQL, limit: number): Promise<SessionRow[]> {
+    const rows = await db
+      .select(sessionColumns)
+      .from(loggedExercises)
+      .innerJoin(loggedWorkouts, eq(loggedWorkouts.id, loggedExercises.loggedWorkoutId))
+      .where(and(eq(loggedWorkouts.clientId, clientId), condition, hasSets))
+      .orderBy(desc(loggedWorkouts.date), desc(loggedWorkouts.id), asc(loggedExercises.ordinal))
+      .limit(limit);
+    return withSets(rows.map(({ exercise, ...workout }) => ({ ...exercise, ...workout })));
+  }
+
   return {
     async findByDay(scheduledWorkoutId: number): Promise<LoggedWorkoutRow | null> {
       const [found] = await db
@@ -107,19 +118,12 @@ export function loggedWorkoutsRepository(db: DatabaseHandle) {
       if (sets.length > 0) await db.insert(loggedSets).values(sets);
     },
 
-    /** The newest first. */
-    async listSessions(clientId: number, exerciseId: number, limit: number): Promise<SessionRow[]> {
-      const rows = await db
-        .select(sessionColumns)
-        .from(loggedExercises)
-        .innerJoin(loggedWorkouts, eq(loggedWorkouts.id, loggedExercises.loggedWorkoutId))
-        .where(
-          and(eq(loggedWorkouts.clientId, clientId), eq(loggedExercises.exerciseId, exerciseId), hasSets),
-        )
-        .orderBy(desc(loggedWorkouts.date), desc(loggedWorkouts.id), asc(loggedExercises.ordinal))
-        .limit(limit);
-      return withSets(rows.map(({ exercise, ...workout }) => ({ ...exercise, ...workout })));
-    },
+    listSessions: (clientId: number, exerciseId: number, limit: number): Promise<SessionRow[]> =>
+      listNewest(clientId, eq(loggedExercises.exerciseId, exerciseId), limit),
+
+    /** Of all exercises. */
+    listSessionsSince: (clientId: number, date: string, limit: number): Promise<SessionRow[]> =>
+      listNewest(clientId, gte(loggedWorkouts.date, date), limit),
 
     /** The latest of each exercise up to the day, without what is logged for the day's workout itself. */
     async listLastSessions(

@@ -1,4 +1,5 @@
 import {
+  listBestSets,
   listExerciseSessions,
   readWorkoutLog,
   saveWorkoutLog,
@@ -7,9 +8,20 @@ import { isClientRole } from '@formline/shared/domain/accounts/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../plugins/actor';
 import type { ModuleContext } from '../../context';
+import { trainersToday } from '../../people/clients/trainersToday';
 import { recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
-import { presentLoggedWorkout, presentSession, presentWorkoutToLog } from './loggedWorkouts.presenter';
-import { loggedWorkoutsService, readWorkoutToLog, sessionsOf } from './loggedWorkouts.service';
+import {
+  presentBestSets,
+  presentLoggedWorkout,
+  presentSession,
+  presentWorkoutToLog,
+} from './loggedWorkouts.presenter';
+import {
+  loggedWorkoutsService,
+  readWorkoutToLog,
+  recentSessionsOf,
+  sessionsOf,
+} from './loggedWorkouts.service';
 
 const plannerId = ({ role, trainerId }: Actor): number | null => (isClientRole(role) ? null : trainerId);
 
@@ -39,5 +51,11 @@ export async function loggedWorkoutsRoutes(
     policy,
     handle: async ({ params: { id: clientId, exerciseId } }) =>
       (await sessionsOf(db, clientId, exerciseId)).map(presentSession),
+  });
+
+  registerEndpoint(app, listBestSets, {
+    policy,
+    handle: async ({ params: { id: clientId }, query }) =>
+      presentBestSets(await recentSessionsOf(db, clientId, trainersToday(query.currentDate, clock))),
   });
 }

@@ -1,5 +1,6 @@
 import type { WorkoutLogInput } from '@formline/shared/contracts/records/loggedWorkouts';
 import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
+import { recentSince } from '@formline/shared/domain/training/exerciseHistory';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
@@ -20,6 +21,7 @@ import {
 import { recordsTexts as texts } from '../records.texts';
 
 const MOST_SESSIONS = 300;
+const MOST_RECENT_SESSIONS = 3000;
 
 export interface ScheduledRef {
   readonly clientId: number;
@@ -30,6 +32,14 @@ export interface ScheduledRef {
 
 export const sessionsOf = (db: DatabaseHandle, clientId: number, exerciseId: number): Promise<SessionRow[]> =>
   loggedWorkoutsRepository(db).listSessions(clientId, exerciseId, MOST_SESSIONS);
+
+/** The newest first. */
+export const recentSessionsOf = (
+  db: DatabaseHandle,
+  clientId: number,
+  today: string,
+): Promise<SessionRow[]> =>
+  loggedWorkoutsRepository(db).listSessionsSince(clientId, recentSince(today), MOST_RECENT_SESSIONS);
 
 export async function readWorkoutToLog(db: DatabaseHandle, ref: ScheduledRef): Promise<WorkoutToLogRows> {
   const { clientId, scheduledWorkoutId } = ref;

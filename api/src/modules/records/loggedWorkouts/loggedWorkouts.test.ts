@@ -2,6 +2,7 @@
 import { IDEMPOTENCY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import { listActivities } from '@formline/shared/contracts/people/activityFeed';
 import {
+  listBestSets,
   listExerciseSessions,
   readWorkoutLog,
   saveWorkoutLog,
@@ -10,6 +11,7 @@ import { listWeeklyCompletion } from '@formline/shared/contracts/scheduling/cale
 import { deleteSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { eq } from 'drizzle-orm';
 import { exercises as exerciseTable } from '../../../database/schema/exercises';
+import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { type LoggingWorld, loggedSet as set, startLoggingWorld } from '../../../testing/loggingWorld';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
@@ -117,6 +119,22 @@ it('shows the latest sets of each exercise, but not those of the workout itself 
     ['2028-02-14', 'Push', 90],
   ]);
   expect(await trainer.call(listExerciseSessions, { params: { id, exerciseId: press } })).toEqual([]);
+});
+
+it('finds the best set of each exercise of the last 90 days', async () => {
+  const { id, save, params } = await build();
+  const { db } = api.database;
+  const heavy = { key: 'exercise-2', exercise_id: press, sets: [set(1, { reps: null, dur_seconds: 40 })] };
+  await save({ exercises: [...logOf(set(1), set(2, { weight: 110, reps: 7 })).exercises, heavy] });
+  const bestOn = async (date: string) => {
+    const isOfDay = eq(loggedWorkouts.scheduledWorkoutId, params.scheduledWorkoutId);
+    await db.update(loggedWorkouts).set({ date }).where(isOfDay);
+    return trainer.call(listBestSets, { params: { id }, query: { currentDate: '2028-02-15' } });
+  };
+  const best = { exercise_id: squat, name: 'Squat', reps: 7, weight: 110 };
+  expect(await bestOn('2028-02-14')).toEqual([{ ...best, date: '2028-02-14' }]);
+  expect(await bestOn('2027-11-17')).toHaveLength(1);
+  expect(await bestOn('2027-11-16')).toEqual([]);
 });
 
 it('completes the scheduled workout when it is finished, once, and not before', async () => {

@@ -4,6 +4,7 @@ import {
   type OneRepMaxInput,
   REPS_LIMITS,
 } from '@formline/shared/contracts/calculators/oneRepMax';
+import type { BestSet } from '@formline/shared/contracts/records/loggedWorkouts';
 import { convertWeight, roundTo, type WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { object, string } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
@@ -19,11 +20,14 @@ export interface OneRepMaxValues {
 
 const DECIMALS = 2;
 
-export function oneRepMaxValues({ bestSet }: CalculatorPerson, unit: WeightUnit): OneRepMaxValues {
-  if (!bestSet) return { weight: '', reps: '', exercise: '' };
-  const weight = roundTo(convertWeight(bestSet.weightPounds, 'lb', unit), DECIMALS);
-  return { weight: fieldText(weight), reps: fieldText(bestSet.reps), exercise: '' };
-}
+export const oneRepMaxValues = ({ bestSet }: CalculatorPerson, unit: WeightUnit): OneRepMaxValues =>
+  bestSet ? valuesOfSet(bestSet, unit) : { weight: '', reps: '', exercise: '' };
+
+export const valuesOfSet = ({ name, reps, weight }: BestSet, unit: WeightUnit): OneRepMaxValues => ({
+  weight: fieldText(roundTo(convertWeight(weight, 'lb', unit), DECIMALS)),
+  reps: fieldText(reps),
+  exercise: name,
+});
 
 export const oneRepMaxValidation = object({
   weight: numberEntry(texts.weight, LOAD_LIMITS),

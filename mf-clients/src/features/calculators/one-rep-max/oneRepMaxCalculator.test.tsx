@@ -1,5 +1,7 @@
 import { oneRepMaxContract, type SavedOneRepMax } from '@formline/shared/contracts/calculators/oneRepMax';
 import { calculateOneRepMax } from '@formline/shared/domain/calculators/one-rep-max/oneRepMax';
+import { listBestSets } from '@formline/shared/contracts/records/loggedWorkouts';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCalculator } from '../../../testing/openCalculator';
@@ -22,12 +24,13 @@ const saved = (id: number): SavedOneRepMax => ({
 const nothingSaved = (api: FakeApi) => {
   api.answer(oneRepMaxContract.readCurrent, null);
   api.answer(oneRepMaxContract.listHistory, { history: [], nextPage: null });
+  api.answer(listBestSets, []);
 };
 const metric = { unit_height: 'cm', unit_weight: 'kg' } as const;
 const openOneRepMax = (
-  answers = nothingSaved,
+  answers: (api: FakeApi) => void = () => {},
   units: Parameters<typeof openCalculator>[0]['units'] = metric,
-) => openCalculator({ kind: 'oneRepMax', units, answers });
+) => openCalculator({ kind: 'oneRepMax', units, answers: (api) => (nothingSaved(api), answers(api)) });
 const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
 const ofFormula = (name: string) =>
   within(result()).getByText(name, { selector: 'dt' }).parentElement?.textContent;
@@ -162,4 +165,35 @@ it('says when more results cannot be loaded, and keeps those that are there', as
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting.');
   expect(screen.getAllByRole('row')).toHaveLength(2);
   expect(screen.queryByText(calculatorsTexts.shownAnnounced(1))).not.toBeInTheDocument();
+});
+
+const takeOver = () => screen.findByRole('combobox', { name: 'Take over a best recent set' });
+
+it('offers the best recent set of each exercise of the client to take over', async () => {
+  const squatSet = { exercise_id: 3, name: 'Squat', date: '2026-11-20', reps: 5, weight: 220.462 };
+  const benchSet = { exercise_id: 4, name: 'Bench', date: '2026-11-18', reps: 8, weight: 100 };
+  const { user } = await openOneRepMax((api) => api.answer(listBestSets, [squatSet, benchSet]));
+  const squat = await screen.findByRole('option', { name: 'Squat: 100 kg × 5 on 11/20/2026' });
+  await user.selectOptions(await takeOver(), squat);
+  expect(screen.getByRole('textbox', { name: 'Load lifted (kg)' })).toHaveValue('100');
+  expect(screen.getByRole('textbox', { name: 'Repetitions to failure' })).toHaveValue('5');
+  expect(screen.getByRole('textbox', { name: /^Exercise/ })).toHaveValue('Squat');
+  await waitFor(() => expect(result()).toHaveTextContent('112.5'));
+  retype({ 'Repetitions to failure': '6' });
+  expect(await takeOver()).toHaveDisplayValue('Choose an exercise');
+});
+
+it.each([
+  ['No set with a weight in the last 90 days', (api: FakeApi) => api.answer(listBestSets, [])],
+  ['We couldn’t load the logged sets', (api: FakeApi) => api.refuse(listBestSets, 500)],
+])('says "%s", and the fields stay', async (text, answers) => {
+  await openOneRepMax(answers);
+  await waitFor(async () => expect(await takeOver()).toHaveDisplayValue(text));
+  expect(await takeOver()).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Load lifted (kg)' })).toBeEnabled();
+});
+
+it('offers nothing to take over for the trainer’s own calculation', async () => {
+  await openCalculator({ kind: 'oneRepMax', person: buildCurrentUser(), answers: nothingSaved });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

@@ -21,6 +21,7 @@ import { shortFigure } from '../figures';
 import { callsOf, type HistoryLine } from '../history/calculatorCalls';
 import { defineCalculator } from '../screen/defineCalculator';
 import type { CalculatorProps } from '../screen/useCalculator';
+import { BestSetField } from './BestSetField';
 import { oneRepMaxTexts as texts } from './oneRepMax.texts';
 import {
   oneRepMaxValidation,
@@ -49,9 +50,10 @@ interface OneRepMaxInputsProps extends CalculatorProps {
   readonly form: FormikProps<OneRepMaxValues>;
 }
 
-function OneRepMaxInputs({ form, units }: OneRepMaxInputsProps) {
+function OneRepMaxInputs({ form, person, units, today }: OneRepMaxInputsProps) {
   return (
     <>
+      {!person.isSelf && <BestSetField {...{ form, person, units, today }} />}
       <FieldRow>
         <NumberField form={form} name="weight" label={texts.weight} unit={units.unit_weight} />
         <NumberField form={form} name="reps" label={texts.reps} />
