@@ -6,6 +6,7 @@ import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { isFullRun } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';
 import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
+import { shell } from '../../pages/host/shell';
 import { logWorkoutPage } from '../../pages/mf-schedule/logWorkoutPage';
 
 const NAME = 'Strength';
@@ -118,6 +119,41 @@ test('what is logged without a connection survives reloads and is stored once', 
   process.stdout.write(
     `Offline in the middle of logging, with reload: ${rounds} times, 0 sets lost, 0 sets twice\n`,
   );
+});
+
+test('logging out asks before it loses what could not be sent, and sends first when it can', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.allow(NO_LINE);
+  const { client, names, read } = await clientToday({ page, context, request }, { exercises: 1, sets: 2 });
+  const [name = ''] = names;
+  const log = logWorkoutPage(page);
+  const { logOut } = shell(page);
+  await page.goto(dashboardPath(client));
+  await clientDashboardPage(page)
+    .schedule.getByRole('link', { name: `Log workout: ${NAME}` })
+    .click();
+  await expect(log.finish).toBeVisible();
+  await context.setOffline(true);
+  await log.done(name, 1).click();
+  await expect(log.kept).toBeVisible();
+  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'Log out and lose 1 change?' });
+  await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(log.done(name, 1)).toBeChecked();
+  await context.setOffline(false);
+  await expect(log.saved).toBeVisible();
+
+  await log.field(name, 1, 'Effort (1–10)').fill('9');
+  await logOut();
+  await expect(page).toHaveURL(/login/);
+  expect((await read()).log?.exercises[0]?.sets).toMatchObject([{ number: 1, effort: 9 }]);
 });
 
 test(

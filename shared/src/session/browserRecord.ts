@@ -79,6 +79,14 @@ export function browserRecord<S extends z.Schema>(
   };
 }
 
+/** Names of the records for all tabs that stay until they are removed, and begin like this. */
+export function recordNames(beginning: string): string[] {
+  const keys = new Set([...unwritten.keys(), ...attempt(() => Object.keys(localStorage), [])]);
+  return [...keys].flatMap((key) =>
+    key.startsWith(`${PREFIX}${beginning}`) ? key.slice(PREFIX.length) : [],
+  );
+}
+
 /** Removes the records of a sign-in. Other tabs' shared ones stay: they may belong to the next sign-in. */
 export function clearSessionRecords(tabs: RecordStorage['tabs']): void {
   for (const key of unwritten.keys()) if (key.startsWith(SESSION_PREFIX)) unwritten.delete(key);

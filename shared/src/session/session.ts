@@ -45,6 +45,15 @@ export {
 export { type LoginState, loginStateOf, type Session, type SignedOutReason } from './sessionStore';
 export { answerHandover, restoreSession } from './restoreSession';
 export { storedSignIn } from './storedSession';
+export {
+  dropUnsentWork,
+  onSendUnsentWork,
+  sendUnsentWork,
+  unsentRecord,
+  type UnsentWork,
+  unsentWork,
+  unsentWorkSchema,
+} from './unsentWork';
 export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useSelectedClubScope, useClubScope, useSession } from './useSession';
 

@@ -1,6 +1,6 @@
 import { profileChoices } from '@formline/shared/domain/accounts/clubProfiles';
 import { colorSchemeChoices } from '@formline/shared/domain/accounts/colorScheme';
-import { type Session, signOut, useSession } from '@formline/shared/session';
+import { type Session, useSession } from '@formline/shared/session';
 import { useColorScheme } from '@formline/shared/ui/core';
 import { ArrowLeftRight, CircleUserRound, Info, Keyboard, LogOut, SunMoon } from 'lucide-react';
 import { type ShellDialogName, useOpenShellDialog } from '../dialogs/shellDialog';
@@ -12,6 +12,7 @@ import {
   useChooseProfile,
 } from '../profile-menu/profileChoice';
 import { shellTexts, accountTexts, shortcutsTexts } from '../shell.texts';
+import { useSignOut } from '../sign-out/useSignOut';
 import { versionsTexts } from '../versions/versions.texts';
 import type { Command } from './foundCommands';
 import { paletteTexts } from './palette.texts';
@@ -21,6 +22,7 @@ type SignedIn = Extract<Session, { status: 'signed-in' }>;
 export function useActionCommands(): Command[] {
   const session = useSession();
   const open = useOpenShellDialog();
+  const signOut = useSignOut();
   const choose = useChooseProfile();
   const schemes = useSchemeCommands();
   if (session.status !== 'signed-in') return [];
@@ -42,7 +44,7 @@ export function useActionCommands(): Command[] {
       id: 'log-out',
       label: shellTexts.logOut,
       icon: <LogOut aria-hidden="true" />,
-      run: () => signOut(),
+      run: signOut,
     },
   ];
 }

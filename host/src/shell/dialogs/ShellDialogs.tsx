@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { SignOutDialog } from '../sign-out/SignOutDialog';
 import { untilLoadedPart } from '../untilLoadedPart';
 import {
   returnTargetNow,
@@ -41,6 +42,8 @@ export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   return (
     <ShellDialogsContext value={open}>
       {children}
+      {/* Not lazy, because it is needed most without a connection. */}
+      {asked.has('sign-out') && <SignOutDialog {...propsOf('sign-out')} />}
       <Suspense>
         {asked.has('account') && <AccountPanel {...propsOf('account')} entries={entries} />}
         {asked.has('versions') && <VersionsDialog {...propsOf('versions')} entries={entries} />}

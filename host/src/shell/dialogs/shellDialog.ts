@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type ShellDialogName = 'account' | 'versions' | 'shortcuts' | 'palette';
+export type ShellDialogName = 'account' | 'versions' | 'shortcuts' | 'palette' | 'sign-out';
 
 export interface ShellDialogProps {
   readonly isOpen: boolean;

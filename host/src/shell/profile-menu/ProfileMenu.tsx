@@ -1,13 +1,14 @@
 import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/accounts/upgradePrompts';
 import { profileChoices } from '@formline/shared/domain/accounts/clubProfiles';
 import { Link } from '@formline/shared/routing';
-import { type Session, signOut } from '@formline/shared/session';
+import type { Session } from '@formline/shared/session';
 import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Rocket, Sparkles } from 'lucide-react';
 import { STAFF_PATH } from '../../staff-page/staffPath';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
 import { shellTexts, accountTexts, shortcutsTexts } from '../shell.texts';
+import { useSignOut } from '../sign-out/useSignOut';
 import { useNow } from '../subscription/useNow';
 import { ProfileMenuHead } from './ProfileMenuHead';
 import { ProfileSwitcher } from './ProfileSwitcher';
@@ -21,6 +22,7 @@ interface ProfileMenuProps {
 
 export function ProfileMenu({ session }: ProfileMenuProps) {
   const open = useOpenShellDialog();
+  const signOut = useSignOut();
   const { user, club, isManager } = session;
   const plan = upgradablePlan(user, club, useNow());
   const name = club ? club.ClubName : user.first_name;
@@ -75,7 +77,7 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
           </Link>
         </MenuLink>
       )}
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut()}>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
         {shellTexts.logOut}
       </MenuItem>
       <MenuSeparator />

@@ -9,6 +9,7 @@ export const logWorkoutTexts = {
   nothingToDoText: 'Add exercises to it, and log them then.',
   nothingLogged: 'Nothing is logged yet',
   nothingLoggedText: 'What the trainer or the client logs is shown here.',
+  logOf: (name: string, date: string) => `the log of ${name} on ${date}`,
   dayOf: (date: string) => `Workout on ${date}`,
   done: 'Completed',
   allDone: 'Tick everything as prescribed',

@@ -1,7 +1,12 @@
 import { loggedSetSchema } from '@formline/shared/contracts/records/loggedWorkouts';
 import * as z from '@formline/shared/contracts/schema';
 import type { LogDraft } from '@formline/shared/domain/training/logDraft';
-import { type BrowserRecord, browserRecord } from '@formline/shared/session';
+import {
+  type BrowserRecord,
+  unsentRecord,
+  type UnsentWork,
+  unsentWorkSchema,
+} from '@formline/shared/session';
 
 const setSchema = z.object({ ...loggedSetSchema.shape, isDone: z.boolean() });
 
@@ -22,6 +27,7 @@ const draftSchema = z.object({
 });
 
 const storedSchema = z.object({
+  work: unsentWorkSchema,
   /** The version of the log that the draft continues; 0: none. */
   baseVersion: z.int(),
   draft: draftSchema,
@@ -30,14 +36,12 @@ const storedSchema = z.object({
 });
 
 export interface StoredDraft {
+  readonly work: UnsentWork;
   readonly baseVersion: number;
   readonly draft: LogDraft;
   readonly sent: LogDraft | null;
 }
 
-/** What the server does not have yet, until the person signs out. */
+/** What the server does not have yet. */
 export const storedDraft = (userId: number, scheduledWorkoutId: number): BrowserRecord<StoredDraft> =>
-  browserRecord(`workoutLog.${userId}.${scheduledWorkoutId}`, storedSchema, {
-    tabs: 'all',
-    until: 'sign-out',
-  });
+  unsentRecord({ userId, name: `workoutLog.${scheduledWorkoutId}` }, storedSchema);

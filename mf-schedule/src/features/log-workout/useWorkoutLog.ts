@@ -1,5 +1,6 @@
 import type { LoggedWorkout, WorkoutToLog } from '@formline/shared/contracts/records/loggedWorkouts';
 import {
+  countChanges,
   draftOf,
   isSameLog,
   type LogDraft,
@@ -7,10 +8,14 @@ import {
   mergeDrafts,
 } from '@formline/shared/domain/training/logDraft';
 import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
-import type { BrowserRecord } from '@formline/shared/session';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
+import { useLocation } from '@formline/shared/routing';
+import { type BrowserRecord, onSendUnsentWork } from '@formline/shared/session';
+import type { DraftSaver } from '@formline/shared/training/editing/draftSaver.ts';
 import { useDraftSaver } from '@formline/shared/training/editing/useDraftSaver.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftProblem } from './draftProblem';
+import { logWorkoutTexts as texts } from './logWorkout.texts';
 import { type Base, type LogRef, type Theirs, useResending, useSendLog } from './sendLog';
 import { storedDraft, type StoredDraft } from './storedDraft';
 
@@ -19,7 +24,7 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
   const record = storedDraft(ref.userId, ref.scheduledWorkoutId);
   const [start] = useState(() => startOf(opened, record.read()));
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const { draft, latestRef, baseRef, show, write, markSent } = useKeptDraft(record, start);
+  const { draft, latestRef, baseRef, savedRef, show, write, markSent } = useKeptDraft(record, start, opened);
   const send = useSendLog(ref, { baseRef, onTheirs: setTheirs });
   const saver = useDraftSaver<LogDraft, LoggedWorkout>({
     saved: start.saved,
@@ -30,23 +35,22 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
     missing: (sent) => draftProblem(sent) ?? loggedWorkoutProblem(logBodyOf(sent)),
     send: (sent, key) => send(sent, key, () => markSent(sent)),
     onSaved: (_answer, sent) => {
+      savedRef.current = { ...sent, isFinished: false };
       if (latestRef.current === sent) record.clear();
       else write();
       if (sent.isFinished) onFinished();
     },
   });
   useResending(saver);
-  // Effect: sends what an earlier page could not send.
-  useEffect(() => {
-    if (start.isUnsent) saver.save(latestRef.current);
-  }, [saver, start, latestRef]);
-  const adopt = (next: LogDraft, version: number) => {
+  useUnsentWork(saver, start.isUnsent);
+  const adopt = (next: LogDraft, { draft: saved, version }: Theirs) => {
+    savedRef.current = saved;
     baseRef.current = { version, sent: null };
     setTheirs(null);
     show(next);
   };
   const takeTheirs = (other: Theirs) => {
-    adopt(other.draft, other.version);
+    adopt(other.draft, other);
     record.clear();
     saver.restart(other.draft);
   };
@@ -64,7 +68,7 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
     conflict: theirs && {
       takeTheirs: () => takeTheirs(theirs),
       putTogether: () => {
-        adopt(mergeDrafts(latestRef.current, theirs.draft), theirs.version);
+        adopt(mergeDrafts(latestRef.current, theirs.draft), theirs);
         saver.overwrite(latestRef.current);
       },
     },
@@ -73,6 +77,15 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
       saver.save(latestRef.current, { when });
     },
   };
+}
+
+function useUnsentWork(saver: DraftSaver<LogDraft, LoggedWorkout>, isUnsent: boolean): void {
+  // Effect: a sign-out sends first.
+  useEffect(() => onSendUnsentWork(saver.settle), [saver]);
+  // Effect: sends what an earlier page could not send.
+  useEffect(() => {
+    if (isUnsent) saver.retry();
+  }, [saver, isUnsent]);
 }
 
 interface Start {
@@ -97,12 +110,23 @@ function startOf(opened: WorkoutToLog, stored: StoredDraft | null): Start {
 }
 
 /** The draft on the screen, for callbacks and in the browser's storage. */
-function useKeptDraft(record: BrowserRecord<StoredDraft>, start: Start) {
+function useKeptDraft(
+  record: BrowserRecord<StoredDraft>,
+  start: Start,
+  { scheduled_workout: day }: WorkoutToLog,
+) {
+  const { pathname, search } = useLocation();
   const [draft, setDraft] = useState(start.draft);
+  const savedRef = useRef(start.saved);
   const latestRef = useRef(start.draft);
   const baseRef = useRef(start.base);
   const write = () =>
     record.write({
+      work: {
+        title: texts.logOf(day.workout_name, shortDateText(day.workout_date)),
+        path: `${pathname}${search}`,
+        count: countChanges(latestRef.current, savedRef.current),
+      },
       baseVersion: baseRef.current.version,
       draft: latestRef.current,
       sent: baseRef.current.sent,
@@ -116,5 +140,5 @@ function useKeptDraft(record: BrowserRecord<StoredDraft>, start: Start) {
     baseRef.current = { ...baseRef.current, sent };
     write();
   };
-  return { draft, latestRef, baseRef, write, show, markSent };
+  return { draft, latestRef, baseRef, savedRef, write, show, markSent };
 }

@@ -2,6 +2,7 @@ import type { LoggedExercise, LoggedSet } from '../../contracts/records/loggedWo
 import { buildWorkoutExercise, buildWorkoutRoutine } from '../../testing/buildWorkout';
 import {
   blocksOf,
+  countChanges,
   draftOf,
   hasAllOf,
   isSameLog,
@@ -128,6 +129,16 @@ it('sends the note of a set as the server keeps it', () => {
   const notes = (draft: LogDraft) => logBodyOf(draft).exercises[0]?.sets.map(({ note }) => note);
   expect(notes(noted(tick(empty, 0, 1), ' Left knee '))).toEqual(['Left knee']);
   expect(notes(noted(tick(empty, 0, 1), '  '))).toEqual([null]);
+});
+
+it('counts the sets and notes that the server lacks', () => {
+  expect(countChanges(empty, empty)).toBe(0);
+  const two = tick(empty, 0, 1, 2);
+  expect(countChanges(two, empty)).toBe(2);
+  expect(countChanges(noted(two, 'Slow'), two)).toBe(2);
+  expect(countChanges(tick(empty, 0, 1), two)).toBe(1);
+  expect(countChanges({ ...two, note: 'Tired', isFinished: true }, two)).toBe(2);
+  expect(countChanges(noted(empty, 'typed, but not done'), empty)).toBe(0);
 });
 
 it('keeps the notes of both on the same set', () => {

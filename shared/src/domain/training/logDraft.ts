@@ -176,6 +176,30 @@ export function isSameLog(one: LogDraft, other: LogDraft): boolean {
   return textOf(one) === textOf(other);
 }
 
+/** How many sets and notes of both differ; finishing counts as one. */
+export function countChanges(draft: LogDraft, saved: LogDraft): number {
+  const [entries, known] = [entriesOf(draft), entriesOf(saved)];
+  const names = new Set([...entries.keys(), ...known.keys()]);
+  return [...names].filter((name) => entries.get(name) !== known.get(name)).length;
+}
+
+function entriesOf(draft: LogDraft): Map<string, string> {
+  const { note, exercises, is_complete: isFinished = false } = logBodyOf(draft);
+  const entries: readonly (readonly [string, unknown])[] = [
+    ['note', note],
+    ['finished', isFinished || null],
+    ...exercises.flatMap(({ key, note: noteOfExercise, sets }) => [
+      [`${key} note`, noteOfExercise] as const,
+      ...sets.map((set) => [`${key} ${set.number}`, set] as const),
+    ]),
+  ];
+  return new Map(
+    entries.flatMap(([name, entry]) =>
+      entry === null ? [] : [[name, JSON.stringify(entry, roundedFigures)] as const],
+    ),
+  );
+}
+
 /** The database keeps seven digits. */
 const roundedFigures = (_name: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(6)) : value;

@@ -44,6 +44,7 @@ export class DraftSaver<D extends object, R> {
   private saving: Saving<D>;
   private input: DraftSaverInput<D, R>;
   private isBusy = false;
+  private running: Promise<void> = Promise.resolve();
   private request: { readonly draft: D; readonly key: string } | null = null;
   private afterNext: SaveOptions<R>['onSaved'];
   private typingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +113,13 @@ export class DraftSaver<D extends object, R> {
   readonly flush = (): void => {
     clearTimeout(this.typingTimer);
     if (this.saving.isTyping) this.happen({ type: 'typingEnded' });
-    if (!this.isBusy) void this.sendAll();
+    if (!this.isBusy) this.running = this.sendAll();
+  };
+
+  /** Tries to send what is unsaved. Resolves when nothing is being sent, also after a failure. */
+  readonly settle = async (): Promise<void> => {
+    this.retry();
+    await this.running;
   };
 
   moveFailure(draft: D): void {
