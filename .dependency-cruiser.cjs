@@ -85,6 +85,7 @@ const apiAreas = {
     'warmUps',
     'notes',
   ],
+  overview: ['clientOverview', 'attention'],
 };
 
 const apiModules = Object.entries(apiAreas).flatMap(([area, modules]) =>

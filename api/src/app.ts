@@ -31,6 +31,8 @@ import { readLegalDocuments } from './modules/accounts/legalDocuments/legalDocum
 import { legalDocumentsRoutes } from './modules/accounts/legalDocuments/legalDocuments.routes';
 import { mediaRoutes } from './modules/library/media/media.routes';
 import { ownsPicture } from './modules/library/media/namedMedia.service';
+import { attentionRoutes } from './modules/overview/attention/attention.routes';
+import { clientOverviewRoutes } from './modules/overview/clientOverview/clientOverview.routes';
 import { loggedWorkoutsRoutes } from './modules/records/loggedWorkouts/loggedWorkouts.routes';
 import { milestonesRoutes } from './modules/records/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/records/measurements/measurements.routes';
@@ -124,6 +126,8 @@ const modules = [
   clientReportsRoutes,
   analyticsRoutes,
   operationsRoutes,
+  clientOverviewRoutes,
+  attentionRoutes,
 ];
 
 export async function buildApp({

@@ -62,6 +62,7 @@ const apiModules = [
     'warmUps',
     'notes',
   ].map((name) => `records/${name}`),
+  ...['clientOverview', 'attention'].map((name) => `overview/${name}`),
 ];
 
 const libraries = {

@@ -4,6 +4,7 @@ import { deleteCompoundRoutine } from '@formline/shared/contracts/library/compou
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
+import { endSnooze } from '@formline/shared/contracts/overview/attention';
 import { deleteNote } from '@formline/shared/contracts/records/notes';
 import { deleteOhsa } from '@formline/shared/contracts/records/ohsa';
 import { deletePerformanceAssessment } from '@formline/shared/contracts/records/performanceAssessments';
@@ -159,6 +160,14 @@ export const removals: readonly Removal[] = [
     endpoint: deleteMilestone,
     objects: requests(`'id', one.id`, '', owned('milestones', 'trainer_id')),
     losing: ['milestones'],
+  },
+  {
+    name: 'a snooze',
+    endpoint: endSnooze,
+    objects: `select owner.email, jsonb_build_object('params', jsonb_build_object('id', one.client_id),
+      'query', jsonb_build_object('reason', one.reason)) as request
+      from ${owned('attention_snoozes', 'trainer_id')} order by one.client_id`,
+    losing: ['attention_snoozes'],
   },
   {
     name: 'a certificate',

@@ -25,6 +25,7 @@ import {
 } from './scheduling/clientGroups';
 import { keepClientData, readClientDataRemoval, requestClientDataRemoval } from './people/clientDataRemoval';
 import { listClientReports, sendBrowserReports, sendClientReports } from './platform/clientReports';
+import { overviewEndpoints } from './overview/overviewEndpoints';
 import {
   acceptInvitation,
   checkInvitation,
@@ -119,6 +120,7 @@ import { readCurrentUser, readUser } from './people/users';
 import { schedulingEndpoints } from './scheduling/schedulingEndpoints';
 
 /** The server refuses routes that are not here, and OpenAPI is made from it. */
+
 export const endpoints = {
   requestToken,
   revokeToken,
@@ -243,4 +245,5 @@ export const endpoints = {
   readHealth,
   readReadiness,
   ...schedulingEndpoints,
+  ...overviewEndpoints,
 } as const;

@@ -4,6 +4,7 @@ export type Resource =
   | 'account'
   | 'activities'
   | 'assessments'
+  | 'attention'
   | 'calculators'
   | 'catalogues'
   | 'client-data'

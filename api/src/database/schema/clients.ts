@@ -47,6 +47,8 @@ export const clientRelations = pgTable(
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
     goalId: integer().references(() => goals.id),
+    /** The day by which the client wants to reach the goal. */
+    goalDate: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
     startedTrainingAt: date({ mode: 'string' }),
     visibleGoals: boolean().notNull().default(true),

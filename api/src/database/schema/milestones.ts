@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { userReference } from './users';
 
@@ -11,6 +11,7 @@ export const milestones = pgTable(
     clientId: userReference(),
     name: varchar({ length: 200 }).notNull(),
     ordinal: integer().notNull(),
+    dueDate: date({ mode: 'string' }),
     completedAt: momentOf(),
     version: rowVersion(),
     createdAt: createdAt(),

@@ -157,5 +157,6 @@ export const scheduledWorkouts = pgTable(
     index('scheduled_workouts_schedule_idx').on(table.userScheduleId),
     index('scheduled_workouts_workout_idx').on(table.workoutId),
     index('scheduled_workouts_group_idx').on(table.clientGroupId),
+    // Drizzle has no INCLUDE: `scheduled_workouts_month_idx` and `scheduled_workouts_adherence_idx` are in migrations.
   ],
 );

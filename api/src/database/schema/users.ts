@@ -49,6 +49,10 @@ export const users = pgTable(
       .notNull()
       .default('lb'),
     unitsVersion: rowVersion(),
+    /** The page a trainer begins on. */
+    landing: varchar({ length: 10, enum: ['clients', 'today'] })
+      .notNull()
+      .default('clients'),
     subscription: subscriptionEnum().notNull().default('access'),
     subscriptionExpirationDate: momentOf(),
     maxFreeClients: integer().notNull().default(1),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseHandle } from '../../database/database';
+import { attentionSnoozes } from '../../database/schema/attention';
 import {
   measurements,
   ohsaCorrectiveExercises,
@@ -43,7 +44,7 @@ export async function buildRecords(db: DatabaseHandle, { clientId, exerciseId, m
   return { measurementId: measurement.id, assessmentId: assessment.id, ohsaResultId: ohsa.id };
 }
 
-/** A milestone, a note, a certificate, an open invitation, a video workout and a video without workout. */
+/** A milestone, a note, a snooze, a certificate, an open invitation, a video workout and a video without workout. */
 export async function buildPapers(
   db: DatabaseHandle,
   {
@@ -58,6 +59,7 @@ export async function buildPapers(
   const note = await only(
     db.insert(clientNotes).values({ trainerId, clientId, noteDate: PAST_DAY, text: mark }).returning(),
   );
+  await db.insert(attentionSnoozes).values({ trainerId, clientId, reason: 'birthday', until: '2028-12-24' });
   const certificate = await only(
     db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
   );

@@ -7,6 +7,7 @@ const milestone = (id: number, ordinal: number, doneAt: string | null = null): M
   status: doneAt !== null,
   isComplete: doneAt !== null,
   ordinal,
+  due_date: null,
   completed_at: doneAt,
   version: id * 10,
 });

@@ -48,10 +48,10 @@ export class ApiBench {
   }
 
   /** A server with the same authentication that always answers the same text. */
-  startConstant(body: string): Promise<ApiProcess> {
+  startConstant(body: string, { url }: { readonly url: string } = this.given.large): Promise<ApiProcess> {
     const BENCH_BODY = path.join(mkdtempSync(path.join(this.given.folder, 'body-')), 'body');
     writeFileSync(BENCH_BODY, body);
-    const environment = { DATABASE_URL: this.given.large.url, BENCH_BODY };
+    const environment = { DATABASE_URL: url, BENCH_BODY };
     return this.given.running.add(() => startApiProcess(constantServer, environment, ['--import', 'tsx']));
   }
 }

@@ -36,6 +36,8 @@ const userChangesSchema = z.object({
   /** Inches. This and the rest belong to clients only. */
   height: z.optional(z.nullable(numberWithin(HEIGHT_INCHES))),
   goal_id: z.optional(z.nullable(dbId)),
+  /** The day by which the goal is to be reached. */
+  goal_date: z.optional(z.nullable(calendarDate)),
   activity_level_id: z.optional(z.nullable(dbId)),
 });
 export type UserChanges = z.output<typeof userChangesSchema>;

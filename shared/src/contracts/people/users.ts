@@ -39,6 +39,8 @@ export const clientUserSchema = z.object({
   weight: z.nullable(z.number()),
   activity_level_id: z.nullable(dbId),
   goals: z.array(z.object({ id: dbId, name: z.string() })),
+  /** The day by which the goal is to be reached; older servers send none. */
+  goal_date: z.withDefault(z.nullable(calendarDate), null),
   started_training_at: z.nullable(calendarDate),
   /** Of the visible cards; older servers send none. */
   preferences_version: z.optional(dbId),
@@ -72,6 +74,9 @@ const personFields = {
   role: roleSchema,
 };
 
+/** Pages a trainer can begin on. */
+export const LANDINGS = ['clients', 'today'] as const;
+
 export const clientSchema = z.object({ ...personFields, client_user: clientUserSchema });
 export type Client = z.infer<typeof clientSchema>;
 
@@ -92,6 +97,8 @@ export const currentUserSchema = z.object({
   is_staff: z.withDefault(z.boolean(), false),
   /** Older servers ask for no confirmation. */
   email_confirmed: z.withDefault(z.boolean(), true),
+  /** The page to begin on; older servers send none. */
+  landing: z.withDefault(z.enum(LANDINGS), 'clients'),
   /** In UTC; null without a request. */
   deletion_due_on: z.withDefault(z.nullable(calendarDate), null),
   permissions: z.array(permissionSchema),

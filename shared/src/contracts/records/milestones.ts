@@ -1,6 +1,6 @@
 import { goalSchema } from '../library/catalogues';
 import { endpoint } from '../endpoint';
-import { dbId, instant, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, instant, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from '../people/users';
@@ -21,6 +21,8 @@ export const milestoneSchema = z.object({
   isComplete: z.boolean(),
   /** Position among the open ones. */
   ordinal: z.int(),
+  /** Older servers send none. */
+  due_date: z.withDefault(z.nullable(calendarDate), null),
   completed_at: z.nullable(instant),
   version: z.int(),
 });
@@ -63,7 +65,11 @@ export const createMilestone = endpoint({
   path: `/${API_VERSION}/api/users/:id/milestones`,
   summary: 'Adds an open milestone',
   /** Without an ordinal, or with a used one, it is added at the end. */
-  body: z.object({ name, ordinal: z.optional(ordinal) }),
+  body: z.object({
+    name,
+    ordinal: z.optional(ordinal),
+    due_date: z.optional(z.nullable(calendarDate)),
+  }),
   result: milestoneSchema,
 });
 
@@ -72,6 +78,8 @@ export const milestoneChangeSchema = z.object({
   name: z.optional(name),
   status: z.optional(z.boolean()),
   ordinal: z.optional(ordinal),
+  /** Null removes it. */
+  due_date: z.optional(z.nullable(calendarDate)),
   version: versionRead,
 });
 export type MilestoneChange = z.output<typeof milestoneChangeSchema>;
@@ -80,7 +88,7 @@ export const updateMilestones = endpoint({
   ...ofClient,
   method: 'PUT',
   path: `/${API_VERSION}/api/users/:id/milestones`,
-  summary: 'Renames, moves, ticks and unticks milestones, all or none',
+  summary: 'Renames, moves, dates, ticks and unticks milestones, all or none',
   body: z.object({
     data: z.array(milestoneChangeSchema).check(z.minLength(1), z.maxLength(MOST_MILESTONES)),
   }),

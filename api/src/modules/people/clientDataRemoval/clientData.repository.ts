@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { attentionSnoozes } from '../../../database/schema/attention';
 import { activities } from '../../../database/schema/activities';
 import {
   calculatorResults,
@@ -20,7 +21,7 @@ export function clientDataRepository(db: DatabaseHandle) {
   return {
     /** Includes the history; what the client or another trainer recorded stays. */
     async removeAll({ trainerId, clientId }: ClientOfTrainer): Promise<void> {
-      for (const table of [userSchedules, milestones, activities, clientNotes]) {
+      for (const table of [userSchedules, milestones, activities, clientNotes, attentionSnoozes]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
       }
       for (const table of recordTables) {

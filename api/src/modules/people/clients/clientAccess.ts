@@ -29,6 +29,18 @@ export function clientAccess({ db, clock }: PolicyParts) {
   return {
     requireAccess,
 
+    /** For lists: whether the trainer may work with clients of this status. @param trainer as it was read with the list */
+    async openClients(
+      trainerId: number,
+      trainer: Pick<ClientStatus, 'bypass_subscription' | 'subscription_expiration_date'>,
+    ): Promise<(isActive: boolean) => boolean> {
+      const now = clock.now();
+      if (isSubscribed(trainer, now)) return () => true;
+      const seats = await readSubscribedTrainer(db, trainerId);
+      const { active } = await activationRepository(db).count(trainerId);
+      return (isActive) => mayWorkWith(seats, { isActive, active }, now);
+    },
+
     async requireOne(trainerId: number, clientId: number): Promise<void> {
       await requireAccess(trainerId, await clientsRepository(db).findStatus(trainerId, clientId));
     },

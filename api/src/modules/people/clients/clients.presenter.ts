@@ -12,6 +12,7 @@ export function presentClient(row: ClientRow): Client {
       weight: row.weight,
       activity_level_id: row.activityLevelId,
       goals: row.goalId === null || row.goalName === null ? [] : [{ id: row.goalId, name: row.goalName }],
+      goal_date: row.goalDate,
       started_training_at: row.startedTrainingAt,
       active_under_current_trainer: row.isActive,
       preferences_version: row.preferencesVersion,

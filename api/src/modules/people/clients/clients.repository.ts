@@ -22,6 +22,7 @@ const clientColumns = {
   activityLevelId: clientProfiles.activityLevelId,
   goalId: goals.id,
   goalName: goals.name,
+  goalDate: clientRelations.goalDate,
   startedTrainingAt: clientRelations.startedTrainingAt,
   isActive: clientRelations.isActive,
   invitedAt: clientInvitations.sentAt,
@@ -39,6 +40,7 @@ export type RelationChanges = Partial<
   Pick<
     typeof clientRelations.$inferSelect,
     | 'goalId'
+    | 'goalDate'
     | 'preferencesVersion'
     | 'visibleGoals'
     | 'visibleNutrition'

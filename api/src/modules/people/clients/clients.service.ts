@@ -59,8 +59,13 @@ export function clientProfilesService({ db, clock, ownsPicture }: ClientProfiles
       });
       const version = versionAfter(changes, before.version);
       await usersRepository(db).update(clientId, { ...columns, version });
-      const { goal_id: goalId, height, activity_level_id: activityLevelId } = changes;
-      if (goalId !== undefined) await clients.updateRelation({ trainerId, clientId }, { goalId });
+      const { goal_id: goalId, goal_date: goalDate, height, activity_level_id: activityLevelId } = changes;
+      if (goalId !== undefined || goalDate !== undefined) {
+        await clients.updateRelation(
+          { trainerId, clientId },
+          withoutMissing({ goalId, goalDate: goalId === null ? null : goalDate }),
+        );
+      }
       if (height !== undefined || activityLevelId !== undefined) {
         await clients.updateProfile(clientId, withoutMissing({ height, activityLevelId }));
       }

@@ -52,6 +52,7 @@ export function presentCurrentUser({ user, permissions, ...account }: UserAccoun
     held_free_places: account.removedFreeClients.map(({ removedAt }) => seatHeldUntil(removedAt)),
     is_staff: user.isStaff,
     email_confirmed: user.emailConfirmedAt !== null,
+    landing: user.landing,
     deletion_due_on: account.removalDueAt?.toISOString().slice(0, 10) ?? null,
     permissions: permissions.map((permission) => ({
       permission_type: permission.permissionType,

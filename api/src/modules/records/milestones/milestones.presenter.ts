@@ -9,6 +9,7 @@ export function presentMilestone(row: MilestoneRow): Milestone {
     status: row.completedAt !== null,
     isComplete: row.completedAt !== null,
     ordinal: row.ordinal,
+    due_date: row.dueDate,
     completed_at: row.completedAt?.toISOString() ?? null,
     version: row.version,
   };

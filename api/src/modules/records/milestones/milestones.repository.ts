@@ -56,12 +56,14 @@ export function milestonesRepository(db: DatabaseHandle) {
       return made;
     },
 
-    async update({ id, name, ordinal, completedAt, version }: MilestoneRow, now: Date): Promise<boolean> {
+    async update(milestone: MilestoneRow, now: Date): Promise<boolean> {
+      const { id, name, ordinal, dueDate, completedAt, version } = milestone;
       const changed = await db
         .update(milestones)
         .set({
           name,
           ordinal: Math.min(ordinal, MILESTONE_ORDINAL_MAX),
+          dueDate,
           completedAt,
           version: version + 1,
           updatedAt: now,

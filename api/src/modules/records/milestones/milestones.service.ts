@@ -16,6 +16,7 @@ import { recordsTexts as texts } from '../records.texts';
 interface NewMilestone {
   readonly name: string;
   readonly ordinal?: number | undefined;
+  readonly due_date?: string | null | undefined;
 }
 
 export const milestonesOf = (db: DatabaseHandle, relation: Relation): Promise<MilestoneRow[]> =>
@@ -33,7 +34,10 @@ export function milestonesService({ db, clock }: { readonly db: Transaction; rea
   };
 
   return {
-    async create(relation: Relation, { name, ordinal }: NewMilestone): Promise<MilestoneRow> {
+    async create(
+      relation: Relation,
+      { name, ordinal, due_date: dueDate = null }: NewMilestone,
+    ): Promise<MilestoneRow> {
       await lockList(relation);
       const repository = milestonesRepository(db);
       const all = await repository.list(relation);
@@ -43,7 +47,14 @@ export function milestonesService({ db, clock }: { readonly db: Transaction; rea
       const isFree = ordinal !== undefined && !all.some((one) => one.ordinal === ordinal);
       const position = isFree ? ordinal : highestOrdinal(all) + 1;
       const now = clock.now();
-      return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
+      return repository.insert({
+        ...relation,
+        name,
+        ordinal: position,
+        dueDate,
+        createdAt: now,
+        updatedAt: now,
+      });
     },
 
     /** Milestones not named keep their positions, so one added meanwhile is not lost. */
@@ -81,7 +92,7 @@ function changed(
     now,
   }: { readonly before: MilestoneRow; readonly change: MilestoneChange; readonly now: Date },
 ): MilestoneRow {
-  const { version = before.version, name = before.name } = change;
+  const { version = before.version, name = before.name, due_date: dueDate = before.dueDate } = change;
   const wasDone = before.completedAt !== null;
   const isDone = change.status ?? wasDone;
   if (wasDone && name !== before.name) throw invalidInput(texts.milestones.completedIsFixed);
@@ -90,11 +101,13 @@ function changed(
       ...before,
       version,
       name,
+      dueDate,
       ordinal: ordinalAfterToggle(all, isDone),
       completedAt: isDone ? now : null,
     };
   }
-  return { ...before, version, name, ordinal: wasDone ? before.ordinal : (change.ordinal ?? before.ordinal) };
+  const ordinal = wasDone ? before.ordinal : (change.ordinal ?? before.ordinal);
+  return { ...before, version, name, dueDate, ordinal };
 }
 
 async function recordCompletion(

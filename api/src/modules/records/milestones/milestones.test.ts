@@ -48,6 +48,7 @@ describe('a new milestone', () => {
     expect(made).toEqual({
       id: made.id,
       name: 'Walk daily',
+      due_date: null,
       status: false,
       isComplete: false,
       ordinal: 3,
@@ -55,6 +56,14 @@ describe('a new milestone', () => {
       version: 1,
     });
     expect(await list()).toEqual([made]);
+  });
+
+  it('may have a day, which a change replaces or removes and a tick keeps', async () => {
+    const body = { name: 'Row', due_date: '2028-03-01' };
+    const made = await trainer.call(createMilestone, { params: { id }, body });
+    const change = async (changes: Partial<Milestone>) =>
+      (await trainer.call(updateMilestones, save({ id: made.id, ...changes })))[0]?.due_date;
+    expect([await change({ status: true }), await change({ due_date: null })]).toEqual(['2028-03-01', null]);
   });
 
   it('goes behind the last when its place is taken or not named', async () => {

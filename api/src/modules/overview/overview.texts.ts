@@ -1,0 +1,3 @@
+export const overviewTexts = {
+  snoozeDay: 'Choose a day after today and within a year.',
+} as const;
