@@ -15,12 +15,13 @@ const EXIT_INTERRUPTED = 130;
 async function test(args: readonly string[]): Promise<boolean> {
   const options = args.filter((word) => word.startsWith('--'));
   const names = args.filter((word) => !word.startsWith('--'));
-  const unknown = findUnknownStage(names) ?? options.find((option) => !isOption(option));
+  const all = options.includes('--full') ? fullStages : stages;
+  const unknown = findUnknownStage(names, all) ?? options.find((option) => !isOption(option));
   if (unknown !== undefined) {
     say(
       testTexts.unknownStage(
         unknown,
-        stages.map(({ name }) => name),
+        all.map(({ name }) => name),
       ),
     );
     return false;
@@ -29,20 +30,19 @@ async function test(args: readonly string[]): Promise<boolean> {
     for (const stage of readTestTimes()) say(testTexts.slowest(stage));
     return true;
   }
-  return run(await stagesFor(options, names));
+  return run(await narrowed(selectStages(names, all), options));
 }
 
 const isOption = (option: string) =>
   ['--full', '--slowest', '--changed'].includes(option) || option.startsWith('--changed=');
 
-async function stagesFor(options: readonly string[], names: readonly string[]): Promise<readonly Stage[]> {
-  if (options.includes('--full')) return fullStages;
+async function narrowed(selected: readonly Stage[], options: readonly string[]): Promise<readonly Stage[]> {
   const changed = options.find((option) => option.startsWith('--changed'));
-  if (changed === undefined) return selectStages(names);
+  if (changed === undefined) return selected;
   const change = await findChange(changed.split('=')[1]);
   const { since, files, reached } = change;
   say(testTexts.change(since, files.length, reached === 'all' ? reached : reached.size));
-  return narrowStages(selectStages(names), change);
+  return narrowStages(selected, change);
 }
 
 async function run(selected: readonly Stage[]): Promise<boolean> {

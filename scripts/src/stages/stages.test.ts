@@ -13,6 +13,12 @@ it('runs the named stages in the order of the whole run', () => {
   expect(namesOf(selectStages(['api', 'lint', 'unit']))).toEqual(['lint', 'unit', 'api']);
 });
 
+it('runs named stages of the full run alone', () => {
+  expect(namesOf(selectStages(['topology', 'firefox'], fullStages))).toEqual(['firefox', 'topology']);
+  expect(findUnknownStage(['topology'])).toBe('topology');
+  expect(findUnknownStage(['topology'], fullStages)).toBeUndefined();
+});
+
 it('tells the first word that names no stage', () => {
   expect(findUnknownStage(['unit', 'unti', 'x'])).toBe('unti');
   expect(findUnknownStage(['unit'])).toBeUndefined();

@@ -105,10 +105,10 @@ export const fullStages: readonly Stage[] = [
   })),
 ];
 
-export function findUnknownStage(names: readonly string[]): string | undefined {
-  return names.find((name) => stages.every((stage) => stage.name !== name));
+export function findUnknownStage(names: readonly string[], all = stages): string | undefined {
+  return names.find((name) => all.every((stage) => stage.name !== name));
 }
 
-export function selectStages(names: readonly string[]): readonly Stage[] {
-  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
+export function selectStages(names: readonly string[], all = stages): readonly Stage[] {
+  return names.length === 0 ? all : all.filter((stage) => names.includes(stage.name));
 }
