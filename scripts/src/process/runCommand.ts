@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { workspaceRoot } from '@formline/tooling/workspace';
 
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   isLive?: boolean;
-  /** Before each live line, so that two commands can print at once. */
-  linePrefix?: string;
 }
 
 export interface CommandResult {
@@ -31,21 +28,8 @@ function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Replaces the shell, so that signals reach the command itself. */
 const insteadOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
 
-/** Prints complete lines only. */
-function printLines(stream: Readable, prefix: string): void {
-  let rest = '';
-  const print = (lines: readonly string[]) =>
-    process.stdout.write(lines.map((line) => `${prefix}${line}\n`).join(''));
-  stream.on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    print(lines);
-  });
-  stream.on('end', () => print(rest === '' ? [] : [rest]));
-}
-
 export function runCommand(command: string, options: CommandOptions = {}): Promise<CommandResult> {
-  const { cwd = workspaceRoot, env = {}, isLive = false, linePrefix = '' } = options;
+  const { cwd = workspaceRoot, env = {}, isLive = false } = options;
   const child = spawn(insteadOfShell(command), {
     cwd,
     env: environment(env),
@@ -58,8 +42,8 @@ export function runCommand(command: string, options: CommandOptions = {}): Promi
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (isLive) process.stdout.write(text);
     });
-    if (isLive) printLines(stream, linePrefix);
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -47,11 +47,7 @@ async function run(stage: Stage, reportFile: string) {
   const { args, env } = reporting(stage.kind, reportFile);
   const command = [scriptText(stage.script), ...(stage.args ?? []), ...args].join(' ');
   const isLive = !stage.isLight;
-  const { isSuccess, output } = await runCommand(command, {
-    env: { ...env, ...stage.env },
-    isLive,
-    ...(stage.isShared && { linePrefix: `${stage.name} │ ` }),
-  });
+  const { isSuccess, output } = await runCommand(command, { env: { ...env, ...stage.env }, isLive });
   const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   const counts = atLeastOneFailure(countStage(stage.kind, report, isSuccess), isSuccess);
   const work = stage.workRead ? workIn(output, stage.workRead) : testsIn(stage, counts);

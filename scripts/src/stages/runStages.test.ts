@@ -47,12 +47,6 @@ it('runs two light stages side by side, and a heavy one alone', async () => {
   expect(beside.at(-1)).toBe('unit');
 });
 
-it('runs two stages side by side that share the cores, and never three', async () => {
-  const shared = ['unit', 'api', 'e2e'].map((name): Stage => ({ ...heavy(name), isShared: true }));
-  const { beside } = await runNoting([...shared, heavy('topology')]);
-  expect(beside).toEqual(['unit+api', 'api', 'e2e', 'topology']);
-});
-
 it('starts a stage only when the one it needs has ended', async () => {
   const { beside } = await runNoting([light('build'), light('gate', 'build')]);
   expect(beside).toEqual(['build', 'gate']);

@@ -15,7 +15,7 @@ const skipped = ({ name, needs = '' }: Stage): StageResult => ({
   files: [],
 });
 
-/** A failure does not stop the others, so that one run shows everything. */
+/** Light stages run in parallel. A failure does not stop the others, so that one run shows everything. */
 export async function runStages(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<StageResult> = runStage,
@@ -37,8 +37,7 @@ export async function runStages(
   }
 
   for (const stage of stages) {
-    const isAlone = !stage.isLight && !stage.isShared;
-    const atOnce = isAlone ? 1 : SIDE_BY_SIDE;
+    const atOnce = stage.isLight ? SIDE_BY_SIDE : 1;
     while (running.size >= atOnce || (running.size > 0 && isWaiting(stage))) {
       await Promise.race(running.values());
     }
@@ -46,7 +45,7 @@ export async function runStages(
       stage.name,
       runOne(stage).finally(() => running.delete(stage.name)),
     );
-    if (isAlone) await running.get(stage.name);
+    if (!stage.isLight) await running.get(stage.name);
   }
   await Promise.all(running.values());
   return stages.flatMap(({ name }) => results.filter((result) => result.name === name));

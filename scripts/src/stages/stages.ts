@@ -9,10 +9,8 @@ export interface Stage {
   kind: StageKind;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Runs beside another stage and prints when it has ended. */
+  /** Runs beside another one and prints when it has ended. All others run alone and print as they go. */
   isLight?: true;
-  /** Runs beside another stage and prints as it goes. A stage that is neither runs alone. */
-  isShared?: true;
   workRead?: WorkRead;
   needs?: string;
 }
@@ -80,10 +78,7 @@ const journeys: Stage = { ...allJourneys, args: WITHOUT_VARIANTS };
 
 const FULL_RUN = { FULL_RUN: 'true' } as const;
 
-/** Each of them waits now and then: alone it leaves up to a fifth of two cores idle. */
-const sharedStages = [unit, api, journeys, embedded].map((stage): Stage => ({ ...stage, isShared: true }));
-
-export const stages: readonly Stage[] = [...staticStages, ...sharedStages];
+export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
 
 /** `npm run test:full`: both engines, the full matrices, and the benchmarks that need the machine alone. */
 export const fullStages: readonly Stage[] = [
