@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/library/media';
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../database/schema/jobs';
@@ -13,6 +13,9 @@ import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(180_000);
+
+/** Without a pause the questions would take a core from the worker. */
+const POLL_MS = 20;
 
 let api: TestApp;
 let trainer: Caller;
@@ -58,7 +61,7 @@ const keptFiles = async () =>
 
 /** Reads files only while a worker lives, because the embedded database has one session for all. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await nextTurn();
+  while (!(await isSo())) await pause(POLL_MS);
 }
 
 it('a video whose worker is killed while it makes it is made by the next, and shown only then', async () => {
