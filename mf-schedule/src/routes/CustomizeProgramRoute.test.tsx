@@ -109,7 +109,7 @@ it.each([500, 0])(
     const panel = await programRegion();
     await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
     await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('Could not save program'))[0]).toBeVisible();
+    expect(await panel.findByRole('alert')).toHaveTextContent('Could not save program');
     expect(screen.queryByText(/Refused by the test/)).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
   },

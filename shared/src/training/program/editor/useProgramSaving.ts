@@ -39,10 +39,8 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
   );
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
   const handleFailed = (error: unknown, draft: ProgramDraft) => {
-    const refusal = port?.failureText?.(error) ?? null;
     if (isConflict(error)) setIsChangedElsewhere(true);
-    else if (refusal !== null) setRefused({ draft, text: refusal });
-    else notify.error(texts.errors.save);
+    else setRefused({ draft, text: port?.failureText?.(error) ?? texts.errors.save });
   };
   const saver = useDraftSaver<ProgramDraft, Program>({
     saved: initial,
