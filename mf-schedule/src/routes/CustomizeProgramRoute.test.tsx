@@ -149,7 +149,7 @@ it('says when the program has no such workout', async () => {
 
 it.each([
   ['came with a group', { client_group_id: 7 }, /changed on the group’s calendar/],
-  ['is over', { status: 'over' as const, days: [] }, /This schedule is over/],
+  ['is over', { status: 'over' as const, days: [] }, /This schedule has ended/],
 ])('is only looked at when it %s', async (_what, given, reason) => {
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
   expect(await screen.findByText(reason)).toBeVisible();
