@@ -18,9 +18,9 @@ export const programsTexts = {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
     text: (count: number) =>
-      `The program with its ${workouts(count)} is removed from your library. The workouts stay in My Workouts, and what is scheduled stays on the calendar.`,
-    withCopies:
-      'The program is removed from your library. Its workouts stay in My Workouts unless you delete them here, and what is scheduled stays on the calendar.',
+      `The program with its ${workouts(count)} is removed from your library. ${count === 1 ? 'The workout stays' : 'The workouts stay'} in My Workouts, and what is scheduled stays on the calendar.`,
+    withCopies: (count: number) =>
+      `The program with its ${workouts(count)} is removed from your library. What you do not delete here stays in My Workouts, and what is scheduled stays on the calendar.`,
     copies: (count: number) =>
       count === 1
         ? 'Also delete the workout that was copied for it and that nothing else uses'

@@ -1,6 +1,6 @@
 export const removeWorkTexts = {
   title: (name: string) => `Delete ${name}?`,
-  scope: 'What is deleted',
+  scope: 'What to delete',
   scopes: {
     day: { label: 'This workout', note: (day: string) => `Only on ${day}` },
     following: {

@@ -1,5 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/library/programs';
+import { SAVED_SHOWN_MS } from '@formline/shared/domain/saving';
 import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
@@ -52,6 +53,7 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
     send: (draft, key) => (port ? sender.send(draft, key, port) : Promise.reject(new Error(NO_PORT))),
     onSaved,
     onFailed: handleFailed,
+    savedMs: SAVED_SHOWN_MS,
   });
   const save = useCallback<SaveDraft>(
     (draft, { announcement = texts.saved, reason = 'automatic' } = {}) => {
