@@ -117,7 +117,9 @@ it('asks below the published minimum', async () => {
   const { user, dialog, type, save } = await openForm();
   await type('Carbohydrates (g)', '0');
   await type('Fat (g)', '20');
-  expect(dialog).toHaveTextContent('Nobody should eat less than 1,000 calories a day without a doctor’s advice.');
+  expect(dialog).toHaveTextContent(
+    'Nobody should eat less than 1,000 calories a day without a doctor’s advice.',
+  );
   await save();
   const question = await screen.findByRole('alertdialog', { name: 'Save 660 calories a day?' });
   await user.click(within(question).getByRole('button', { name: 'Change it' }));

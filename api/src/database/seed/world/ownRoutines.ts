@@ -32,7 +32,12 @@ export const ownRoutines: readonly RoutineContent[] = [
   superset('Hinge and Brace', 3, ['Romanian Deadlift', 'Front Plank']),
   superset('Shoulder Care', 4, ['Band Pull-Apart', 'Wall Slide']),
   {
-    ...circuit('Park Rounds', 3, ['Bear Crawl', 'Park Bench Step-Up', 'Push-Up', 'Stair Sprint with Walk-Down']),
+    ...circuit('Park Rounds', 3, [
+      'Bear Crawl',
+      'Park Bench Step-Up',
+      'Push-Up',
+      'Stair Sprint with Walk-Down',
+    ]),
     restSeconds: 90,
     isFavorite: true,
   },

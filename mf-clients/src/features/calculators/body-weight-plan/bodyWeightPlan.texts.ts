@@ -28,7 +28,8 @@ export const bodyWeightPlanTexts = {
   activityChange: 'Change of activity',
   activityChangeHint: 'How much more or less the client moves until the goal: 20 means a fifth more.',
   activityLevelNumber: 'Physical activity level',
-  activityLevelNumberHint: 'Total energy use divided by the resting one. Leave it empty to use that of the activity level.',
+  activityLevelNumberHint:
+    'Total energy use divided by the resting one. Leave it empty to use that of the activity level.',
   bodyFat: 'Measured body fat',
   bodyFatHint: 'If left empty, it is estimated from height, weight, age and sex.',
   protein: 'Protein',
