@@ -2,7 +2,12 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState, SimpleGrid, Text } from '@formline/shared/ui/core';
 import { Select } from '@formline/shared/ui/controls';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { Field } from '@formline/shared/ui/forms';
+import { DatePicker } from '@formline/shared/ui/pickers';
+import { useState } from 'react';
+import { shortDate } from '../../components/measures/shortDate';
 import { activityLevelsQuery, goalChoicesQuery } from '../../queries/catalogues';
 import { goalsTexts as texts } from './goals.texts';
 import type { GoalChoice } from './useGoalChoice';
@@ -30,6 +35,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
     return (
       <SimpleGrid columns={2} gap="4">
         <Fact term={texts.goal} value={chosen?.name ?? texts.noGoal} />
+        {choice.goal_date !== null && <Fact term={texts.goalDate} value={shortDate(choice.goal_date)} />}
         <Fact
           term={texts.activityLevel}
           value={level?.title ?? (isLoading ? texts.choiceLoading : texts.noActivityLevel)}
@@ -55,7 +61,32 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
           onChange={(event) => onChoose({ activity_level_id: toId(event.target.value) })}
         />
       </Field>
+      {choice.goal_id !== null && (
+        <GoalDateField date={choice.goal_date} onChange={(goal_date) => onChoose({ goal_date })} />
+      )}
     </SimpleGrid>
+  );
+}
+
+interface GoalDateFieldProps {
+  readonly date: string | null;
+  readonly onChange: (date: string | null) => void;
+}
+
+/** A text that is no date keeps the last one until it is one, and says so. */
+function GoalDateField({ date, onChange }: GoalDateFieldProps) {
+  const [text, setText] = useState(() => (date === null ? '' : shortDateText(date)));
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const isWrong = text.trim() !== '' && readShortDate(text) === null;
+  const handleChange = (typed: string) => {
+    setText(typed);
+    const read = readShortDate(typed);
+    if (read !== null || typed.trim() === '') onChange(read);
+  };
+  return (
+    <Field label={texts.goalDate} error={isWrong ? texts.errors.goalDate : undefined}>
+      <DatePicker today={today} text={text} onTextChange={handleChange} />
+    </Field>
   );
 }
 

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { CheckCircle } from './CheckCircle';
 import { goalsTexts as texts } from './goals.texts';
 import { LineActions, MilestoneLine } from './MilestoneLine';
+import { MilestoneDue } from './MilestoneDue';
 import { MilestoneName } from './MilestoneName';
 
 interface MilestoneRowProps {
@@ -14,17 +15,19 @@ interface MilestoneRowProps {
   readonly onType: (name: string) => void;
   readonly onFinish: () => void;
   readonly onCancel: () => void;
+  readonly onDate: (date: string | null) => void;
   readonly onTick: (from: HTMLElement) => void;
   readonly onRemove: (from: HTMLElement) => void;
 }
 
-export function MilestoneRow({ milestone, edit, onTick, onRemove, ...editing }: MilestoneRowProps) {
+export function MilestoneRow({ milestone, edit, onDate, onTick, onRemove, ...editing }: MilestoneRowProps) {
   const { name } = milestone;
   return (
     <MilestoneLine>
       <SortableHandle />
       <CheckCircle name={edit ?? name} isDone={false} onTick={onTick} />
       <MilestoneName name={name} edit={edit} {...editing} />
+      <MilestoneDue milestone={milestone} onChange={onDate} />
       <LineActions data-actions="">
         <SortableMoves />
         <IconButton

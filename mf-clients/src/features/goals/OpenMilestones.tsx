@@ -37,6 +37,7 @@ export function OpenMilestones({ editor, onTick, onLeave, onReorderFailed }: Ope
           onType={(name) => edits.type(milestone.id, name)}
           onFinish={() => void edits.finish(milestone)}
           onCancel={() => edits.cancel(milestone.id)}
+          onDate={(due_date) => void submit({ kind: 'date', id: milestone.id, due_date })}
           onTick={(from) => onTick(milestone, from)}
           onRemove={(from) => {
             onLeave(from);

@@ -3,6 +3,7 @@ import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared
 
 export type MilestoneChange =
   | { readonly kind: 'rename'; readonly id: number; readonly name: string }
+  | { readonly kind: 'date'; readonly id: number; readonly due_date: string | null }
   | { readonly kind: 'tick'; readonly id: number; readonly isDone: boolean; readonly at: string }
   | { readonly kind: 'reorder'; readonly id: number; readonly to: number }
   | { readonly kind: 'remove'; readonly id: number };
@@ -14,6 +15,8 @@ export function withChange(all: readonly Milestone[], change: MilestoneChange): 
   switch (change.kind) {
     case 'rename':
       return replaceIn(all, { ...milestone, name: change.name });
+    case 'date':
+      return replaceIn(all, { ...milestone, due_date: change.due_date });
     case 'remove':
       return all.filter((one) => one.id !== id);
     case 'reorder':
@@ -41,9 +44,10 @@ export function sentChanges(
   }
   return changed
     .filter(({ id }) => id === change.id)
-    .map(({ id, name, status, ordinal, version }) =>
-      change.kind === 'rename' ? { id, name, version } : { id, status, ordinal, version },
-    );
+    .map(({ id, name, due_date, status, ordinal, version }) => {
+      if (change.kind === 'rename') return { id, name, version };
+      return change.kind === 'date' ? { id, due_date, version } : { id, status, ordinal, version };
+    });
 }
 
 export const openOnes = (all: readonly Milestone[]): readonly Milestone[] =>

@@ -8,11 +8,14 @@ import { progressOf } from './progress';
 
 export interface GoalChoice {
   readonly goal_id: number | null;
+  /** The day by which the goal is to be reached. */
+  readonly goal_date: string | null;
   readonly activity_level_id: number | null;
 }
 
-const chosenFor = ({ client_user: { goals, activity_level_id } }: Client): GoalChoice => ({
+const chosenFor = ({ client_user: { goals, goal_date, activity_level_id } }: Client): GoalChoice => ({
   goal_id: goals[0]?.id ?? null,
+  goal_date,
   activity_level_id,
 });
 
@@ -20,6 +23,7 @@ function changedChoices(client: Client, choice: GoalChoice): UserChanges {
   const known = chosenFor(client);
   return {
     ...(choice.goal_id !== known.goal_id && { goal_id: choice.goal_id }),
+    ...(choice.goal_date !== known.goal_date && { goal_date: choice.goal_date }),
     ...(choice.activity_level_id !== known.activity_level_id && {
       activity_level_id: choice.activity_level_id,
     }),

@@ -23,12 +23,14 @@ import { type MilestoneChange, sentChanges, withChange } from './milestoneChange
 export interface NewMilestone {
   readonly name: string;
   readonly ordinal: number;
+  readonly due_date?: string;
   /** Sent again with a retry, so that it is added once. */
   readonly idempotencyKey: string;
 }
 
 const errorOf = {
   rename: texts.errors.save,
+  date: texts.errors.save,
   tick: texts.errors.tick,
   reorder: texts.errors.reorder,
   remove: texts.errors.remove,
@@ -48,10 +50,10 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   });
   const create = useMutation({
     ...oneByOne,
-    mutationFn: ({ name, ordinal, idempotencyKey }: NewMilestone) =>
+    mutationFn: ({ idempotencyKey, ...body }: NewMilestone) =>
       changeOnServer(
         createMilestone,
-        { params: { id: clientId }, body: { name, ordinal } },
+        { params: { id: clientId }, body },
         {
           idempotencyKey,
           update: (made) =>
@@ -82,9 +84,9 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   const add = (milestone: NewMilestone): Promise<boolean> => follow(create.mutateAsync(milestone));
 
   /** `idempotencyKey` belongs to the undo of the removal. */
-  const remove = async ({ id, name, ordinal }: Milestone, idempotencyKey: string) => {
-    if (!(await submit({ kind: 'remove', id }))) return;
-    notify.undoable(texts.removed(name), () => void add({ name, ordinal, idempotencyKey }));
+  const remove = async (milestone: Milestone, idempotencyKey: string) => {
+    if (!(await submit({ kind: 'remove', id: milestone.id }))) return;
+    notify.undoable(texts.removed(milestone.name), () => void add(sameAs(milestone, idempotencyKey)));
   };
 
   return {
@@ -95,6 +97,13 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
     settle: async () => (await Promise.all(onItsWay.current)).every(Boolean),
   };
 }
+
+const sameAs = ({ name, ordinal, due_date }: Milestone, idempotencyKey: string): NewMilestone => ({
+  name,
+  ordinal,
+  ...(due_date !== null && { due_date }),
+  idempotencyKey,
+});
 
 async function sendChange(cache: QueryClient, clientId: number, change: MilestoneChange): Promise<void> {
   const { id } = change;

@@ -18,10 +18,12 @@ export interface FieldProps {
   hint?: ReactNode;
   labelEnd?: ReactNode;
   required?: boolean | undefined;
+  /** Where the field stands in a row that names it. */
+  isLabelHidden?: boolean | undefined;
 }
 
 /** Connects label, hint and error for screen readers. */
-export function Field({ label, children, error, hint, labelEnd, required }: FieldProps) {
+export function Field({ label, children, error, hint, labelEnd, required, isLabelHidden }: FieldProps) {
   const { id, ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
   const control = useMemo<FieldControl>(
     () => ({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, required }),
@@ -29,7 +31,7 @@ export function Field({ label, children, error, hint, labelEnd, required }: Fiel
   );
   return (
     <FieldRoot>
-      <LabelRow>
+      <LabelRow srOnly={isLabelHidden}>
         <FieldLabel htmlFor={id}>{label}</FieldLabel>
         {labelEnd}
       </LabelRow>
