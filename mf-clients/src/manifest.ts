@@ -1,11 +1,13 @@
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
+import { TODAY_PATH } from '@formline/shared/domain/clients/clientPaths';
 
 export const manifest: RemoteManifest = {
   name: 'mf-clients',
   owner: { team: '@formline/clients', contact: 'clients@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
+    { path: TODAY_PATH, expose: './TodayRoute', title: 'Today', access: 'trainer' },
     { path: '/clients/my-clients', expose: './ClientListRoute', title: 'My Clients', access: 'trainer' },
     {
       path: '/clients/my-clients/:client/dashboard',
@@ -39,11 +41,15 @@ export const manifest: RemoteManifest = {
       label: 'Clients',
       path: '/clients/my-clients',
       order: 30,
-      subTabs: [{ label: 'My Clients', path: '/clients/my-clients' }],
+      subTabs: [
+        { label: 'Today', path: TODAY_PATH },
+        { label: 'My Clients', path: '/clients/my-clients' },
+      ],
     },
   ],
   slots: [{ slot: 'shell:account', expose: './AccountSlot' }],
   smoke: [
+    { path: TODAY_PATH, shows: 'Needs you' },
     { path: '/clients/my-clients', shows: 'My Clients' },
     { path: '/clients/my-clients/:client/dashboard', from: '/clients/my-clients', shows: 'Goals' },
     { path: '/dashboard/cc-dashboard', shows: 'My Dashboard' },

@@ -11,12 +11,15 @@ import { shellTexts } from '../shell/shell.texts';
 export function UnknownPath() {
   const { entries } = useLiveRemotes();
   const session = useSession();
-  const target = session.status === 'signed-in' ? landingOf(session) : landings['signed-out'];
-  const isOffered = entries.some(({ manifest }) =>
-    manifest.routes.some(({ path }) => matchPath(path, target)),
-  );
-  if (!isOffered) return <PageUnavailable />;
-  return session.status === 'signed-in' ? <Navigate to={target} replace /> : <ToLogin />;
+  const isOffered = (target: string) =>
+    entries.some(({ manifest }) => manifest.routes.some(({ path }) => matchPath(path, target)));
+  if (session.status !== 'signed-in') {
+    return isOffered(landings['signed-out']) ? <ToLogin /> : <PageUnavailable />;
+  }
+  // An earlier build of the remote may lack the page that the trainer chose.
+  const targets = session.isManager ? [landingOf(session)] : [landingOf(session), landings.trainer];
+  const target = targets.find(isOffered);
+  return target === undefined ? <PageUnavailable /> : <Navigate to={target} replace />;
 }
 
 function PageUnavailable() {

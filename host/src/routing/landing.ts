@@ -1,10 +1,12 @@
 import { landings } from '@formline/shared/domain/accounts/visitor';
+import { TODAY_PATH } from '@formline/shared/domain/clients/clientPaths';
 import type { Session } from '@formline/shared/session';
 
 export const REDIRECT_PARAMETER = 'redirectFrom';
 
-export const landingOf = (session: Extract<Session, { status: 'signed-in' }>): string =>
-  landings[session.isManager ? 'manager' : 'trainer'];
+/** A trainer begins on the client list, or on Today if they chose it. */
+export const landingOf = ({ isManager, user }: Extract<Session, { status: 'signed-in' }>): string =>
+  !isManager && user.landing === 'today' ? TODAY_PATH : landings[isManager ? 'manager' : 'trainer'];
 
 export const loginPathFor = (path: string): string =>
   `${landings['signed-out']}?${new URLSearchParams({ [REDIRECT_PARAMETER]: path })}`;

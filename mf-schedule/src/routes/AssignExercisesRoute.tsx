@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@formline/shared/routing';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { chosenDay } from '../components/calendar-owner/chosenDay';
 import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
-import { useToday } from '../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { ChooseExercises } from '../features/assign-exercises/ChooseExercises';
 import { PrepareWorkout } from '../features/assign-exercises/PrepareWorkout';
 

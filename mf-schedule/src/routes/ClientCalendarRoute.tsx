@@ -3,7 +3,7 @@ import { useCanEdit } from '@formline/shared/session';
 import { ownerOfUrl } from '../components/calendar-owner/ownerOfUrl';
 import { ClientByName } from '../components/calendar-owner/ClientByName';
 import { calendarOwnerTexts } from '../components/calendar-owner/calendarOwner.texts';
-import { useToday } from '../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { ClientCalendar } from '../features/calendar/ClientCalendar';
 import { useCalendarDay } from '../features/calendar/useCalendarDay';
 import { WithOpenWorkout } from './WithOpenWorkout';

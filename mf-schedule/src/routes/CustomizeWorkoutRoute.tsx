@@ -8,7 +8,7 @@ import { DATE_PARAMETER } from '../components/calendar-owner/chosenDay';
 import { schedulingPath } from '../components/calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../components/calendar-owner/calendarOwner';
 import { CalendarOwnerGate } from '../components/calendar-owner/CalendarOwnerGate';
-import { useToday } from '../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { customizeTexts } from '../features/customize/customize.texts';
 import {
   customizeViews,

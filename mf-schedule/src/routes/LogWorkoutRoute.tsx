@@ -9,7 +9,7 @@ import type { CalendarOwner } from '../components/calendar-owner/calendarOwner';
 import { schedulingPath } from '../components/calendar-owner/schedulingPaths';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
-import { useToday } from '../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { LogWorkout } from '../features/log-workout/LogWorkout';
 import { logWorkoutTexts as texts } from '../features/log-workout/logWorkout.texts';
 import { workoutLogQuery } from '../features/log-workout/sendLog';

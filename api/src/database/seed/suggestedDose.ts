@@ -23,15 +23,9 @@ const doses: Readonly<Record<FitnessComponentName, SuggestedDose>> = {
   'Speed & Agility': { sets: 4, durSeconds: 20, restSeconds: 60 },
 };
 
-const intervals: SuggestedDose = { sets: 3, durSeconds: 40, restSeconds: 30 };
-
-export function suggestedDose({
-  fitnessComponents: [trained],
-  isDoneInIntervals = false,
-  allowUnilateral,
-}: ExerciseContent) {
+export function suggestedDose({ fitnessComponents: [trained], allowUnilateral }: ExerciseContent) {
   return {
-    ...(isDoneInIntervals ? intervals : doses[trained]),
+    ...doses[trained],
     exerciseSides: allowUnilateral ? ('each_side' as const) : ('alternate' as const),
   };
 }

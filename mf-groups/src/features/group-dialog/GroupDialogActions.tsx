@@ -38,7 +38,6 @@ function FormActions({ group, editor, views, canSave, save }: GroupDialogState) 
           variant="quiet"
           color="danger.text"
           icon={<Trash2 />}
-          ms="-4"
           me="auto"
           data-opens="remove"
           onClick={() => views.open('remove')}

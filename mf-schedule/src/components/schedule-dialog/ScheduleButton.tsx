@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@formline/shared/ui/core';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { chosenDay } from '../calendar-owner/chosenDay';
-import { useToday } from '../use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { LazyScheduleDialog } from './LazyScheduleDialog';
 import type { ScheduleDialogProps } from './ScheduleDialog';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';

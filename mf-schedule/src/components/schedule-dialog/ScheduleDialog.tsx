@@ -6,7 +6,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
-import { useToday } from '../use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { DaysPerWorkout } from './DaysPerWorkout';
 import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';

@@ -4,7 +4,7 @@ import { scheduledName } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { assignProgramTexts as texts } from './assignProgram.texts';
 import { programRequest, type ProgramToSchedule, scheduledProgramName } from './programRequest';
 

@@ -4,7 +4,7 @@ import { scheduledName, toRequestedWorkouts } from '../../components/draft-worko
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 
 interface ScheduleWorkoutProps {

@@ -3,7 +3,7 @@ import type { CalendarWorkout } from '../../components/schedule/calendarWorkout'
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import { chakra, pageFillsWindow } from '@formline/shared/ui/core';
 import { useMemo } from 'react';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { OwnerCalendar } from './OwnerCalendar';
 import { useCalendarDay } from './useCalendarDay';
 

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { gridMove, type GridMove } from './gridMove';
 
 interface GridKeysOptions {
@@ -30,18 +29,13 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
   const [cursor, setCursor] = useState({ day: selected, selected });
   const tabStop = cursor.selected === selected ? cursor.day : selected;
   const isMoving = useRef(false);
-  const month = monthOf(selected);
-  // Effect: focus follows the day, also into a month that had to render first. Another month reuses the cells.
+  // Effect: focus follows the keyboard, also into a month that had to render first.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
-  }, [grid, tabStop, month]);
+  }, [grid, tabStop]);
 
-  const select = (day: string) => {
-    isMoving.current = monthOf(day) !== month;
-    onSelect(day);
-  };
   const moveTo = (day: string) => setCursor({ day, selected });
   const go = ({ date, turnsPage }: GridMove) => {
     isMoving.current = date !== tabStop;
@@ -53,7 +47,7 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
     if (hasModifier(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      select(tabStop);
+      onSelect(tabStop);
       return;
     }
     const move = gridMove(event.key, tabStop);
@@ -63,7 +57,7 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
   };
   const handleClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);
-    if (day !== undefined) select(day);
+    if (day !== undefined) onSelect(day);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     const day = dayAt(target);

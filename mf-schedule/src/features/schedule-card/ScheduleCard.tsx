@@ -13,7 +13,7 @@ import { logPath } from '../../components/log-path/logPath';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
 import { scheduleMenuTexts } from '../../components/schedule-menu/scheduleMenu.texts';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
 import { scheduleCardTexts } from './scheduleCard.texts';
 import { WeekSteps } from './WeekSteps';

@@ -4,7 +4,7 @@ import type { OpenSchedule } from '../../components/schedule-changes/scheduleCal
 import { datesAhead, presentStart, previewOfNewDates } from '../../components/schedule-changes/newDates';
 import { useRescheduling } from '../../components/schedule-changes/useRescheduling';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
 
 const { reschedule: texts } = scheduledWorkoutTexts;

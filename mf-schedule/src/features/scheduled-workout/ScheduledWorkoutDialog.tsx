@@ -12,7 +12,7 @@ import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
-import { useToday } from '../../components/use-today/useToday';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { MoveDialog } from './MoveDialog';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useScheduledWork } from './useScheduledWork';

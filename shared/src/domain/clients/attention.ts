@@ -1,4 +1,8 @@
-import type { AttentionSettings, Snooze } from '@formline/shared/contracts/overview/attention';
+import {
+  ATTENTION_REASONS,
+  type AttentionSettings,
+  type Snooze,
+} from '@formline/shared/contracts/overview/attention';
 import type { ClientFigures, OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import { addDays, dayOfMonth, daysBetween, localCalendarDate, yearOf } from '../dates/calendarDates';
 import { fallOf } from './adherence';
@@ -120,3 +124,33 @@ export function attentionOf(client: OverviewOfClient, day: Day): readonly Attent
 
 /** Whether a line is put off: it is shown again on the day of the snooze. */
 export const isSnoozed = (snooze: Snooze, today: string): boolean => today < snooze.until;
+
+/** A line of Today: a client, one reason, and the day until which the trainer has put it off. */
+export interface AttentionLine {
+  readonly client: OverviewOfClient;
+  readonly attention: Attention;
+  readonly snoozedUntil: string | null;
+}
+
+interface Practice extends Day {
+  readonly clients: readonly OverviewOfClient[];
+  readonly snoozes: readonly Snooze[];
+}
+
+/** All lines of Today, by the order of the reasons and then of the clients; `snoozedUntil` sets those apart that wait. */
+export function attentionLines({ clients, snoozes, ...day }: Practice): readonly AttentionLine[] {
+  const waiting = new Map(
+    snoozes
+      .filter((snooze) => isSnoozed(snooze, day.today))
+      .map(({ client_id, reason, until }) => [`${client_id} ${reason}`, until]),
+  );
+  const lines = clients.flatMap((client) =>
+    attentionOf(client, day).map((attention) => ({
+      client,
+      attention,
+      snoozedUntil: waiting.get(`${client.id} ${attention.reason}`) ?? null,
+    })),
+  );
+  const position = ({ attention: { reason } }: AttentionLine) => ATTENTION_REASONS.indexOf(reason);
+  return lines.sort((one, other) => position(one) - position(other));
+}

@@ -1,9 +1,13 @@
 import type { Client } from '../../contracts/people/users';
 
 export const CLIENTS_PATH = '/clients/my-clients';
+export const TODAY_PATH = '/clients/today';
 
 /** Identifies the client; the name in the path is only for people. */
 export const CLIENT_ID_PARAMETER = 'clientId';
+
+/** The day a calendar shows. */
+export const CALENDAR_DATE_PARAMETER = 'date';
 
 /** Which calculator the dashboard opens, and of which exercise. */
 export const CALCULATOR_PARAMETER = 'calculator';
@@ -48,6 +52,14 @@ export const clientDashboardPath = (client: PathClient): string => clientPath(cl
 
 /** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12` */
 export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');
+
+/** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12&date=2028-03-01` */
+export const clientDayPath = (client: PathClient, date: string): string =>
+  `${clientCalendarPath(client)}&${CALENDAR_DATE_PARAMETER}=${date}`;
+
+/** Where a program is chosen and scheduled; its tabs lead to workouts. */
+export const clientAssignPath = (client: PathClient): string =>
+  clientPath(client, 'dashboard/calendar/schedule-programs');
 
 /** Opens the one-rep max calculator with the best recent set; the dashboard puts the name into the path. */
 export const exerciseCalculatorPath = (clientId: number, exerciseId: number): string =>

@@ -51,7 +51,6 @@ function OpenEditor(props: RoutineEditorProps) {
         regionRef={regionRef}
         title={routine ? kind.update : kind.create}
         isHidden={isElsewhere}
-        takesFocus={props.takesFocus}
         onClose={onClose}
         returnLink={returnLink}
         tools={

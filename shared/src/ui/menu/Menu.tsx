@@ -23,10 +23,7 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/**
- * A menu below its button; focus returns to the button. `navigate` sends a click that bubbles: the library's own
- * does not reach the router, and Enter on a link would load the whole page again.
- */
+/** A menu below its button; focus returns to the button. */
 export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -46,7 +43,6 @@ export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange
       positioning={{ placement, gutter: GUTTER_PX }}
       onOpenChange={(details) => handleOpenChange(details.open)}
       onExitComplete={handleExitComplete}
-      navigate={({ node }) => queueMicrotask(() => node?.click())}
       {...(trigger.props.id ? { ids: { trigger: trigger.props.id } } : {})}
     >
       <MenuTrigger asChild ref={triggerRef}>

@@ -6,8 +6,6 @@ export interface ExerciseContent {
   readonly muscleGroups: readonly [MuscleGroupName, ...MuscleGroupName[]];
   readonly fitnessComponents: readonly [FitnessComponentName, ...FitnessComponentName[]];
   readonly allowUnilateral: boolean;
-  /** Cardio in short efforts, such as burpees, not for minutes on end. */
-  readonly isDoneInIntervals?: boolean;
 }
 
 /** Exactly one of `reps` and `durSeconds` is set. */

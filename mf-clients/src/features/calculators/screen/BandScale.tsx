@@ -94,10 +94,8 @@ export function BandScale({ label, bands, current, value }: BandScaleProps) {
           <Row key={band.key} aria-current={band.key === current}>
             <Segment aria-hidden="true" tone={band.tone} isCurrent boxSize="2.5" borderRadius="full" />
             <span>
-              {band.key === current && (
-                <VisuallyHidden>{calculatorsTexts.resultIn(band.label)}</VisuallyHidden>
-              )}
-              <span aria-hidden={band.key === current || undefined}>{band.label}</span>
+              {band.label}
+              {band.key === current && <VisuallyHidden>, {calculatorsTexts.result}</VisuallyHidden>}
             </span>
             <span>{band.range}</span>
           </Row>

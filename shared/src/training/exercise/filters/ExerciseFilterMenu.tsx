@@ -49,15 +49,13 @@ export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
       <Menu
         trigger={
           <Button id={triggerId} icon={<ListFilter />}>
-            {count === 0 ? (
-              texts.filters
-            ) : (
+            {texts.filters}
+            {count > 0 && (
               <>
-                <VisuallyHidden>{texts.filtersOn(count)}</VisuallyHidden>
-                <span aria-hidden="true">{texts.filters}</span>
                 <Badge tone="accent" aria-hidden="true">
                   {count}
                 </Badge>
+                <VisuallyHidden>{texts.on(count)}</VisuallyHidden>
               </>
             )}
           </Button>

@@ -1,6 +1,6 @@
 export const exerciseFiltersTexts = {
   filters: 'Filters',
-  filtersOn: (count: number) => `Filters, ${count} on`,
+  on: (count: number) => `, ${count} on`,
   source: 'Source',
   tags: { muscle_groups: 'Body Region', fitness_components: 'Fitness Component' },
   bodyMap: 'Choose on the body map',

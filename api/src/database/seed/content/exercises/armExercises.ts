@@ -176,6 +176,5 @@ export const armExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Arms', 'Shoulders', 'Trunk'],
     fitnessComponents: ['Cardio', 'Muscular Endurance'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
 ];

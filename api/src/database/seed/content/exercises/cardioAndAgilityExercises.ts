@@ -48,7 +48,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio', 'Power'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Rowing Machine',
@@ -89,7 +88,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Calves', 'Soleus', 'Total Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Jumping Jack',
@@ -98,7 +96,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Step Jack',
@@ -107,7 +104,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'High Knees',
@@ -116,7 +112,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Lower Body', 'Trunk'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Butt Kick Run',
@@ -125,7 +120,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Hamstrings', 'Lower Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Mountain Climber',
@@ -134,7 +128,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Trunk', 'Shoulders', 'Lower Body'],
     fitnessComponents: ['Cardio', 'Core'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Burpee',
@@ -143,7 +136,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio', 'Muscular Endurance', 'Power'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Shadow Boxing',
@@ -152,7 +144,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Upper Body', 'Shoulders', 'Trunk'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Shuttle Run',
@@ -161,7 +152,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Lower Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
   {
     name: 'Ladder In-Out',
@@ -210,6 +200,5 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body', 'Trunk'],
     fitnessComponents: ['Cardio', 'Core'],
     allowUnilateral: false,
-    isDoneInIntervals: true,
   },
 ];

@@ -39,7 +39,6 @@ export function RoutinePanel(props: RoutinePanelProps) {
       routineType={routine.routine_type}
       context={context}
       canEdit={canEdit}
-      takesFocus
       onSave={async (draft) => {
         onChange(withRoutineDraft(routine, draft));
         return true;

@@ -1,0 +1,1 @@
+export { TodayRoute as default } from '../routes/TodayRoute';

@@ -1,0 +1,15 @@
+export const todaySettingsTexts = {
+  title: 'Settings of Today',
+  intro: 'Choose what Today lists a client for.',
+  missed: 'Missed sessions in 7 days, from',
+  fallen: 'Fall of adherence, from',
+  fallenUnit: 'points',
+  measurement: 'Days without a measurement, from',
+  invitation: 'Days without an answer to an invite, from',
+  landing: 'Begin on Today after signing in',
+  save: 'Save',
+  saved: 'Your settings of Today are saved.',
+  discard: 'Discard these settings?',
+  whole: (from: number, to: number) => `Enter a whole number from ${from} to ${to}.`,
+  failed: 'We couldn’t save your settings. Your entries are still here. Please try again.',
+};
