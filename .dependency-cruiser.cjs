@@ -66,6 +66,7 @@ const apiAreas = {
     'activities',
     'users',
     'clients',
+    'clientTags',
     'activityFeed',
     'qualifications',
     'clientInvitations',

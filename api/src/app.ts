@@ -21,6 +21,7 @@ import { joiningRoutes } from './modules/people/clientInvitations/joining.routes
 import { clientReportsRoutes } from './modules/platform/clientReports/clientReports.routes';
 import { activationRoutes } from './modules/people/clients/activation.routes';
 import { clientProfilesRoutes, clientsRoutes } from './modules/people/clients/clients.routes';
+import { clientTagsRoutes } from './modules/people/clientTags/clientTags.routes';
 import { compoundRoutinesRoutes } from './modules/library/compoundRoutines/compoundRoutines.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/library/exercises/exercises.routes';
@@ -93,6 +94,7 @@ const modules = [
   profilesRoutes,
   clientsRoutes,
   clientProfilesRoutes,
+  clientTagsRoutes,
   activationRoutes,
   clientInvitationsRoutes,
   joiningRoutes,

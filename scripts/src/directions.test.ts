@@ -39,6 +39,7 @@ const apiModules = [
     'activities',
     'users',
     'clients',
+    'clientTags',
     'activityFeed',
     'qualifications',
     'clientInvitations',

@@ -1,5 +1,6 @@
 import { deleteClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { removeClient } from '@formline/shared/contracts/people/clients';
+import { deleteClientTag } from '@formline/shared/contracts/people/clientTags';
 import { deleteCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
@@ -154,6 +155,12 @@ export const removals: readonly Removal[] = [
     ),
     losing: ['performance_assessments'],
     records: 'assessment',
+  },
+  {
+    name: 'a tag',
+    endpoint: deleteClientTag,
+    objects: requests(`'tagId', one.id`, '', owned('client_tags', 'trainer_id')),
+    losing: ['client_tags', 'client_tag_clients'],
   },
   {
     name: 'a milestone',

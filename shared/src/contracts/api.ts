@@ -36,6 +36,13 @@ import {
 } from './people/clientInvitations';
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './people/clients';
 import {
+  createClientTag,
+  deleteClientTag,
+  listClientTags,
+  tagClients,
+  updateClientTag,
+} from './people/clientTags';
+import {
   createCompoundRoutine,
   deleteCompoundRoutine,
   findCompoundRoutines,
@@ -154,6 +161,11 @@ export const endpoints = {
   reactivateClients,
   deactivateClients,
   removeClient,
+  listClientTags,
+  createClientTag,
+  updateClientTag,
+  deleteClientTag,
+  tagClients,
   readClientDataRemoval,
   requestClientDataRemoval,
   keepClientData,

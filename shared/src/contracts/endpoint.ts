@@ -25,6 +25,7 @@ export type Resource =
   | 'routines'
   | 'schedules'
   | 'sessions'
+  | 'tags'
   | 'terms'
   | 'two-step'
   | 'workouts';

@@ -1,3 +1,4 @@
+import { LONGEST_TAG, type TagColor } from '@formline/shared/contracts/people/clientTags';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -62,6 +63,34 @@ export const clientRelations = pgTable(
   (table) => [
     uniqueIndex('client_relations_key').on(table.trainerId, table.clientId),
     index('client_relations_client_idx').on(table.clientId),
+  ],
+);
+
+/** The trainer's own words for sorting clients. */
+export const clientTags = pgTable(
+  'client_tags',
+  {
+    id: identity(),
+    trainerId: userReference(),
+    name: varchar({ length: LONGEST_TAG }).notNull(),
+    color: varchar({ length: 10 }).$type<TagColor>().notNull(),
+    version: rowVersion(),
+  },
+  (table) => [uniqueIndex('client_tags_name_key').on(table.trainerId, sql`lower(${table.name})`)],
+);
+
+/** Kept while a client is removed, and shown again when the client comes back. */
+export const clientTagClients = pgTable(
+  'client_tag_clients',
+  {
+    tagId: integer()
+      .notNull()
+      .references(() => clientTags.id, { onDelete: 'cascade' }),
+    clientId: userReference(),
+  },
+  (table) => [
+    uniqueIndex('client_tag_clients_key').on(table.tagId, table.clientId),
+    index('client_tag_clients_client_idx').on(table.clientId),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { MOST_TAGS } from '@formline/shared/contracts/people/clientTags';
 import { MOST_CERTIFICATES } from '@formline/shared/contracts/people/qualifications';
 
 export const peopleTexts = {
@@ -26,5 +27,10 @@ export const peopleTexts = {
     noSuchGoal: 'goal_id: there is no such goal',
     noSuchActivityLevel: 'activity_level_id: there is no such activity level',
     todayNowhere: 'The current date is not today anywhere.',
+  },
+  tags: {
+    noSuch: 'You have no tag with this number.',
+    tooMany: `A trainer can have ${MOST_TAGS} tags at most.`,
+    sameName: 'name: you have a tag with this name already',
   },
 } as const;

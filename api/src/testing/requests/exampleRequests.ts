@@ -116,6 +116,10 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id, noteId },
     body: { note_date: PAST_DAY, text: 'Left knee.', version: 1 },
   }),
+  createClientTag: ({ client }) => ({
+    body: { name: 'Mornings', color: 'blue', client_ids: [client.id] },
+  }),
+  tagClients: ({ client, tagId }) => ({ params: { tagId }, body: { added_client_ids: [client.id] } }),
   findNotes: () => ({ body: { search: MARK } }),
   addToWarmUps: ({ client, ohsaResultId, scheduledWorkoutId }) => ({
     params: { id: client.id },
@@ -206,6 +210,7 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/certificate/i, ({ certificateId }) => certificateId],
   [/measurement/i, ({ measurementId }) => measurementId],
   [/note_?id/i, ({ noteId }) => noteId],
+  [/tag_?id/i, ({ tagId }) => tagId],
   [/ohsa/i, ({ ohsaResultId }) => ohsaResultId],
   [/assessment/i, ({ assessmentId }) => assessmentId],
   [/client|users?/i, ({ client }) => client.id],

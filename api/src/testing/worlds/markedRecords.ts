@@ -10,7 +10,7 @@ import {
 import { clientInvitations } from '../../database/schema/invitations';
 import { uploadedMedia } from '../../database/schema/media';
 import { milestones } from '../../database/schema/milestones';
-import { clientNotes } from '../../database/schema/clients';
+import { clientNotes, clientTagClients, clientTags } from '../../database/schema/clients';
 import { certificates } from '../../database/schema/qualifications';
 import { workouts } from '../../database/schema/workouts';
 import { hashToken } from '../../modules/accounts/credentials/tokenSecrets';
@@ -44,7 +44,7 @@ export async function buildRecords(db: DatabaseHandle, { clientId, exerciseId, m
   return { measurementId: measurement.id, assessmentId: assessment.id, ohsaResultId: ohsa.id };
 }
 
-/** A milestone, a note, a snooze, a certificate, an open invitation, a video workout and a video without workout. */
+/** A milestone, a note, a snooze, a tag, a certificate, an open invitation, a video workout and a video without workout. */
 export async function buildPapers(
   db: DatabaseHandle,
   {
@@ -60,6 +60,8 @@ export async function buildPapers(
     db.insert(clientNotes).values({ trainerId, clientId, noteDate: PAST_DAY, text: mark }).returning(),
   );
   await db.insert(attentionSnoozes).values({ trainerId, clientId, reason: 'birthday', until: '2028-12-24' });
+  const tag = await only(db.insert(clientTags).values({ trainerId, name: mark, color: 'blue' }).returning());
+  await db.insert(clientTagClients).values({ tagId: tag.id, clientId });
   const certificate = await only(
     db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
   );
@@ -83,6 +85,7 @@ export async function buildPapers(
   return {
     milestoneId: milestone.id,
     noteId: note.id,
+    tagId: tag.id,
     certificateId: certificate.id,
     videoId: media.id,
     unusedVideoId: unusedVideo.id,

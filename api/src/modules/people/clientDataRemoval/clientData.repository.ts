@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { attentionSnoozes } from '../../../database/schema/attention';
 import { activities } from '../../../database/schema/activities';
@@ -11,7 +11,7 @@ import {
 } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
-import { clientNotes } from '../../../database/schema/clients';
+import { clientNotes, clientTagClients, clientTags } from '../../../database/schema/clients';
 import { userSchedules } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from './clientDataRemovals.repository';
 
@@ -24,6 +24,13 @@ export function clientDataRepository(db: DatabaseHandle) {
       for (const table of [userSchedules, milestones, activities, clientNotes, attentionSnoozes]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
       }
+      const tags = db
+        .select({ id: clientTags.id })
+        .from(clientTags)
+        .where(eq(clientTags.trainerId, trainerId));
+      await db
+        .delete(clientTagClients)
+        .where(and(eq(clientTagClients.clientId, clientId), inArray(clientTagClients.tagId, tags)));
       for (const table of recordTables) {
         await db.delete(table).where(and(eq(table.recordedBy, trainerId), eq(table.clientId, clientId)));
       }

@@ -6,7 +6,7 @@ import {
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
 import { eq } from 'drizzle-orm';
 import { clientDataRemovals } from '../../../database/schema/removals';
-import { clientNotes, clientRelations } from '../../../database/schema/clients';
+import { clientNotes, clientRelations, clientTagClients, clientTags } from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
@@ -51,6 +51,8 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
     await buildScheduledDays(db, { trainerId, clientId }, ['2028-01-10', '2028-02-20']);
     await db.insert(milestones).values({ trainerId, clientId, name: 'Walk', ordinal: 1 });
     await db.insert(clientNotes).values({ trainerId, clientId, noteDate: '2028-01-10', text: 'Knee.' });
+    const [tag] = await db.insert(clientTags).values({ trainerId, name: 'Knee', color: 'red' }).returning();
+    await db.insert(clientTagClients).values({ tagId: tag?.id ?? 0, clientId });
   }
   for (const recordedBy of [trainer.id, other.id, client.id]) {
     await db.insert(measurements).values({ clientId, recordedBy, date: '2028-01-10', weight: 150 });
@@ -84,6 +86,13 @@ async function left(clientId: number) {
     ),
     notes: await of(
       db.select({ by: clientNotes.trainerId }).from(clientNotes).where(eq(clientNotes.clientId, clientId)),
+    ),
+    tags: await of(
+      db
+        .select({ by: clientTags.trainerId })
+        .from(clientTagClients)
+        .innerJoin(clientTags, eq(clientTags.id, clientTagClients.tagId))
+        .where(eq(clientTagClients.clientId, clientId)),
     ),
     measurements: await of(
       db
@@ -121,6 +130,7 @@ it('deletes after 30 days what the trainer holds, tells both, and leaves what is
     days: [other.id, other.id],
     milestones: byOther,
     notes: byOther,
+    tags: byOther,
     measurements: byOthers,
     ohsa: byOthers,
     logs: byOthers,
