@@ -4,10 +4,10 @@ import { listMeasurements } from '@formline/shared/contracts/records/measurement
 import { readClient, readUser } from '@formline/shared/contracts/people/users';
 import { queriesOf } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
-import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerEmptyCards, at, ava, openDashboard, signedInApi } from '../testing/clientDashboardPage';
+import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
 import { clientsQuery } from '../queries/clients';
 
 beforeEach(() => {
@@ -51,6 +51,7 @@ it('shows name, summary in the units of the trainer, and the schedule slot', asy
   openDashboard();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
   expect(screen.getByText('Dashboard')).toBeInTheDocument();
+  expect(await screen.findByText('None')).toBeInTheDocument();
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   const values = screen.getAllByRole('definition').map((value) => value.textContent);
   expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual({
@@ -60,6 +61,7 @@ it('shows name, summary in the units of the trainer, and the schedule slot', asy
     Weight: '140.0 lb',
     'Training since': '3/9/24',
     Status: 'Active',
+    Tags: 'None',
   });
   expect(screen.getByRole('status', { name: 'client-dashboard:schedule' })).toHaveTextContent(
     JSON.stringify({ clientId: 11, clientFirstName: 'Ava' }),
@@ -135,7 +137,7 @@ it('says when the dashboard could not be loaded and tries again', async () => {
 });
 
 it('tells a manager whose dashboard it is', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, buildCurrentUser(), { isManager: true });
   answerEmptyCards(api);
   api.answer(readUser, ava);

@@ -2,7 +2,7 @@ import { createClient, validateClientEmail } from '@formline/shared/contracts/pe
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
-import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -28,7 +28,7 @@ const openList = (at = path) => renderRoute(<ClientListRoute />, { path, at });
 const shownNames = () => screen.queryAllByRole('gridcell').map((cell) => cell.textContent);
 
 it('shows a skeleton of 27 avatars while the clients are loading', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.hang(listTrainerClients);
   openList();
@@ -37,7 +37,7 @@ it('shows a skeleton of 27 avatars while the clients are loading', async () => {
 });
 
 it('lists the clients by name, counts them and says in words who is inactive', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, unlimited);
   api.answer(listTrainerClients, [zoe, resting, ava]);
   openList();
@@ -58,7 +58,7 @@ it('lists the clients by name, counts them and says in words who is inactive', a
 });
 
 it('searches without minding accents, keeps the search in the address and takes it back', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, [zoe, ava]);
   const { user, router } = openList();
@@ -76,7 +76,7 @@ it('searches without minding accents, keeps the search in the address and takes 
 });
 
 it('keeps the tile of a client whom a search still finds', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, unlimited);
   api.answer(listTrainerClients, [zoe, resting, ava]);
   const { user } = openList();
@@ -87,7 +87,7 @@ it('keeps the tile of a client whom a search still finds', async () => {
 });
 
 it('opens with the search of the address, and drops it for a plain link to the list', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, [zoe, ava]);
   const { router } = openList(`${path}?search=ava`);
@@ -99,7 +99,7 @@ it('opens with the search of the address, and drops it for a plain link to the l
 });
 
 it('says what to do when there is no client yet', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, []);
   openList();
@@ -108,7 +108,7 @@ it('says what to do when there is no client yet', async () => {
 });
 
 it('says when the list could not be loaded and tries again', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.refuse(listTrainerClients, 500);
   const { user } = openList();
@@ -119,7 +119,7 @@ it('says when the list could not be loaded and tries again', async () => {
 });
 
 it('reloads for a chosen club, shows a skeleton meanwhile, and names the club in the address', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, clubTrainer);
   api.answer(listTrainerClients, ({ query }) => (query['club_id'] === '7' ? [zoe] : [ava, zoe]));
   const { router } = openList();
@@ -134,7 +134,7 @@ it('reloads for a chosen club, shows a skeleton meanwhile, and names the club in
 });
 
 it('opens the list of the club that the address names', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, clubTrainer);
   api.answer(listTrainerClients, ({ query }) => (query['club_id'] === '7' ? [zoe] : [ava, zoe]));
   openList(`${path}?club_id=7`);
@@ -142,7 +142,7 @@ it('opens the list of the club that the address names', async () => {
 });
 
 it('ignores a club the trainer does not belong to', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, [ava]);
   const { router } = openList(`${path}?club_id=99`);
@@ -152,7 +152,7 @@ it('ignores a club the trainer does not belong to', async () => {
 });
 
 it('is one stop for Tab; arrow keys move in it and Enter opens a client', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, unlimited);
   api.answer(listTrainerClients, [ava, resting, zoe]);
   const { user, router } = openList();
@@ -173,7 +173,7 @@ it('is one stop for Tab; arrow keys move in it and Enter opens a client', async 
 });
 
 it('draws only the rows near the window of ten thousand clients, and still reaches the last', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   const many = Array.from({ length: 10_000 }, (_, index) =>
     buildClient({ id: index + 1, full_name: `Client ${String(index + 1).padStart(5, '0')}` }),
@@ -189,7 +189,7 @@ it('draws only the rows near the window of ten thousand clients, and still reach
 });
 
 it('shows a manager the notice and no call to add', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, buildCurrentUser(), { isManager: true });
   api.answer(listTrainerClients, []);
   openList();
@@ -199,7 +199,7 @@ it('shows a manager the notice and no call to add', async () => {
 });
 
 it('opens the panel for a new client from the floating button, and gives focus back to it', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, [ava]);
   const { user } = openList();
@@ -210,7 +210,7 @@ it('opens the panel for a new client from the floating button, and gives focus b
 });
 
 it('shows whoever was added whatever was searched for, and gives them focus', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api);
   api.answer(listTrainerClients, [ava]);
   api.answer(validateClientEmail, { outcome: 'CREATE' });

@@ -6,7 +6,7 @@ import { readLatestNutrition } from '@formline/shared/contracts/records/nutritio
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { type Client, readCurrentUser, readUser } from '@formline/shared/contracts/people/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
-import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { localTime } from '@formline/shared/testing/localTime';
@@ -33,7 +33,7 @@ describe('an inactive client of a trainer at the limit', () => {
   const limit = { code: errorCodes.freeClientLimit, key: 'free_client_limit' };
 
   async function openInactive(clients: Client[], given: { isManager?: boolean; heldUntil?: string } = {}) {
-    const api = fakeApi();
+    const api = fakeApiWithoutTags();
     const held_free_places = given.heldUntil ? [given.heldUntil] : [];
     const user = buildCurrentUser({ subscription_expiration_date: null, held_free_places });
     await signInAs(api, user, { isManager: given.isManager ?? false });
@@ -57,7 +57,7 @@ describe('an inactive client of a trainer at the limit', () => {
   });
 
   it('is not shown from a list that is loaded while the server has not answered', async () => {
-    const api = fakeApi();
+    const api = fakeApiWithoutTags();
     await signInAs(api, buildCurrentUser({ subscription_expiration_date: null }));
     api.answer(listTrainerClients, [inactive]);
     api.hang(readUser);

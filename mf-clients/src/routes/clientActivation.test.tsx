@@ -6,7 +6,8 @@ import {
 import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/people/users';
 import { updateCurrentUser } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
-import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { localTime } from '@formline/shared/testing/localTime';
@@ -34,7 +35,7 @@ const clientsWith = (...active: readonly boolean[]): Client[] =>
   );
 
 async function openList(user: CurrentUser, clients: Client[], how: { isManager?: boolean } = {}) {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, user, how);
   api.answer(listTrainerClients, clients);
   api.answer(reactivateClients, clientsWith(...clients.map(() => true)));
@@ -87,7 +88,7 @@ it.each([
 });
 
 it('goes by what the server knows now: an upgrade made in the app is not undone', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, expired);
   api.answer(readCurrentUser, upgraded);
   api.answer(listTrainerClients, clientsWith(true, true, true));
@@ -98,7 +99,7 @@ it('goes by what the server knows now: an upgrade made in the app is not undone'
 });
 
 it('activates all once the plans page has found an upgrade made in the app', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, expired);
   api.answer(readCurrentUser, upgraded);
   const plans = renderRoute(<SubscriptionRoute />, { path: '/clients/view-subscriptions' });
@@ -122,7 +123,7 @@ it('activates all when an upgrade is heard of after all were deactivated', async
 });
 
 it('does not repeat what another tab has just done', async () => {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, expired);
   const lists = [clientsWith(true, true, true), clientsWith(false, false, false)];
   api.answer(listTrainerClients, () => lists.shift() ?? []);

@@ -8,7 +8,7 @@ import {
   buildCurrentUser,
   type GivenClient,
 } from '@formline/shared/testing/builders';
-import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
@@ -29,7 +29,7 @@ const cleo = client(3, 'Cleo', { active_under_current_trainer: false });
 beforeEach(makeElementsVisible);
 
 async function openList(user: CurrentUser, clients: Client[], how: { isManager?: boolean } = {}) {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, user, how);
   api.answer(listTrainerClients, clients);
   const rendered = renderRoute(<ClientListRoute />, { path });

@@ -2,7 +2,8 @@ import { listGoals } from '@formline/shared/contracts/library/catalogues';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
-import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from './fakeApiWithoutTags';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen } from '@testing-library/react';
@@ -38,7 +39,7 @@ export function keepFlowClock(): void {
 }
 
 export async function signedInApi(user = buildCurrentUser()): Promise<FakeApi> {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, user);
   api.answer(listTrainerClients, []);
   api.answer(listGoals, [{ id: 2, name: 'Build Muscle' }, strength]);

@@ -5,7 +5,8 @@ import { readLatestNutrition } from '@formline/shared/contracts/records/nutritio
 import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
-import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { fakeApiWithoutTags } from './fakeApiWithoutTags';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { ClientDashboardRoute } from '../routes/ClientDashboardRoute';
@@ -19,7 +20,7 @@ export const ben = buildClient({ id: 13, first_name: 'Ben', last_name: 'Okafor' 
 export const openDashboard = (address = at) => renderRoute(<ClientDashboardRoute />, { path, at: address });
 
 export async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): Promise<FakeApi> {
-  const api = fakeApi();
+  const api = fakeApiWithoutTags();
   await signInAs(api, buildCurrentUser(units));
   answerEmptyCards(api);
   return api;

@@ -1,13 +1,15 @@
 import { ageInYears } from '@formline/shared/domain/calculators/person';
 import type { Client, CurrentUser } from '@formline/shared/contracts/people/users';
 import { chakra } from '@formline/shared/ui/core';
-import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
+import { Activity, Cake, CalendarCheck, Ruler, Tag, Target, Weight } from 'lucide-react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { heightText, weightText } from '../../components/measures/bodyMeasures';
 import { ClientStatus } from './ClientStatus';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { shortDate } from '../../components/measures/shortDate';
 import { SummaryEntry } from './SummaryEntry';
+import { ClientTags } from '../tags/ClientTags';
+import { tagsTexts } from '../tags/tags.texts';
 
 const texts = clientDashboardTexts.summary;
 const Entries = chakra('dl', { base: { mt: '-2' } });
@@ -42,6 +44,9 @@ export function ClientSummaryCard({ client, units, today, canEdit }: ClientSumma
         </SummaryEntry>
         <SummaryEntry icon={<Activity />} term={texts.status}>
           <ClientStatus {...{ client, canEdit }} />
+        </SummaryEntry>
+        <SummaryEntry icon={<Tag />} term={tagsTexts.title}>
+          <ClientTags {...{ client, canEdit }} />
         </SummaryEntry>
       </Entries>
     </DashboardCard>

@@ -7,6 +7,8 @@ import { ClientGrid } from './tiles/ClientGrid';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
+import { useTaggedClients } from '../tags/tagFilter';
+import { tagsTexts } from '../tags/tags.texts';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
@@ -36,7 +38,7 @@ export function ClientListBody(props: ClientListBodyProps) {
     case 'empty':
       return <NoClients onAdd={onAdd} />;
     case 'all-clients':
-    case 'active-clients':
+    case 'narrowed-clients':
     case 'filtered-clients':
       if (state.shown.length > 0)
         return <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />;
@@ -46,7 +48,17 @@ export function ClientListBody(props: ClientListBodyProps) {
 
 function NoneShown() {
   const { text, setText, isActiveOnly } = useSearchField();
+  const { taggedIds, clear } = useTaggedClients();
   const search = text.trim();
+  if (taggedIds) {
+    return (
+      <EmptyState
+        title={tagsTexts.noneFound}
+        text={tagsTexts.noneFoundText}
+        action={<Button onClick={clear}>{tagsTexts.clearTags}</Button>}
+      />
+    );
+  }
   if (search === '') return <NoneActive />;
   return (
     <EmptyState

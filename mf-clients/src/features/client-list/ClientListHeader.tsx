@@ -1,5 +1,6 @@
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
+import { TagFilter } from '../tags/TagFilter';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';
@@ -28,6 +29,7 @@ export function ClientListHeader({ title, hasClients, counts }: ClientListHeader
         hasClients && (
           <Tools>
             <ActiveOnly counts={counts} />
+            <TagFilter />
             <ClientSearch />
           </Tools>
         )
@@ -56,7 +58,7 @@ function ClientCount({ counts }: Pick<ClientListHeaderProps, 'counts'>) {
   const state = useListState();
   if (state.kind === 'error') return null;
   if (!counts) return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
-  const isPart = state.kind === 'filtered-clients' || state.kind === 'active-clients';
+  const isPart = state.kind === 'filtered-clients' || state.kind === 'narrowed-clients';
   return (
     <span role="status">
       {isPart ? texts.found(state.shown.length, counts.total) : texts.count(counts.total, counts.active)}

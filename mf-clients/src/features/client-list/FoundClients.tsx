@@ -1,4 +1,4 @@
-import { useAddressedSearch, useSearchInAddress } from '@formline/shared/routing';
+import { useAddressedSearch, useSearchInAddress, useSearchParams } from '@formline/shared/routing';
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,8 @@ import {
 import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
-import { useActiveOnly } from './useActiveOnly';
+import { TAGS_PARAMETER, useTaggedClients } from '../tags/tagFilter';
+import { SHOW_PARAMETER, useActiveOnly } from './useActiveOnly';
 
 interface FoundClientsProps {
   readonly all: readonly ListedClient[] | undefined;
@@ -24,15 +25,26 @@ interface FoundClientsProps {
 /** Owns the search, so that a key re-renders the field alone. Updating the URL re-renders nothing. */
 export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
-  const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
+  const [isActiveOnly] = useActiveOnly();
+  const { taggedIds, isLoading: areTagsLoading } = useTaggedClients();
+  const clearFilters = useClearFilters();
   const [field] = useState(() => searchField(addressed));
   useShowNewClient(newClientId, () => {
     field.write('');
-    setIsActiveOnly(false);
+    clearFilters();
   });
   const search = useMemo(
-    () => ({ field, isActiveOnly, stateFor: clientListStates({ all, isLoading, isActiveOnly }) }),
-    [field, all, isLoading, isActiveOnly],
+    () => ({
+      field,
+      isActiveOnly,
+      stateFor: clientListStates({
+        all: areTagsLoading ? undefined : all,
+        isLoading: isLoading || areTagsLoading,
+        isActiveOnly,
+        taggedIds,
+      }),
+    }),
+    [field, all, isLoading, areTagsLoading, isActiveOnly, taggedIds],
   );
   return (
     <SearchContext value={search}>
@@ -40,6 +52,15 @@ export function FoundClients({ all, isLoading, newClientId, children }: FoundCli
       {children}
     </SearchContext>
   );
+}
+
+function useClearFilters(): () => void {
+  const [query, setQuery] = useSearchParams();
+  return () => {
+    const next = new URLSearchParams(query);
+    for (const parameter of [SHOW_PARAMETER, TAGS_PARAMETER]) next.delete(parameter);
+    setQuery(next, { replace: true });
+  };
 }
 
 function AddressOfSearch({ field }: { readonly field: SearchField }) {

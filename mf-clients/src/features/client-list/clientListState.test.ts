@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ['all-clients', '', false, ['Ava', 'Ben']],
-  ['active-clients', '', true, ['Ava']],
+  ['narrowed-clients', '', true, ['Ava']],
   ['filtered-clients', 'ben', false, ['Ben']],
   ['filtered-clients', 'ben', true, []],
 ])('shows %s for "%s"', (kind, search, isActiveOnly, names) => {

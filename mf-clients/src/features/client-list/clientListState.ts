@@ -1,7 +1,7 @@
 import { clientSearch, type ListedClient, withoutInactive } from './listedClients';
 
 interface ShownClients {
-  readonly kind: 'all-clients' | 'active-clients' | 'filtered-clients';
+  readonly kind: 'all-clients' | 'narrowed-clients' | 'filtered-clients';
   readonly shown: readonly ListedClient[];
 }
 
@@ -11,6 +11,8 @@ interface ListedClients {
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
   readonly isActiveOnly: boolean;
+  /** Those with a chosen tag; null: no tag is chosen. */
+  readonly taggedIds?: ReadonlySet<number> | null;
 }
 
 /** Returns the same object while results are the same, so that nothing re-renders. */
@@ -18,12 +20,16 @@ export function clientListStates({
   all,
   isLoading,
   isActiveOnly,
+  taggedIds = null,
 }: ListedClients): (search: string) => ClientListState {
   if (!all) return always({ kind: isLoading ? 'loading' : 'error' });
   if (all.length === 0) return always({ kind: 'empty' });
-  const unfiltered: ShownClients = isActiveOnly
-    ? { kind: 'active-clients', shown: withoutInactive(all) }
-    : { kind: 'all-clients', shown: all };
+  const active = isActiveOnly ? withoutInactive(all) : all;
+  const narrowed = taggedIds ? active.filter(({ client }) => taggedIds.has(client.id)) : active;
+  const unfiltered: ShownClients = {
+    kind: narrowed === all ? 'all-clients' : 'narrowed-clients',
+    shown: narrowed,
+  };
   const find = clientSearch(unfiltered.shown);
   let filtered: ShownClients = { kind: 'filtered-clients', shown: unfiltered.shown };
   return (search) => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@formline/shared/routing';
 
-const SHOW_PARAMETER = 'show';
+export const SHOW_PARAMETER = 'show';
 const ACTIVE = 'active';
 
 export function useActiveOnly(): readonly [boolean, (isActiveOnly: boolean) => void] {

@@ -3,7 +3,7 @@ import { dbId, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
-export const TAG_COLORS = ['gray', 'red', 'orange', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
+export const TAG_COLORS = ['teal', 'blue', 'purple', 'pink', 'orange', 'yellow', 'green', 'gray'] as const;
 export type TagColor = (typeof TAG_COLORS)[number];
 export const LONGEST_TAG = 30;
 export const MOST_TAGS = 50;

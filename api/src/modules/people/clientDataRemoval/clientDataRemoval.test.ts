@@ -51,7 +51,7 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
     await buildScheduledDays(db, { trainerId, clientId }, ['2028-01-10', '2028-02-20']);
     await db.insert(milestones).values({ trainerId, clientId, name: 'Walk', ordinal: 1 });
     await db.insert(clientNotes).values({ trainerId, clientId, noteDate: '2028-01-10', text: 'Knee.' });
-    const [tag] = await db.insert(clientTags).values({ trainerId, name: 'Knee', color: 'red' }).returning();
+    const [tag] = await db.insert(clientTags).values({ trainerId, name: 'Knee', color: 'pink' }).returning();
     await db.insert(clientTagClients).values({ tagId: tag?.id ?? 0, clientId });
   }
   for (const recordedBy of [trainer.id, other.id, client.id]) {

@@ -56,7 +56,7 @@ it('puts a tag on clients and takes it off others, in any order and twice', asyn
 it('refuses a second tag of one name, whatever the capitals, and renames the same tag', async () => {
   const tag = await newTag('Mornings');
   const { id: tagId } = await newTag('Evenings');
-  const body = { name: 'MORNINGS', color: 'red' };
+  const body = { name: 'MORNINGS', color: 'pink' };
   const refused = { status: 400, message: 'name: you have a tag with this name already' };
   expect(await trainer.refused(createClientTag, { body })).toMatchObject(refused);
   expect(await trainer.refused(updateClientTag, { params: { tagId }, body })).toMatchObject(refused);
@@ -69,7 +69,7 @@ it('refuses a second tag of one name, whatever the capitals, and renames the sam
 
 it('is changed by who has seen its version', async () => {
   const { id: tagId } = await newTag('Mornings');
-  const request = { params: { tagId }, body: { name: 'Early', color: 'red', version: 1 } };
+  const request = { params: { tagId }, body: { name: 'Early', color: 'pink', version: 1 } };
   await trainer.call(updateClientTag, request);
   expect(await trainer.refused(updateClientTag, request)).toMatchObject({
     status: 409,
@@ -85,7 +85,7 @@ it('is no longer there once it is removed', async () => {
   for (const [endpoint, request] of [
     [deleteClientTag, { params }],
     [tagClients, { params, body: {} }],
-    [updateClientTag, { params, body: { name: 'Early', color: 'red' } }],
+    [updateClientTag, { params, body: { name: 'Early', color: 'pink' } }],
   ] as const)
     expect(await trainer.refused(endpoint, request)).toMatchObject({ status: 404 });
 });
@@ -125,7 +125,7 @@ it('is read by the trainer’s manager, and changed by the trainer alone', async
 it(`ends at ${MOST_TAGS} tags, also for two at once`, async () => {
   for (let number = 1; number < MOST_TAGS; number++) await newTag(`Tag ${number}`);
   const answers = await Promise.all(
-    ['One more', 'Another'].map((name) => trainer.send(createClientTag, { body: { name, color: 'red' } })),
+    ['One more', 'Another'].map((name) => trainer.send(createClientTag, { body: { name, color: 'pink' } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await trainer.call(listClientTags)).toHaveLength(MOST_TAGS);

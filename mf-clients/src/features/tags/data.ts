@@ -1,0 +1,56 @@
+import {
+  type ClientTag,
+  createClientTag,
+  deleteClientTag,
+  listClientTags,
+  tagClients,
+  updateClientTag,
+} from '@formline/shared/contracts/people/clientTags';
+import { change, queryOf, useQuery } from '@formline/shared/query';
+import { notify } from '@formline/shared/ui/overlays';
+import { tagsTexts as texts } from './tags.texts';
+
+export const useTags = () => useQuery(queryOf(listClientTags, {}));
+
+export type TagValues = Pick<ClientTag, 'name' | 'color'>;
+
+/** @param clientIds carry a new tag from the start */
+export function saveTag(
+  known: ClientTag | null,
+  values: TagValues,
+  { clientIds, idempotencyKey }: { readonly clientIds: readonly number[]; readonly idempotencyKey: string },
+) {
+  const options = { idempotencyKey };
+  if (!known) return change(createClientTag, { body: { ...values, client_ids: [...clientIds] } }, options);
+  const body = { ...values, version: known.version };
+  return change(updateClientTag, { params: { tagId: known.id }, body }, options);
+}
+
+export async function toggleTag({ id, name, client_ids }: ClientTag, clientId: number): Promise<void> {
+  const ids = [clientId];
+  const body = client_ids.includes(clientId)
+    ? { added_client_ids: [], removed_client_ids: ids }
+    : { added_client_ids: ids, removed_client_ids: [] };
+  try {
+    await change(tagClients, { params: { tagId: id }, body });
+  } catch {
+    notify.error(texts.errors.change(name));
+  }
+}
+
+export async function removeTag(tag: ClientTag): Promise<void> {
+  try {
+    await change(deleteClientTag, { params: { tagId: tag.id } });
+    notify.undoable(texts.removed(tag.name), () => void restoreTag(tag));
+  } catch {
+    notify.error(texts.errors.remove(tag.name));
+  }
+}
+
+async function restoreTag({ name, color, client_ids }: ClientTag): Promise<void> {
+  try {
+    await change(createClientTag, { body: { name, color, client_ids } });
+  } catch {
+    notify.error(texts.errors.restore(name));
+  }
+}
