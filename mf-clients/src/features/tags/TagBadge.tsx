@@ -7,6 +7,7 @@ export const paletteOf = (color: TagColor): string => `avatar.${TAG_COLORS.index
 const Frame = chakra('span', {
   base: {
     display: 'inline-block',
+    verticalAlign: 'middle',
     maxW: 'full',
     px: '2',
     py: '0.5',

@@ -17,7 +17,7 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
   const tags = useTags();
   const [edited, setEdited] = useState<ClientTag | 'new' | null>(null);
   const add = (
-    <Button icon={<Plus />} onClick={() => setEdited('new')}>
+    <Button mt="4" icon={<Plus />} onClick={() => setEdited('new')}>
       {texts.add}
     </Button>
   );

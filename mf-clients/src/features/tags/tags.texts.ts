@@ -20,7 +20,7 @@ export const tagsTexts = {
   newTitle: 'New tag',
   editTitle: (name: string) => `Edit the tag ${name}`,
   name: 'Name',
-  color: 'Colour',
+  color: 'Color',
   save: 'Save',
   saved: (name: string) => `The tag ${name} is saved.`,
   discardTitle: 'Discard this tag?',
@@ -39,7 +39,7 @@ export const tagsTexts = {
     orange: 'Orange',
     yellow: 'Yellow',
     green: 'Green',
-    gray: 'Grey',
+    gray: 'Gray',
   } satisfies Readonly<Record<TagColor, string>>,
   errors: {
     nameMissing: 'Give the tag a name.',
