@@ -35,13 +35,7 @@ import {
   validateClientEmail,
 } from './people/clientInvitations';
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './people/clients';
-import {
-  createClientTag,
-  deleteClientTag,
-  listClientTags,
-  tagClients,
-  updateClientTag,
-} from './people/clientTags';
+import { clientTagEndpoints } from './people/clientTags';
 import {
   createCompoundRoutine,
   deleteCompoundRoutine,
@@ -80,7 +74,7 @@ import {
 } from './records/measurements';
 import { assignNutrition, readLatestNutrition } from './records/nutrition';
 import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa, updateOhsa } from './records/ohsa';
-import { createNote, deleteNote, findNotes, listNotes, updateNote } from './records/notes';
+import { noteEndpoints } from './records/notes';
 import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
   deletePerformanceAssessment,
@@ -161,11 +155,7 @@ export const endpoints = {
   reactivateClients,
   deactivateClients,
   removeClient,
-  listClientTags,
-  createClientTag,
-  updateClientTag,
-  deleteClientTag,
-  tagClients,
+  ...clientTagEndpoints,
   readClientDataRemoval,
   requestClientDataRemoval,
   keepClientData,
@@ -233,11 +223,7 @@ export const endpoints = {
   previewWarmUps,
   addToWarmUps,
   undoWarmUps,
-  listNotes,
-  findNotes,
-  createNote,
-  updateNote,
-  deleteNote,
+  ...noteEndpoints,
   readLatestNutrition,
   assignNutrition,
   readWorkoutLog,

@@ -8,8 +8,8 @@ import { ClientStatus } from './ClientStatus';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { shortDate } from '../../components/measures/shortDate';
 import { SummaryEntry } from './SummaryEntry';
-import { ClientTags } from '../tags/ClientTags';
-import { tagsTexts } from '../tags/tags.texts';
+import { ClientTags } from '../../components/tags/ClientTags';
+import { tagsTexts } from '../../components/tags/tags.texts';
 
 const texts = clientDashboardTexts.summary;
 const Entries = chakra('dl', { base: { mt: '-2' } });

@@ -7,8 +7,8 @@ import { ClientGrid } from './tiles/ClientGrid';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
-import { useTaggedClients } from '../tags/tagFilter';
-import { tagsTexts } from '../tags/tags.texts';
+import { useTaggedClients } from '../../components/tags/tagFilter';
+import { tagsTexts } from '../../components/tags/tags.texts';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {

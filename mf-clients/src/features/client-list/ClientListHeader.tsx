@@ -1,6 +1,6 @@
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
-import { TagFilter } from '../tags/TagFilter';
+import { TagFilter } from '../../components/tags/TagFilter';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';

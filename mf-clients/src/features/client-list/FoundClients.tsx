@@ -12,7 +12,7 @@ import {
 import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
-import { TAGS_PARAMETER, useTaggedClients } from '../tags/tagFilter';
+import { TAGS_PARAMETER, useTaggedClients } from '../../components/tags/tagFilter';
 import { SHOW_PARAMETER, useActiveOnly } from './useActiveOnly';
 
 interface FoundClientsProps {

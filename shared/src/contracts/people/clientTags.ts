@@ -76,3 +76,11 @@ export const tagClients = endpoint({
   body: z.object({ added_client_ids: clientIds, removed_client_ids: clientIds }),
   result: tagSchema,
 });
+
+export const clientTagEndpoints = {
+  listClientTags,
+  createClientTag,
+  updateClientTag,
+  deleteClientTag,
+  tagClients,
+} as const;

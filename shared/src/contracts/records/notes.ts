@@ -89,3 +89,5 @@ export const findNotes = endpoint({
   }),
   result: z.array(foundNoteSchema),
 });
+
+export const noteEndpoints = { listNotes, findNotes, createNote, updateNote, deleteNote } as const;

@@ -127,6 +127,6 @@ it(`ends at ${MOST_TAGS} tags, also for two at once`, async () => {
   const answers = await Promise.all(
     ['One more', 'Another'].map((name) => trainer.send(createClientTag, { body: { name, color: 'pink' } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   expect(await trainer.call(listClientTags)).toHaveLength(MOST_TAGS);
 });

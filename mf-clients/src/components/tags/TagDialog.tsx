@@ -10,8 +10,8 @@ import { errorOf, Field, FieldGroup, TextInput } from '@formline/shared/ui/forms
 import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
 import { mixed, object, string } from 'yup';
-import { RecordDialog } from '../../components/record-form/RecordDialog';
-import { useRecordSave } from '../../components/record-form/useRecordSave';
+import { RecordDialog } from '../record-form/RecordDialog';
+import { useRecordSave } from '../record-form/useRecordSave';
 import { saveTag, type TagValues } from './data';
 import { paletteOf } from './TagBadge';
 import { tagsTexts as texts } from './tags.texts';
@@ -52,7 +52,7 @@ const validationFor = ({ known, tags }: Pick<TagDialogProps, 'known' | 'tags'>) 
       .trim()
       .required(texts.errors.nameMissing)
       .max(LONGEST_TAG, texts.errors.nameTooLong)
-      .test('taken', texts.errors.nameTaken, (name = '') =>
+      .test('taken', texts.errors.nameTaken, (name) =>
         tags.every((tag) => tag.id === known?.id || !sameName(tag.name, name)),
       )
       .test('too many', texts.errors.tooMany, () => known !== null || tags.length < MOST_TAGS),
