@@ -28,6 +28,7 @@ import { assessmentsTexts } from './assessments.texts';
 import { changeAssessments, recordAssessments } from './data';
 import { recordAssessmentsTexts as texts } from './recordAssessments.texts';
 import { ResultField } from './ResultField';
+import { storedRuns, type TimerRuns } from './storedRuns';
 
 const Fields = chakra('div', {
   base: {
@@ -80,9 +81,8 @@ function useAssessmentForm({ clientId, unit, known, onClose }: AssessmentDialogP
 export function AssessmentDialog(props: AssessmentDialogProps) {
   const { known, onClose } = props;
   const { form, today, isSaving } = useAssessmentForm(props);
-  const [runs, setRuns] = useState<Partial<Record<AssessmentName, TimerRun>>>({});
+  const { runs, handleRun } = useRuns(props.clientId);
   const firstRef = useRef<HTMLInputElement>(null);
-  const isTimed = Object.values(runs).some((run) => run !== NEW_RUN);
   return (
     <RecordDialog
       size="lg"
@@ -93,7 +93,7 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
           : assessmentsTexts.newTitle
       }
       initialFocusRef={firstRef}
-      isDirty={form.dirty || isTimed}
+      isDirty={form.dirty || Object.keys(runs).length > 0}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
       {...{ form, isSaving, onClose }}
@@ -101,19 +101,26 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
       <Fields>
         <RecordDateField form={form} today={today} />
       </Fields>
-      <ResultGroups
-        {...props}
-        form={form}
-        {...{ runs, firstRef }}
-        onRun={(name, run) => setRuns({ ...runs, [name]: run })}
-      />
+      <ResultGroups {...props} form={form} {...{ runs, firstRef }} onRun={handleRun} />
     </RecordDialog>
   );
 }
 
+function useRuns(clientId: number) {
+  const record = storedRuns(clientId);
+  const [runs, setRuns] = useState(() => record.read() ?? {});
+  const handleRun = (name: AssessmentName, run: TimerRun) => {
+    const { [name]: _before, ...others } = runs;
+    const next = run === NEW_RUN ? others : { ...others, [name]: run };
+    record.write(next);
+    setRuns(next);
+  };
+  return { runs, handleRun };
+}
+
 interface ResultGroupsProps extends Pick<AssessmentDialogProps, 'unit' | 'results' | 'known'> {
   readonly form: FormikProps<AssessmentValues>;
-  readonly runs: Partial<Record<AssessmentName, TimerRun>>;
+  readonly runs: TimerRuns;
   readonly onRun: (name: AssessmentName, run: TimerRun) => void;
   readonly firstRef: RefObject<HTMLInputElement | null>;
 }

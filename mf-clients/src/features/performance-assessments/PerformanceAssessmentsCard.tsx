@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { AssessmentsSkeleton } from './AssessmentsSkeleton';
+import { storedRuns } from './storedRuns';
 import { assessmentsTexts as texts } from './assessments.texts';
 
 const AssessmentCharts = lazyPart(async () => (await import('./AssessmentCharts')).AssessmentCharts, {
@@ -33,7 +34,13 @@ interface PerformanceAssessmentsCardProps {
 export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: PerformanceAssessmentsCardProps) {
   const assessments = useQuery(queryOf(listPerformanceAssessments, { params: { id: clientId } }));
   const [isListOpen, setIsListOpen] = useState(false);
-  const [edited, setEdited] = useState<AssessmentResult | 'new' | null>(null);
+  const runs = storedRuns(clientId);
+  // A timer that a reload interrupted is shown again.
+  const [edited, setEdited] = useState<AssessmentResult | 'new' | null>(() => (runs.exists() ? 'new' : null));
+  const handleFormClose = () => {
+    runs.clear();
+    setEdited(null);
+  };
   const results = newestFirst((assessments.data ?? []).flatMap(({ items }) => items));
   const record = canEdit && assessments.data && (
     <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
@@ -67,11 +74,11 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
           onClose={() => setIsListOpen(false)}
         />
       )}
-      {edited && (
+      {edited && assessments.data && canEdit && (
         <AssessmentDialog
           {...{ clientId, unit, results }}
           known={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
+          onClose={handleFormClose}
         />
       )}
     </DashboardCard>

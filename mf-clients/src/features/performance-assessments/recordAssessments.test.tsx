@@ -35,6 +35,8 @@ beforeEach(async () => {
   await signInAs(api);
 });
 
+afterEach(() => sessionStorage.clear());
+
 function openCard(known = groups, { canEdit = true } = {}) {
   api.answer(listPerformanceAssessments, known);
   const card = <PerformanceAssessmentsCard clientId={11} unit="kg" canEdit={canEdit} />;
@@ -75,6 +77,25 @@ it('are recorded today, in three kinds, beside the last and the best result', as
       { name: 'bench', value: convertWeight(65, 'kg', 'lb') },
     ],
   });
+});
+
+it('show a running stopwatch again after a reload, and forget it when it is thrown away', async () => {
+  const { user, unmount } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'One-mile run: stopwatch' }));
+  await user.click(await screen.findByRole('button', { name: /Start/ }));
+  unmount();
+  const reloaded = openCard();
+  const running = await screen.findByRole('button', { name: /One-mile run: stopwatch.*running/i });
+  await reloaded.user.click(running);
+  expect(await screen.findByRole('button', { name: /Stop/ })).toBeVisible();
+  await reloaded.user.keyboard('{Escape}');
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await expectClosed();
+  reloaded.unmount();
+  openCard();
+  expect(await screen.findByRole('button', { name: 'Record performance assessments' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('are offered beside the text of an empty card, and to nobody who only reads', async () => {
