@@ -33,6 +33,12 @@ test('a note is written with the keyboard, found from the palette, pinned, delet
   await expect(found).toBeVisible();
   await checkAccessibility(page);
   await page.keyboard.press('Enter');
+  const opened = page.getByRole('dialog', { name: /^Edit the note of / });
+  await expect(opened.getByLabel('Note')).toBeFocused();
+  await expect(opened.getByLabel('Note')).toHaveValue('Left **knee** hurts after running.');
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`clientId=${client.id}$`));
 
   await card.getByRole('button', { name: /^Pin, / }).click();

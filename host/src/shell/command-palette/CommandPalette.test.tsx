@@ -67,7 +67,7 @@ it('leads to a group, found in the list by its title', async () => {
   expect(router.state.location.pathname).toBe(`/groups/my-groups/${earlyBirds.id}/dashboard`);
 });
 
-it('leads to the client of a note that the server found, and says when it cannot search', async () => {
+it('leads to a note that the server found, and says when it cannot search', async () => {
   const { router, api } = await openPalette();
   api.answer(findNotes, [
     {
@@ -79,7 +79,7 @@ it('leads to the client of a note that the server found, and says when it cannot
   ]);
   await userEvent.keyboard('hurts');
   await userEvent.click(await screen.findByRole('option', { name: /Left knee hurts\. ?Zoë Ash/ }));
-  expect(router.state.location.search).toBe('?clientId=12');
+  expect(router.state.location.search).toBe('?clientId=12&noteId=5');
   expect(api.requests(findNotes).at(-1)?.body).toEqual({ search: 'hurts' });
   api.refuse(findNotes, 500);
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -1,5 +1,5 @@
 import { type FoundNote, findNotes, SHORTEST_NOTE_SEARCH } from '@formline/shared/contracts/records/notes';
-import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import { clientNotePath } from '@formline/shared/domain/clients/clientPaths';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -44,5 +44,5 @@ const noteCommand = ({ id, excerpt, client }: FoundNote, go: NoteSearch['go']): 
   note: client.full_name,
   icon: <NotebookPen aria-hidden="true" />,
   leadsAway: true,
-  run: () => go(clientDashboardPath(client)),
+  run: () => go(clientNotePath(client, id)),
 });

@@ -31,9 +31,9 @@ beforeEach(async () => {
   await signInAs(api);
 });
 
-function openCard(notes: Note[] = [buildNote()]) {
+function openCard(notes: Note[] = [buildNote()], at = '/') {
   api.answer(listNotes, notes);
-  return renderRoute(<NotesCard clientId={11} />, { path: '/' });
+  return renderRoute(<NotesCard clientId={11} />, { path: '/', at });
 }
 
 const openForm = async (notes?: Note[]) => {
@@ -43,6 +43,17 @@ const openForm = async (notes?: Note[]) => {
   await waitFor(() => expect(within(dialog).getByLabelText('Note')).toHaveFocus());
   return { ...page, dialog };
 };
+
+it('opens the note that the URL names, and leaves the URL when it is closed', async () => {
+  const notes = [buildNote(), buildNote({ id: 2, note_date: '2026-05-01', text: 'Right hip.' })];
+  const { user, router } = openCard(notes, '/?clientId=11&noteId=2');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit the note of 5/1/26' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Note')).toHaveFocus());
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Right hip.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?clientId=11');
+});
 
 it('shows markdown without HTML, scripts and pictures', async () => {
   const text =

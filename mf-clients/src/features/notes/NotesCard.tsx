@@ -1,4 +1,6 @@
 import type { Note } from '@formline/shared/contracts/records/notes';
+import { NOTE_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
+import { useSearchParams } from '@formline/shared/routing';
 import {
   Badge,
   Button,
@@ -38,6 +40,12 @@ const Item = chakra('li', {
 export function NotesCard({ clientId }: { readonly clientId: number }) {
   const notes = useNotes(clientId);
   const [edited, setEdited] = useState<Note | 'new' | null>(null);
+  const linked = useLinkedNote(notes.data ?? []);
+  const opened = edited ?? linked.note;
+  const handleClose = () => {
+    setEdited(null);
+    linked.forget();
+  };
   const add = notes.data && (
     <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
       {texts.add}
@@ -56,15 +64,24 @@ export function NotesCard({ clientId }: { readonly clientId: number }) {
       >
         {(all) => <NoteList {...{ all, clientId }} onEdit={setEdited} />}
       </CardQuery>
-      {edited && (
-        <NoteDialog
-          clientId={clientId}
-          known={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {opened && (
+        <NoteDialog clientId={clientId} known={opened === 'new' ? null : opened} onClose={handleClose} />
       )}
     </DashboardCard>
   );
+}
+
+/** The note that the URL names, as the command palette does. */
+function useLinkedNote(notes: readonly Note[]) {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get(NOTE_ID_PARAMETER);
+  const forget = () => {
+    if (id === null) return;
+    const rest = new URLSearchParams(query);
+    rest.delete(NOTE_ID_PARAMETER);
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return { note: notes.find((note) => String(note.id) === id) ?? null, forget };
 }
 
 interface NoteListProps {

@@ -13,6 +13,9 @@ export const CALENDAR_DATE_PARAMETER = 'date';
 export const CALCULATOR_PARAMETER = 'calculator';
 export const EXERCISE_ID_PARAMETER = 'exerciseId';
 
+/** Which note the dashboard opens. */
+export const NOTE_ID_PARAMETER = 'noteId';
+
 /** For names that a URL path cannot hold: empty, or dots, which browsers resolve away. */
 const NAMELESS = 'client';
 
@@ -49,6 +52,10 @@ const clientPath = ({ id, first_name }: PathClient, page: string): string =>
 
 /** `/clients/my-clients/ana%20maria/dashboard?clientId=12` */
 export const clientDashboardPath = (client: PathClient): string => clientPath(client, 'dashboard');
+
+/** Opens a note of the trainer on the client's dashboard. */
+export const clientNotePath = (client: PathClient, noteId: number): string =>
+  `${clientDashboardPath(client)}&${NOTE_ID_PARAMETER}=${noteId}`;
 
 /** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12` */
 export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');
