@@ -2,16 +2,14 @@ import { girthNames, type Measurement } from '@formline/shared/contracts/records
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import { readShortDate } from '@formline/shared/domain/dates/shortDate';
-import { useSaving } from '@formline/shared/ui/controls';
 import { chakra, Heading, Stack } from '@formline/shared/ui/core';
-import { notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
-import { staleMessage } from '../../queries/isStale';
+import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useMeasurementChanges } from './data';
 import {
   bodyOf,
@@ -55,18 +53,10 @@ function useMeasurementForm({ clientId, units, measurements, known, onClose }: F
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { units, today }));
   const [jumps, setJumps] = useState<readonly string[]>([]);
-  const { save } = useMeasurementChanges(clientId);
-  const send = async (values: MeasurementValues) => {
+  const changes = useMeasurementChanges(clientId);
+  const send = (values: MeasurementValues) => {
     setJumps([]);
-    const isSaved = await saving.save((key) =>
-      save(known, bodyOf(values, { units, known }), key).catch((error: unknown) => {
-        form.setStatus(staleMessage(error) ?? texts.errors.save);
-        throw error;
-      }),
-    );
-    if (!isSaved) return;
-    notify.success(texts.saved);
-    onClose();
+    return save((key) => changes.save(known, bodyOf(values, { units, known }), key));
   };
   const form: FormikProps<MeasurementValues> = useFormik<MeasurementValues>({
     initialValues: start,
@@ -81,11 +71,11 @@ function useMeasurementForm({ clientId, units, measurements, known, onClose }: F
       else await send(values);
     },
   });
-  const saving = useSaving(form.values);
+  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
   return {
     form,
     today,
-    isSaving: saving.state === 'loading',
+    isSaving,
     jumps,
     confirmJumps: () => void send(form.values),
     cancelJumps: () => setJumps([]),

@@ -1,16 +1,15 @@
 import { LONGEST_NOTE, type Note } from '@formline/shared/contracts/records/notes';
 import { isDayOfRecord, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
-import { Textarea, useSaving } from '@formline/shared/ui/controls';
+import { Textarea } from '@formline/shared/ui/controls';
 import { Checkbox, errorOf, Field } from '@formline/shared/ui/forms';
-import { notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { boolean, object, string } from 'yup';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
-import { staleMessage } from '../../queries/isStale';
+import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useNoteChanges } from './data';
 import { notesTexts as texts } from './notes.texts';
 
@@ -42,7 +41,7 @@ interface NoteDialogProps {
 
 function useNoteForm({ clientId, known, onClose }: NoteDialogProps) {
   const [today] = useState(() => localCalendarDate(new Date()));
-  const { save } = useNoteChanges(clientId);
+  const changes = useNoteChanges(clientId);
   const form: FormikProps<NoteValues> = useFormik<NoteValues>({
     initialValues: {
       date: shortDateText(known?.note_date ?? today),
@@ -53,19 +52,11 @@ function useNoteForm({ clientId, known, onClose }: NoteDialogProps) {
     onSubmit: async ({ date, text, is_pinned }) => {
       form.setStatus(null);
       const body = { note_date: readShortDate(date) ?? date, text: text.trim(), is_pinned };
-      const isSaved = await saving.save((key) =>
-        save(known, body, key).catch((error: unknown) => {
-          form.setStatus(staleMessage(error) ?? texts.errors.save);
-          throw error;
-        }),
-      );
-      if (!isSaved) return;
-      notify.success(texts.saved);
-      onClose();
+      await save((key) => changes.save(known, body, key));
     },
   });
-  const saving = useSaving(form.values);
-  return { form, today, isSaving: saving.state === 'loading' };
+  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
+  return { form, today, isSaving };
 }
 
 export function NoteDialog(props: NoteDialogProps) {

@@ -2,14 +2,15 @@ import { assignNutrition, type Nutrition } from '@formline/shared/contracts/reco
 import { LOWEST_ADVISED_INTAKE } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { MACROS } from '@formline/shared/domain/clients/macroShares';
 import { change } from '@formline/shared/query';
-import { SegmentedControl, useSaving } from '@formline/shared/ui/controls';
+import { SegmentedControl } from '@formline/shared/ui/controls';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
-import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
 import { FieldRow } from '../../components/number-entry/FieldRow';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
 import { nutritionProblem, nutritionValidation } from './nutrition.validation';
 import {
@@ -41,19 +42,11 @@ function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
   const [start] = useState(() => startValues(latest));
   const [kind, setKind] = useState<EntryKind>(start.kind);
   const [isAsking, setIsAsking] = useState(false);
-  const send = async (values: NutritionValues) => {
+  const send = (values: NutritionValues) => {
     setIsAsking(false);
-    const isSaved = await saving.save((idempotencyKey) =>
-      change(assignNutrition, { params: { id: clientId }, body: gramsOf(values) }, { idempotencyKey }).catch(
-        (error: unknown) => {
-          form.setStatus(texts.errors.save);
-          throw error;
-        },
-      ),
+    return save((idempotencyKey) =>
+      change(assignNutrition, { params: { id: clientId }, body: gramsOf(values) }, { idempotencyKey }),
     );
-    if (!isSaved) return;
-    notify.success(texts.saved);
-    onClose();
   };
   const form: FormikProps<NutritionValues> = useFormik<NutritionValues>({
     initialValues: start,
@@ -66,7 +59,7 @@ function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
       else await send(values);
     },
   });
-  const saving = useSaving(form.values);
+  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
   const setValues = (values: NutritionValues) => {
     setKind(values.kind);
     form.setStatus(null);
@@ -77,7 +70,7 @@ function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
     form,
     setValues,
     isDirty: hasChanged(form.values, start),
-    isSaving: saving.state === 'loading',
+    isSaving,
     question: { isAsking, confirm: () => void send(form.values), cancel: () => setIsAsking(false) },
   };
 }

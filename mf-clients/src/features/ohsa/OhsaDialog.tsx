@@ -1,15 +1,14 @@
 import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
 import { squatViews } from '@formline/shared/domain/clients/overheadSquat';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { useSaving } from '@formline/shared/ui/controls';
 import { chakra, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
-import { Dialog, notify } from '@formline/shared/ui/overlays';
+import { Dialog } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
 import { useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
-import { staleMessage } from '../../queries/isStale';
+import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useCorrectiveLibrary, useOhsaChanges } from './data';
 import { ohsaTexts as texts } from './ohsa.texts';
 import {
@@ -61,7 +60,7 @@ function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
   const library = useCorrectiveLibrary();
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { today, library: library.data ?? [] }));
-  const { save } = useOhsaChanges(clientId);
+  const changes = useOhsaChanges(clientId);
   const form: FormikProps<OhsaValues> = useFormik<OhsaValues>({
     initialValues: start,
     validationSchema: ohsaValidation(today),
@@ -72,19 +71,11 @@ function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
       }
       form.setStatus(null);
       const body = bodyOf(values, outcomeOf(values, library.data ?? []));
-      const isSaved = await saving.save((key) =>
-        save(known, body, key).catch((error: unknown) => {
-          form.setStatus(staleMessage(error) ?? texts.errors.save);
-          throw error;
-        }),
-      );
-      if (!isSaved) return;
-      notify.success(texts.saved);
-      onClose();
+      await save((key) => changes.save(known, body, key));
     },
   });
-  const saving = useSaving(form.values);
-  return { form, today, library, isSaving: saving.state === 'loading' };
+  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
+  return { form, today, library, isSaving };
 }
 
 function OhsaFormDialog(props: OhsaDialogProps) {

@@ -6,15 +6,13 @@ import {
 } from '@formline/shared/contracts/records/performanceAssessments';
 import { assessmentKinds } from '@formline/shared/domain/clients/performanceAssessments';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { useSaving } from '@formline/shared/ui/controls';
 import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
-import { notify } from '@formline/shared/ui/overlays';
 import { type FormikProps, useFormik } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
-import { staleMessage } from '../../queries/isStale';
+import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { assessmentValidation } from './assessment.validation';
 import {
   assessmentChange,
@@ -63,19 +61,11 @@ function useAssessmentForm({ clientId, unit, known, onClose }: AssessmentDialogP
       const isEmpty = newAssessments(values, unit).assessments.length === 0;
       form.setStatus(isEmpty ? texts.errors.none : null);
       if (isEmpty) return;
-      const isSaved = await saving.save((key) =>
-        send(values, key).catch((error: unknown) => {
-          form.setStatus(staleMessage(error) ?? texts.errors.save);
-          throw error;
-        }),
-      );
-      if (!isSaved) return;
-      notify.success(texts.saved);
-      onClose();
+      await save((key) => send(values, key));
     },
   });
-  const saving = useSaving(form.values);
-  return { form, today, isSaving: saving.state === 'loading' };
+  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
+  return { form, today, isSaving };
 }
 
 export function AssessmentDialog(props: AssessmentDialogProps) {
