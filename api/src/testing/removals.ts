@@ -7,6 +7,7 @@ import { deleteGroupSchedule } from '@formline/shared/contracts/scheduling/group
 import { deleteMeasurement } from '@formline/shared/contracts/records/measurements';
 import { endSnooze } from '@formline/shared/contracts/overview/attention';
 import { deleteNote } from '@formline/shared/contracts/records/notes';
+import { deleteNutrition } from '@formline/shared/contracts/records/nutrition';
 import { deleteOhsa } from '@formline/shared/contracts/records/ohsa';
 import { deletePerformanceAssessment } from '@formline/shared/contracts/records/performanceAssessments';
 import { removeWorkoutVideo } from '@formline/shared/contracts/library/media';
@@ -136,6 +137,18 @@ export const removals: readonly Removal[] = [
     ),
     losing: ['ohsa_results', 'ohsa_corrective_exercises'],
     records: 'ohsa',
+  },
+  {
+    name: 'a nutrition record',
+    endpoint: deleteNutrition,
+    objects: requests(
+      `'id', one.client_id, 'nutritionId', one.id`,
+      '',
+      `nutrition_records one join client_relations relation on relation.client_id = one.client_id
+       join users owner on owner.id = relation.trainer_id where one.deleted_at is null`,
+    ),
+    losing: ['nutrition_records'],
+    records: 'nutrition',
   },
   {
     name: 'a note',

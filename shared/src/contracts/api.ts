@@ -72,9 +72,9 @@ import {
   listMeasurements,
   updateMeasurement,
 } from './records/measurements';
-import { assignNutrition, readLatestNutrition } from './records/nutrition';
-import { deleteOhsa, listOhsaResults, readOhsaResults, recordOhsa, updateOhsa } from './records/ohsa';
 import { noteEndpoints } from './records/notes';
+import { nutritionEndpoints } from './records/nutrition';
+import { ohsaEndpoints } from './records/ohsa';
 import { addToWarmUps, previewWarmUps, undoWarmUps } from './records/warmUps';
 import {
   deletePerformanceAssessment,
@@ -215,17 +215,12 @@ export const endpoints = {
   recordPerformanceAssessments,
   updatePerformanceAssessments,
   deletePerformanceAssessment,
-  readOhsaResults,
-  listOhsaResults,
-  recordOhsa,
-  updateOhsa,
-  deleteOhsa,
+  ...ohsaEndpoints,
   previewWarmUps,
   addToWarmUps,
   undoWarmUps,
   ...noteEndpoints,
-  readLatestNutrition,
-  assignNutrition,
+  ...nutritionEndpoints,
   readWorkoutLog,
   saveWorkoutLog,
   listExerciseSessions,

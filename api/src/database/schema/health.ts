@@ -1,10 +1,13 @@
 import type { OhsaCompensation } from '@formline/shared/contracts/records/ohsa';
 import type { AssessmentName } from '@formline/shared/contracts/records/performanceAssessments';
+import { isNotNull } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, real, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';
 import { userReference, users } from './users';
 
+/** Set while an undo can bring the row back; then it is deleted for good. */
+const deletedAt = () => momentOf();
 const recordedBy = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /** Stores inputs and formula, so that a result can be traced later. */
@@ -93,8 +96,12 @@ export const ohsaResults = pgTable(
     compensations: text().array().$type<OhsaCompensation[]>().notNull(),
     version: rowVersion(),
     createdAt: createdAt(),
+    deletedAt: deletedAt(),
   },
-  (table) => [index('ohsa_results_newest_idx').on(table.clientId, table.assessmentDate, table.id)],
+  (table) => [
+    index('ohsa_results_newest_idx').on(table.clientId, table.assessmentDate, table.id),
+    index('ohsa_results_deleted_idx').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 );
 
 export const ohsaCorrectiveExercises = pgTable(
@@ -127,6 +134,11 @@ export const nutritionRecords = pgTable(
     calories: integer().notNull(),
     assignedTime: momentOf().notNull(),
     calculatorResultId: integer().references(() => calculatorResults.id, { onDelete: 'set null' }),
+    version: rowVersion(),
+    deletedAt: deletedAt(),
   },
-  (table) => [index('nutrition_records_newest_idx').on(table.clientId, table.assignedTime, table.id)],
+  (table) => [
+    index('nutrition_records_newest_idx').on(table.clientId, table.assignedTime, table.id),
+    index('nutrition_records_deleted_idx').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 );

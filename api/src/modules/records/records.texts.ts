@@ -27,6 +27,9 @@ export const recordsTexts = {
     noSuch: 'There is no overhead squat assessment with this number.',
     noSuchExercise: 'There is no exercise with this number.',
   },
+  nutrition: {
+    noSuch: 'There is no nutrition record with this number.',
+  },
   notes: {
     noSuch: 'There is no note with this number.',
   },

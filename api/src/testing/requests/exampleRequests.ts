@@ -120,6 +120,10 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     body: { name: 'Mornings', color: 'blue', client_ids: [client.id] },
   }),
   tagClients: ({ client, tagId }) => ({ params: { tagId }, body: { added_client_ids: [client.id] } }),
+  updateNutrition: ({ client, nutritionId }) => ({
+    params: { id: client.id, nutritionId },
+    body: { protein: 120, carbohydrates: 200, fat: 60, version: 1 },
+  }),
   findNotes: () => ({ body: { search: MARK } }),
   addToWarmUps: ({ client, ohsaResultId, scheduledWorkoutId }) => ({
     params: { id: client.id },
@@ -209,6 +213,7 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/milestones\/?$/i, ({ milestoneId }) => milestoneId],
   [/certificate/i, ({ certificateId }) => certificateId],
   [/measurement/i, ({ measurementId }) => measurementId],
+  [/nutrition_?id/i, ({ nutritionId }) => nutritionId],
   [/note_?id/i, ({ noteId }) => noteId],
   [/tag_?id/i, ({ tagId }) => tagId],
   [/ohsa/i, ({ ohsaResultId }) => ohsaResultId],

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { attentionSnoozes } from '../../database/schema/attention';
 import {
   measurements,
+  nutritionRecords,
   ohsaCorrectiveExercises,
   ohsaResults,
   performanceAssessments,
@@ -41,7 +42,19 @@ export async function buildRecords(db: DatabaseHandle, { clientId, exerciseId, m
     db.insert(ohsaResults).values({ clientId, assessmentDate: date, compensations: [] }).returning(),
   );
   await db.insert(ohsaCorrectiveExercises).values({ ohsaResultId: ohsa.id, exerciseId, ordinal: 0 });
-  return { measurementId: measurement.id, assessmentId: assessment.id, ohsaResultId: ohsa.id };
+  const targets = { protein: 120, carbohydrates: 200, fat: 60, calories: 1820 };
+  const nutrition = await only(
+    db
+      .insert(nutritionRecords)
+      .values({ clientId, ...targets, assignedTime: new Date(date) })
+      .returning(),
+  );
+  return {
+    measurementId: measurement.id,
+    assessmentId: assessment.id,
+    ohsaResultId: ohsa.id,
+    nutritionId: nutrition.id,
+  };
 }
 
 /** A milestone, a note, a snooze, a tag, a certificate, an open invitation, a video workout and a video without workout. */

@@ -14,6 +14,7 @@ const eaten = {
   fat: 60,
   calories: 1820,
   assignedTime: '2026-06-01T08:00:00.000Z',
+  version: 1,
 };
 
 function Body() {

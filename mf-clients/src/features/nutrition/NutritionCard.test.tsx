@@ -12,6 +12,7 @@ const eaten: Nutrition = {
   fat: 60,
   calories: 1820,
   assignedTime: '2026-06-01T12:00:00.000Z',
+  version: 1,
 };
 
 async function openCard(declare: (api: FakeApi) => void, onOpen?: () => void) {
@@ -54,5 +55,5 @@ it('opens the planner, and nothing where there is none to open', async () => {
   expect(handleOpen).toHaveBeenCalledTimes(1);
   unmount();
   await openCard((api) => api.answer(readLatestNutrition, eaten));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Nutrition' })).not.toBeInTheDocument();
 });

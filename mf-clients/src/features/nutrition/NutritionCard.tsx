@@ -1,19 +1,23 @@
-import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { type Nutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Button, Flex, lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { Apple, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { shortDate } from '../../components/measures/shortDate';
 import { NUTRITION_EVENT } from '../../components/nutrition-event/nutritionEvent';
+import { assignedDay } from './data';
 import { MacroShares } from './MacroShares';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 const NutritionDialog = lazyDialog(
   texts.newTitle,
   async () => (await import('./NutritionDialog')).NutritionDialog,
+);
+
+const NutritionHistoryDialog = lazyDialog(
+  texts.historyTitle,
+  async () => (await import('./NutritionHistoryDialog')).NutritionHistoryDialog,
 );
 
 interface NutritionCardProps {
@@ -24,7 +28,8 @@ interface NutritionCardProps {
 
 export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps) {
   const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
-  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const [edited, setEdited] = useState<Nutrition | 'new' | null>(null);
   const { refetch } = nutrition;
   // Effect: reloads after a planner has saved new targets.
   useEffect(() => {
@@ -32,9 +37,8 @@ export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps)
     window.addEventListener(NUTRITION_EVENT, handleUpdate);
     return () => window.removeEventListener(NUTRITION_EVENT, handleUpdate);
   }, [refetch]);
-  const assigned = nutrition.data?.assignedTime;
   const record = canEdit && nutrition.data !== undefined && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setIsFormOpen(true)}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
       {texts.record}
     </Button>
   );
@@ -43,9 +47,9 @@ export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps)
       title={texts.title}
       onOpen={onOpen}
       aside={
-        assigned ? (
+        nutrition.data ? (
           <Flex align="center" gap="3">
-            <Text tone="muted">{shortDate(localCalendarDate(new Date(assigned)))}</Text>
+            <Text tone="muted">{assignedDay(nutrition.data)}</Text>
             {record}
           </Flex>
         ) : null
@@ -59,13 +63,28 @@ export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps)
         emptyText={texts.empty}
         emptyAction={record}
       >
-        {(eaten) => <MacroShares eaten={eaten} />}
+        {(eaten) => (
+          <>
+            <MacroShares eaten={eaten} />
+            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+              {texts.history}
+            </Button>
+          </>
+        )}
       </CardQuery>
-      {isFormOpen && (
+      {isListOpen && (
+        <NutritionHistoryDialog
+          {...{ clientId, canEdit }}
+          onEdit={setEdited}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
+      {edited && (
         <NutritionDialog
           clientId={clientId}
           latest={nutrition.data ?? null}
-          onClose={() => setIsFormOpen(false)}
+          known={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
         />
       )}
     </DashboardCard>

@@ -1,7 +1,6 @@
-import { assignNutrition, type Nutrition } from '@formline/shared/contracts/records/nutrition';
+import type { Nutrition } from '@formline/shared/contracts/records/nutrition';
 import { LOWEST_ADVISED_INTAKE } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { MACROS } from '@formline/shared/domain/clients/macroShares';
-import { change } from '@formline/shared/query';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
@@ -11,6 +10,7 @@ import { FieldRow } from '../../components/number-entry/FieldRow';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
+import { assignedDay, changesOf } from './data';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
 import { nutritionProblem, nutritionValidation } from './nutrition.validation';
 import {
@@ -34,19 +34,20 @@ const kinds = (['grams', 'percent'] as const).map((value) => ({ value, label: te
 
 interface NutritionDialogProps {
   readonly clientId: number;
+  /** What a new entry starts from. */
   readonly latest: Nutrition | null;
+  /** The one to edit; null enters a new one. */
+  readonly known: Nutrition | null;
   readonly onClose: () => void;
 }
 
-function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
-  const [start] = useState(() => startValues(latest));
+function useNutritionForm({ clientId, latest, known, onClose }: NutritionDialogProps) {
+  const [start] = useState(() => startValues(known ?? latest));
   const [kind, setKind] = useState<EntryKind>(start.kind);
   const [isAsking, setIsAsking] = useState(false);
   const send = (values: NutritionValues) => {
     setIsAsking(false);
-    return save((idempotencyKey) =>
-      change(assignNutrition, { params: { id: clientId }, body: gramsOf(values) }, { idempotencyKey }),
-    );
+    return save((key) => changesOf(clientId).save(known, gramsOf(values), key));
   };
   const form: FormikProps<NutritionValues> = useFormik<NutritionValues>({
     initialValues: start,
@@ -76,14 +77,14 @@ function useNutritionForm({ clientId, latest, onClose }: NutritionDialogProps) {
 }
 
 export function NutritionDialog(props: NutritionDialogProps) {
-  const { clientId, onClose } = props;
+  const { clientId, known, onClose } = props;
   const { form, setValues, isDirty, isSaving, question } = useNutritionForm(props);
   const firstRef = useRef<HTMLInputElement>(null);
   const calories = caloriesOf(form.values);
   return (
     <RecordDialog
       anchor="top"
-      title={nutritionTexts.newTitle}
+      title={known ? nutritionTexts.editTitle(assignedDay(known)) : nutritionTexts.newTitle}
       initialFocusRef={firstRef}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}

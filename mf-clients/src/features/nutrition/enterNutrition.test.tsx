@@ -1,8 +1,12 @@
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import {
   assignNutrition,
+  deleteNutrition,
+  listNutrition,
   type Nutrition,
   readLatestNutrition,
+  restoreNutrition,
+  updateNutrition,
 } from '@formline/shared/contracts/records/nutrition';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -19,6 +23,7 @@ const eaten: Nutrition = {
   fat: 60,
   calories: 1820,
   assignedTime: '2026-06-01T12:00:00.000Z',
+  version: 1,
 };
 let api: FakeApi;
 
@@ -163,4 +168,59 @@ it('asks before it throws away what was typed, and not after a look at the perce
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await expectClosed();
+});
+
+describe('the history', () => {
+  const earlier: Nutrition = {
+    ...eaten,
+    id: 7,
+    protein: 100,
+    assignedTime: '2026-05-01T12:00:00.000Z',
+    version: 4,
+  };
+  const openHistory = async (canEdit = true) => {
+    api.answer(readLatestNutrition, eaten);
+    const page = renderRoute(<NutritionCard clientId={11} canEdit={canEdit} />, { path: '/' });
+    await page.user.click(await screen.findByRole('button', { name: 'History' }));
+    return { ...page, list: await screen.findByRole('dialog', { name: 'Nutrition history' }) };
+  };
+
+  it('edits an earlier entry with its version', async () => {
+    api.answer(listNutrition, [eaten, earlier]);
+    api.answer(updateNutrition, earlier);
+    const { user, list } = await openHistory();
+    expect(await within(list).findByRole('row', { name: /^5\/1\/26 1,820 100 g 200 g 60 g/ })).toBeVisible();
+    await user.click(within(list).getByRole('button', { name: 'Edit, 5/1/26' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit the nutrition of 5/1/26' });
+    const protein = within(form).getByLabelText<HTMLInputElement>('Protein (g)');
+    await waitFor(() => expect(protein).toHaveFocus());
+    await user.clear(protein);
+    await user.type(protein, '110');
+    await user.click(within(form).getByRole('button', { name: 'Save nutrition' }));
+    await waitFor(() => expect(api.requests(updateNutrition)).toHaveLength(1));
+    const [request] = api.requests(updateNutrition);
+    expect(request?.params).toMatchObject({ nutritionId: '7' });
+    expect(request?.body).toEqual({ protein: 110, carbohydrates: 200, fat: 60, version: 4 });
+  });
+
+  it('deletes one, and brings it back', async () => {
+    api.answer(listNutrition, [eaten, earlier]);
+    api.answer(deleteNutrition, { id: 7 });
+    api.answer(restoreNutrition, earlier);
+    const { user, list } = await openHistory();
+    await user.click(await within(list).findByRole('button', { name: 'Delete, 5/1/26' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The nutrition of 5/1/26 is back')).toBeVisible();
+  });
+
+  it('is only read by a manager, and says when it cannot be loaded', async () => {
+    api.answer(listNutrition, [eaten, earlier]);
+    const { list, unmount } = await openHistory(false);
+    expect(await within(list).findAllByRole('row')).toHaveLength(3);
+    expect(within(list).queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();
+    unmount();
+    api.refuse(listNutrition, 500);
+    await openHistory();
+    expect(await screen.findByText('We couldn’t load the nutrition history')).toBeVisible();
+  });
 });

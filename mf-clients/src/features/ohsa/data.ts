@@ -9,6 +9,7 @@ import {
   type NewOhsa,
   type OhsaResult,
   recordOhsa,
+  restoreOhsa,
   updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import {
@@ -68,10 +69,9 @@ export function useOhsaChanges(clientId: number) {
     return change(updateOhsa, input, { idempotencyKey });
   };
 
-  const restore = async ({ assessment_date, compensations, corrective_exercises }: OhsaResult) => {
-    const corrective_exercise_ids = corrective_exercises.map(({ id }) => id);
+  const restore = async ({ id: ohsaResultId, assessment_date }: OhsaResult) => {
     try {
-      await change(recordOhsa, { params, body: { assessment_date, compensations, corrective_exercise_ids } });
+      await change(restoreOhsa, { params: { ...params, ohsaResultId } });
       notify.success(texts.restored(shortDate(assessment_date)));
     } catch {
       notify.error(texts.errors.restore);

@@ -7,6 +7,7 @@ import {
   type OhsaResult,
   readOhsaResults,
   recordOhsa,
+  restoreOhsa,
   updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
@@ -157,17 +158,13 @@ describe('earlier assessments', () => {
 
   it('are deleted, and come back with their exercises', async () => {
     api.answer(deleteOhsa, { id: 2 });
-    api.answer(recordOhsa, june);
+    api.answer(restoreOhsa, june);
     const { user, dialog } = await openHistory();
     expect(dialog).toHaveTextContent('Tibialis Raise');
     await user.click(within(dialog).getByRole('button', { name: 'Delete, 6/1/26' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(api.requests(recordOhsa)).toHaveLength(1));
-    expect(api.requests(recordOhsa)[0]?.body).toEqual({
-      assessment_date: '2026-06-01',
-      compensations: ['heels_rise'],
-      corrective_exercise_ids: [4],
-    });
+    await waitFor(() => expect(api.requests(restoreOhsa)).toHaveLength(1));
+    expect(api.requests(restoreOhsa)[0]?.params).toMatchObject({ ohsaResultId: '2' });
   });
 
   it('are only read by a manager', async () => {

@@ -102,3 +102,20 @@ export const deleteOhsa = endpoint({
   summary: 'Removes an overhead squat assessment',
   result: z.object({ id: dbId }),
 });
+
+export const restoreOhsa = endpoint({
+  ...ofResult,
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/:id/ohsa/results/:ohsaResultId/restore`,
+  summary: 'Brings back an overhead squat assessment that was removed within a day, exactly as it was',
+  result: ohsaResultSchema,
+});
+
+export const ohsaEndpoints = {
+  readOhsaResults,
+  listOhsaResults,
+  recordOhsa,
+  updateOhsa,
+  deleteOhsa,
+  restoreOhsa,
+};

@@ -27,6 +27,11 @@ export async function tellTrainers(db: DatabaseHandle, { clientId, ...thing }: R
   await activityRepository(db).record(...trainerIds.map((trainerId) => ({ ...thing, trainerId, clientId })));
 }
 
+const UNDO_MS = 24 * 60 * 60_000;
+
+/** What was deleted before can no longer be brought back. */
+export const undoableSince = (clock: Clock): Date => new Date(clock.now().getTime() - UNDO_MS);
+
 export function checkDayOfRecord(field: string, day: string, clock: Clock): void {
   if (!isDayOfRecord(day, clock.now().toISOString().slice(0, 10))) {
     throw invalidInput(texts.healthRecords.dayAhead(field));

@@ -9,5 +9,6 @@ export function presentNutrition(row: NutritionRow): Nutrition {
     fat: row.fat,
     calories: row.calories,
     assignedTime: row.assignedTime.toISOString(),
+    version: row.version,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
 import { exercises } from '../../../database/schema/exercises';
@@ -22,6 +22,7 @@ export interface OhsaWithExercises {
 }
 
 export function ohsaRepository(db: DatabaseHandle) {
+  const of = (clientId: number) => and(eq(ohsaResults.clientId, clientId), isNull(ohsaResults.deletedAt));
   const seenBy = (trainerId: number) => and(isNull(exercises.deletedAt), visibleTo(trainerId));
 
   return {
@@ -45,7 +46,7 @@ export function ohsaRepository(db: DatabaseHandle) {
       const [newest] = await db
         .select()
         .from(ohsaResults)
-        .where(eq(ohsaResults.clientId, clientId))
+        .where(of(clientId))
         .orderBy(desc(ohsaResults.assessmentDate), desc(ohsaResults.id))
         .limit(1);
       return newest ?? null;
@@ -55,14 +56,13 @@ export function ohsaRepository(db: DatabaseHandle) {
       return db
         .select()
         .from(ohsaResults)
-        .where(eq(ohsaResults.clientId, clientId))
+        .where(of(clientId))
         .orderBy(desc(ohsaResults.assessmentDate), desc(ohsaResults.id))
         .limit(limit);
     },
 
     async exists({ clientId, ohsaResultId }: OhsaRef): Promise<boolean> {
-      const one = and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId));
-      return (await db.$count(ohsaResults, one)) > 0;
+      return (await db.$count(ohsaResults, and(of(clientId), eq(ohsaResults.id, ohsaResultId)))) > 0;
     },
 
     async update(
@@ -73,13 +73,7 @@ export function ohsaRepository(db: DatabaseHandle) {
       const [saved] = await db
         .update(ohsaResults)
         .set({ ...values, version: sql`${ohsaResults.version} + 1` })
-        .where(
-          and(
-            eq(ohsaResults.clientId, clientId),
-            eq(ohsaResults.id, ohsaResultId),
-            isOfVersion(ohsaResults.version, version),
-          ),
-        )
+        .where(and(of(clientId), eq(ohsaResults.id, ohsaResultId), isOfVersion(ohsaResults.version, version)))
         .returning();
       return saved ?? null;
     },
@@ -97,11 +91,26 @@ export function ohsaRepository(db: DatabaseHandle) {
         );
     },
 
-    async delete({ clientId, ohsaResultId }: OhsaRef): Promise<boolean> {
+    async markDeleted({ clientId, ohsaResultId }: OhsaRef, deletedAt: Date): Promise<boolean> {
       const { rowCount } = await db
-        .delete(ohsaResults)
-        .where(and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId)));
+        .update(ohsaResults)
+        .set({ deletedAt })
+        .where(and(of(clientId), eq(ohsaResults.id, ohsaResultId)));
       return rowCount === 1;
+    },
+
+    /** Also of one that is not deleted. */
+    async restore({ clientId, ohsaResultId }: OhsaRef): Promise<OhsaRow | null> {
+      const [restored] = await db
+        .update(ohsaResults)
+        .set({ deletedAt: null })
+        .where(and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId)))
+        .returning();
+      return restored ?? null;
+    },
+
+    async deleteMarkedBefore(moment: Date): Promise<void> {
+      await db.delete(ohsaResults).where(lt(ohsaResults.deletedAt, moment));
     },
 
     /** Leaves out other trainers' own exercises. */

@@ -3,6 +3,7 @@ import {
   listOhsaResults,
   readOhsaResults,
   recordOhsa,
+  restoreOhsa,
   updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import type { FastifyInstance } from 'fastify';
@@ -53,6 +54,14 @@ export async function ohsaRoutes(
     handle: async ({ db: callDb, params: { id: clientId, ohsaResultId } }) => {
       await ohsaService({ db: callDb, clock }).delete({ clientId, ohsaResultId });
       return { id: ohsaResultId };
+    },
+  });
+
+  registerEndpoint(app, restoreOhsa, {
+    policy,
+    handle: async ({ db: callDb, actor, params: { id: clientId, ohsaResultId } }) => {
+      const ref = { clientId, ohsaResultId, libraryOf: actor.trainerId ?? actor.userId };
+      return presentOhsa(await ohsaService({ db: callDb, clock }).restore(ref));
     },
   });
 }

@@ -2,7 +2,12 @@ import type { NewOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
+import {
+  checkDayOfRecord,
+  type RecordRef,
+  tellTrainers,
+  undoableSince,
+} from '../healthRecords/healthRecords.service';
 import { type OhsaRef, ohsaRepository, type OhsaRow, type OhsaWithExercises } from './ohsa.repository';
 import { recordsTexts as texts } from '../records.texts';
 
@@ -55,12 +60,7 @@ export function ohsaService({ db, clock }: { readonly db: Transaction; readonly 
     ): Promise<OhsaWithExercises> {
       const exerciseIds = await checkedExercises(libraryOf, body);
       const createdAt = clock.now();
-      const ohsa = await repository.insert({
-        ...valuesOf(body),
-        clientId,
-        recordedBy: actorId,
-        createdAt,
-      });
+      const ohsa = await repository.insert({ ...valuesOf(body), clientId, recordedBy: actorId, createdAt });
       const day = ohsa.assessmentDate;
       await tellTrainers(db, { clientId, type: 'ohsa_recorded', day, happenedAt: createdAt });
       return saved(ohsa, libraryOf, exerciseIds);
@@ -78,7 +78,16 @@ export function ohsaService({ db, clock }: { readonly db: Transaction; readonly 
     },
 
     async delete(ref: OhsaRef): Promise<void> {
-      if (!(await repository.delete(ref))) throw notFound(texts.ohsa.noSuch);
+      await repository.deleteMarkedBefore(undoableSince(clock));
+      if (!(await repository.markDeleted(ref, clock.now()))) throw notFound(texts.ohsa.noSuch);
+    },
+
+    /** As it was, with exercises that the caller does not see. */
+    async restore({ libraryOf, ...ref }: OhsaRef & LibraryReader): Promise<OhsaWithExercises> {
+      await repository.deleteMarkedBefore(undoableSince(clock));
+      const ohsa = await repository.restore(ref);
+      if (!ohsa) throw notFound(texts.ohsa.noSuch);
+      return saved(ohsa, libraryOf, []);
     },
   };
 }

@@ -1,11 +1,19 @@
 import { findExercises } from '@formline/shared/contracts/library/exercises';
-import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import {
+  assignNutrition,
+  deleteNutrition,
+  listNutrition,
+  readLatestNutrition,
+  restoreNutrition,
+  updateNutrition,
+} from '@formline/shared/contracts/records/nutrition';
 import {
   deleteOhsa,
   listOhsaResults,
   ohsaCompensations,
   readOhsaResults,
   recordOhsa,
+  restoreOhsa,
   updateOhsa,
 } from '@formline/shared/contracts/records/ohsa';
 import { listFitnessComponents } from '@formline/shared/contracts/library/exerciseTags';
@@ -14,7 +22,9 @@ import {
   correctiveExercises,
 } from '@formline/shared/domain/clients/correctiveExercises';
 import { muscleImbalances } from '@formline/shared/domain/clients/overheadSquat';
+import { eq } from 'drizzle-orm';
 import { clientRelations } from '../../../database/schema/clients';
+import { ohsaResults } from '../../../database/schema/health';
 import { buildClient, buildExercises, buildTrainer } from '../../../testing/builders';
 import { signInAsClient } from '../../../testing/signInAsClient';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
@@ -102,6 +112,27 @@ describe('an overhead squat', () => {
     expect(await trainer.refused(deleteOhsa, ofLatest)).toMatchObject(missing);
     const ofOther = { params: { ...(await newClient()), ohsaResultId: earlier.id } };
     expect(await trainer.refused(deleteOhsa, ofOther)).toMatchObject(missing);
+    expect(await trainer.refused(restoreOhsa, ofOther)).toMatchObject(missing);
+  });
+
+  it('is brought back exactly, with exercises that only the other trainer sees, for a day', async () => {
+    const params = await newClient();
+    const { db } = api.database;
+    const other = await buildTrainer(db);
+    await db.insert(clientRelations).values({ trainerId: other.id, clientId: params.id });
+    const second = await api.signInAs(other.email);
+    const body = assessment('2028-02-10', ['heels_rise'], [providersExercise, ownExercise]);
+    const recorded = await trainer.call(recordOhsa, { params, body });
+    const ref = { params: { ...params, ohsaResultId: recorded.id } };
+    await second.call(deleteOhsa, ref);
+    expect(await trainer.call(listOhsaResults, { params })).toEqual([]);
+    expect(await trainer.refused(updateOhsa, { ...ref, body })).toMatchObject({ status: 404 });
+    await second.call(restoreOhsa, ref);
+    expect(await trainer.call(listOhsaResults, { params })).toEqual([recorded]);
+    await second.call(deleteOhsa, ref);
+    const deletedAt = new Date(api.clock.now().getTime() - (24 * 60 * 60_000 + 1));
+    await db.update(ohsaResults).set({ deletedAt }).where(eq(ohsaResults.id, recorded.id));
+    expect(await trainer.refused(restoreOhsa, ref)).toMatchObject({ status: 404 });
   });
 
   it('is replaced by who has seen its version, and keeps the other trainer’s exercises', async () => {
@@ -160,11 +191,38 @@ describe('nutrition', () => {
       ...grams,
       calories: 1992,
       assignedTime: api.clock.now().toISOString(),
+      version: 1,
     });
     api.clock.advanceSeconds(1);
     const second = await trainer.call(assignNutrition, { params, body: { ...grams, calories: 1900 } });
     expect(second.calories).toBe(1900);
     expect(await trainer.call(readLatestNutrition, { params })).toEqual(second);
+  });
+
+  it('is listed, corrected by who has seen its version, deleted and brought back as it was', async () => {
+    const params = await newClient();
+    const grams = { protein: 120, carbohydrates: 220, fat: 70 };
+    const first = await trainer.call(assignNutrition, { params, body: grams });
+    api.clock.advanceSeconds(1);
+    const second = await trainer.call(assignNutrition, { params, body: { ...grams, fat: 60 } });
+    expect(await trainer.call(listNutrition, { params })).toEqual([second, first]);
+    const ofFirst = { params: { ...params, nutritionId: first.id } };
+    const body = { ...grams, protein: 130, version: 1 };
+    const corrected = await trainer.call(updateNutrition, { ...ofFirst, body });
+    expect(corrected).toEqual({ ...first, protein: 130, calories: 2030, version: 2 });
+    expect(await trainer.refused(updateNutrition, { ...ofFirst, body })).toMatchObject({
+      key: 'stale_version',
+    });
+    const ofSecond = { params: { ...params, nutritionId: second.id } };
+    expect(await trainer.call(deleteNutrition, ofSecond)).toEqual({ id: second.id });
+    expect(await trainer.call(readLatestNutrition, { params })).toEqual(corrected);
+    expect(await trainer.call(restoreNutrition, ofSecond)).toEqual(second);
+    expect(await trainer.call(listNutrition, { params })).toEqual([second, corrected]);
+    const ofOther = { params: { ...(await newClient()), nutritionId: first.id } };
+    for (const endpoint of [deleteNutrition, restoreNutrition]) {
+      expect(await trainer.refused(endpoint, ofOther)).toMatchObject({ status: 404 });
+    }
+    expect((await trainer.refused(updateNutrition, { ...ofOther, body })).status).toBe(404);
   });
 
   it.each([
