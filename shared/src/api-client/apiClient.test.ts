@@ -137,3 +137,21 @@ it('a call with a token of its own is neither renewed nor repeated', async () =>
   await expect(call(listClientGroups, {}, { token: 'theirs' })).rejects.toMatchObject({ status: 401 });
   expect(api.headers(listClientGroups).map((headers) => headers['authorization'])).toEqual(['Bearer theirs']);
 });
+
+it('whose code does not come has no answer, and the next one asks for it again', async () => {
+  const load = jest.fn(() => {
+    throw new Error('Loading chunk http failed');
+  });
+  jest.doMock('./http', load);
+  await jest.isolateModulesAsync(async () => {
+    const { call: callAnew } = await import('./apiClient');
+    for (const attempt of [1, 2]) {
+      await expect(callAnew(listClientGroups, {})).rejects.toMatchObject({
+        status: 0,
+        message: apiErrorTexts.noAnswer,
+      });
+      expect(load).toHaveBeenCalledTimes(attempt);
+    }
+  });
+  jest.dontMock('./http');
+});

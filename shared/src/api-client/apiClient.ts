@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse, isCancel } from 'axios';
+import type { AxiosResponse } from 'axios';
 import { changesState, type Endpoint, type EndpointInput, type EndpointResult } from '../contracts/endpoint';
 import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../contracts/idempotencyKey';
@@ -16,7 +16,6 @@ export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/idempotencyKey';
 
 const MAX_ATTEMPTS = 2;
-const CALL_TIMEOUT_MS = 30_000;
 /** A large file may take long; the caller may cancel. */
 const NO_TIMEOUT_MS = 0;
 
@@ -48,7 +47,8 @@ export function connectTokens(source: TokenSource): void {
   tokens = source;
 }
 
-const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, validateStatus: () => true });
+/** Pages that call nobody start without it. */
+const loadHttp = () => import(/* webpackChunkName: "http" */ './http');
 
 const absent = <S extends z.Schema>(schema: S) => z.withFallback(z.optional(schema), undefined);
 
@@ -68,12 +68,18 @@ const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
   return new ApiError(status, { ...body, message, code: body?.code ?? errorCodes.unexpected });
 };
 
+const noAnswer = () => new ApiError(0, { message: apiErrorTexts.noAnswer, code: errorCodes.unavailable });
+
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
   const { signal, idempotencyKey, onProgress, timeoutMs } = input;
   const headers = {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
   };
+  // A chunk that does not come is a call without an answer.
+  const { http, isCancel } = await loadHttp().catch(() => {
+    throw noAnswer();
+  });
   try {
     return await http.request({
       ...requestOf(endpoint, input),
@@ -85,7 +91,7 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
     });
   } catch (error) {
     if (isCancel(error)) throw error;
-    throw new ApiError(0, { message: apiErrorTexts.noAnswer, code: errorCodes.unavailable });
+    throw noAnswer();
   }
 }
 
