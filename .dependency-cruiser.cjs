@@ -196,6 +196,12 @@ const insideShared = [
     ),
   ),
   rule(
+    'basics-without-style-system',
+    'The sign-in page starts with the basics alone; the style system comes with the kit.',
+    { path: '^shared/src/ui/basics\\.ts$' },
+    { path: '(?:^|/)node_modules/(?:@chakra-ui|@emotion)/', reachable: true },
+  ),
+  rule(
     'training-parts',
     'What belongs to no exercise, routine, workout or program knows none of them.',
     { path: TRAINING, pathNot: `${TRAINING}(?:${trainingOrder.join('|')})/|${TEST}|/testing/` },

@@ -93,6 +93,7 @@ const breaches: Record<string, readonly [file: string, imports: string]> = {
   'e2e-to-product': ['e2e/journeys/signIn.ts', '@formline/host/src/target'],
   'package-by-path': ['mf-auth/src/byPath.tsx', '../../shared/src/ui/target'],
   'feature-to-feature': ['mf-auth/src/features/login/toSibling.ts', '../reset/target'],
+  'basics-without-style-system': ['shared/src/ui/basics.ts', '@chakra-ui/react'],
   'product-to-testing': ['host/src/toTesting.ts', './testing/target'],
   'product-to-showcase': ['shared/src/ui/toShowcase.tsx', './target.showcase'],
   'api-routes': ['api/src/modules/records/milestones/goals.routes.ts', './target.repository'],

@@ -12,12 +12,9 @@ export { chakra } from '@chakra-ui/react/styled-system';
 export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { Badge } from './badge/Badge';
 export { BrandMark } from './brand-mark/BrandMark';
-export { Button } from './button/Button';
 export { FloatingButton } from './button/FloatingButton';
-export { IconButton } from './button/IconButton';
-export { Card } from './card/Card';
 export { useColorScheme } from './color-scheme/colorSchemeStore';
-export { Container, pageFillsWindow, SHELL_HEIGHT_PROPERTY } from './container/Container';
+export { pageFillsWindow, SHELL_HEIGHT_PROPERTY } from './container/Container';
 export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';
 export { InlineNotice } from './inline-notice/InlineNotice';
@@ -25,20 +22,27 @@ export { KeyCaps } from './key-cap/KeyCaps';
 export { PartFailures } from './lazy-code/lazyCode';
 export { lazyDialog } from './lazy-dialog/lazyDialog';
 export { lazyPart } from './lazy-part/lazyPart';
-export { Link } from './link/Link';
 export { announce } from './live-region/announcements';
 export { LoadingState } from './loading-state/LoadingState';
-export { NavSurface } from './nav-surface/NavSurface';
-export { PageHeader, PAGE_TITLE_ID } from './page-header/PageHeader';
+export { PageHeader } from './page-header/PageHeader';
+export { PAGE_TITLE_ID } from './typography/Heading';
 export { PersonAvatar } from './person-avatar/PersonAvatar';
-export { UiProvider } from './provider/UiProvider';
+export { StyleSystem, UiProvider } from './provider/UiProvider';
 export { SearchBox } from './search-box/SearchBox';
 export { setSingleKeysOn, type Shortcut } from './shortcuts/shortcutRegistry';
 export { useAreSingleKeysOn, useShortcut, useShortcuts } from './shortcuts/useShortcut';
-export { Separator } from './separator/Separator';
-export { Skeleton } from './skeleton/Skeleton';
 export { SkipLink } from './skip-link/SkipLink';
-export { Spinner } from './spinner/Spinner';
 export { StatePanel } from './state-panel/StatePanel';
-export { Heading } from './typography/Heading';
-export { Text } from './typography/Text';
+export {
+  Button,
+  Card,
+  Container,
+  Heading,
+  IconButton,
+  Link,
+  NavSurface,
+  Separator,
+  Skeleton,
+  Spinner,
+  Text,
+} from './styled/styledParts';

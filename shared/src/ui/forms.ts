@@ -9,4 +9,5 @@ export { errorOf, fieldOf } from './form-focus/fieldOf';
 export { firstEntryOf, useFormFocus } from './form-focus/useFormFocus';
 export { FormError } from './form-error/FormError';
 export { PasswordInput, type PasswordInputProps } from './password-input/PasswordInput';
-export { TextInput, type TextInputProps } from './text-input/TextInput';
+export { TextInput } from './styled/styledParts';
+export type { TextInputProps } from './text-input/TextInput';

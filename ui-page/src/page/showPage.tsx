@@ -1,4 +1,6 @@
 import '@fontsource-variable/inter';
+// First, because it fixes the order of the layers.
+import '@formline/shared/ui/theme.css';
 import { UiProvider } from '@formline/shared/ui/core';
 import type { Showcase } from '@formline/shared/ui/showcase';
 import { createRoot } from 'react-dom/client';

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UiProvider } from '@formline/shared/ui/core';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { themeCss } from '@formline/shared/ui/theme';
 
 const workspace = path.resolve(__dirname, '../../..');
 const sourceFolders = readdirSync(workspace)
@@ -26,9 +24,7 @@ const rulesOf = (file: string) =>
 const classesOf = (file: string) =>
   matchesOf(rulesOf(file).replaceAll(/\{[^{}]*\}/g, '{}'), /\.([A-Za-z][\w-]*)/g);
 
-const themeVariables = new Set(
-  matchesOf(renderToStaticMarkup(createElement(UiProvider, null)), /(--fl-[\w\\.-]+):/g),
-);
+const themeVariables = new Set(matchesOf(themeCss(), /(--fl-[\w\\.-]+):/g));
 
 function classesUsed(file: string): string[] {
   const name = path.basename(file).replaceAll('.', '\\.');

@@ -11,8 +11,8 @@ export const entryPointNames = readdirSync(uiDir)
 
 const EXPORTS_OF_OURS = /export \{([^}]+)\} from '\.\//g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
-/** Not shown: the page's root, and the receiver of failures. */
-const UNSEEN = ['UiProvider', 'PartFailures'];
+/** Not shown: roots of pages, the receiver of failures, and what nobody sees. */
+const UNSEEN = ['UiProvider', 'StyleSystem', 'PageRoot', 'PartFailures', 'VisuallyHidden'];
 
 /** Our own components among the exports of an entry point; re-exports of the library are left out. */
 export function componentsOf(entryPoint: string): string[] {

@@ -7,15 +7,15 @@ export const sortablePage: BaselinePage = {
   program: kitPage(`
 import { chakra } from ${sourceOf('shared', 'ui/core')};
 import { GripVertical } from 'lucide-react';
-import { buttonRecipe } from ${sourceOf('shared', 'ui/button/buttonRecipe')};
+import { iconButtonClasses } from ${sourceOf('shared', 'ui/button/buttonClasses')};
 import { SortableHandle, SortableList } from ${sourceOf('shared', 'ui/sortable')};
 
 const parameters = new URLSearchParams(location.search);
 const ROWS = Array.from({ length: Number(parameters.get('rows')) }, (_, index) => 'Exercise ' + (index + 1));
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', minH: 'row.grid' } });
-const Grip = chakra('span', buttonRecipe, {
-  defaultProps: { role: 'button', shape: 'icon', variant: 'quiet', size: 'sm' },
+const Grip = chakra('span', {}, {
+  defaultProps: { role: 'button', className: iconButtonClasses({ size: 'sm' }) },
 });
 const same = (name) => name;
 const draw = (name) => <Line><SortableHandle />{name}</Line>;

@@ -31,8 +31,8 @@ export const sharedFaults: readonly Fault[] = [
     id: 'icon-button-without-name',
     kind: 'missing aria name',
     file: `${shared}/ui/button/IconButton.tsx`,
-    find: '<IconButtonRoot aria-label={label} title={label} {...rest}>',
-    replace: '<IconButtonRoot data-label={label} {...rest}>',
+    find: "'aria-label': label, title: label, ...rest",
+    replace: "'data-label': label, ...rest",
     provenBy: 'unit',
   },
   {

@@ -1,5 +1,6 @@
 /** One copy a page, provided by the host. A big library has one entry point, which is shared in its place. */
 export const entryPointKeys = [
+  'ui/basics',
   'ui/core',
   'ui/forms',
   'ui/charts',

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/IconButton';
-import { Container } from '../container/Container';
 import { noticeTones, NoticeSign } from '../inline-notice/InlineNotice';
+import { Container, IconButton } from '../styled/styledParts';
 
 const bannerTexts = {
   label: { info: 'Notice', warning: 'Warning', error: 'Problem' },
@@ -15,9 +14,6 @@ const BannerRoot = chakra('section', {
     borderBottom: 'thin',
     borderColor: 'color-mix(in srgb, currentColor 16%, transparent)',
     fontSize: 'md',
-  },
-  variants: {
-    tone: { info: noticeTones.info, warning: noticeTones.warning, error: noticeTones.error },
   },
 });
 const Row = chakra('div', {
@@ -42,7 +38,7 @@ export interface BannerProps {
 
 export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
   return (
-    <BannerRoot tone={tone} aria-label={label ?? bannerTexts.label[tone]}>
+    <BannerRoot className={noticeTones[tone]} aria-label={label ?? bannerTexts.label[tone]}>
       <Container>
         <Row>
           <NoticeSign tone={tone} />

@@ -1,6 +1,6 @@
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { Showcase } from '../showcase/showcase';
-import { Button } from './Button';
+import { Button } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Button'],

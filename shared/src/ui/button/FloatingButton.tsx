@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { Button } from './Button';
+import { Button } from '../styled/styledParts';
 
 const Container = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { Bell, Ellipsis, Settings, Trash2 } from 'lucide-react';
 import type { Showcase } from '../showcase/showcase';
-import { IconButton } from './IconButton';
+import { IconButton } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['IconButton'],

@@ -1,24 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonRecipe } from './buttonRecipe';
+import { type PlainProps, plainPart } from '../plain-part/plainPart';
+import { type ButtonLook, iconButtonClasses } from './buttonClasses';
 
-const IconButtonRoot = chakra('button', buttonRecipe, {
-  defaultProps: { type: 'button', shape: 'icon', variant: 'quiet' },
-});
-
-export type IconButtonProps = Omit<
-  ComponentProps<typeof IconButtonRoot>,
-  'aria-label' | 'shape' | 'children'
-> & {
-  label: string;
-  icon: ReactNode;
-};
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
+  Omit<PlainProps, 'asChild' | 'children'> &
+  ButtonLook & {
+    label: string;
+    icon: ReactNode;
+  };
 
 /** A square icon button; `label` is its accessible name and tooltip. */
-export function IconButton({ label, icon, ...rest }: IconButtonProps) {
-  return (
-    <IconButtonRoot aria-label={label} title={label} {...rest}>
-      {icon}
-    </IconButtonRoot>
-  );
+export function IconButton({ label, icon, variant, size, ...rest }: IconButtonProps) {
+  const named = { type: 'button', 'aria-label': label, title: label, ...rest, children: icon };
+  return plainPart('button', iconButtonClasses({ variant, size }), named);
 }

@@ -1,7 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Heading } from '../typography/Heading';
-import { Text } from '../typography/Text';
-import { Card } from './Card';
+import { Card, Heading, Text } from '../styled/styledParts';
 
 const content = (
   <>

@@ -1,25 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './card.module.css';
 
-/** `isInteractive` for cards whose whole surface is the target. */
-export const Card = chakra('div', {
-  base: {
-    bg: 'bg.surface',
-    border: 'thin',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'card',
-  },
-  variants: {
-    padding: { none: {}, sm: { p: '4' }, md: { p: '6' }, lg: { p: '8' } },
-    isInteractive: {
-      true: {
-        position: 'relative',
-        cursor: 'pointer',
-        transitionProperty: 'border-color, box-shadow',
-        transitionDuration: 'fast',
-        '&:hover, &:focus-within': { borderColor: 'border.control', boxShadow: 'overlay' },
-      },
-    },
-  },
-  defaultVariants: { padding: 'md' },
-});
+const paddings = { none: '', sm: styles.small, md: styles.medium, lg: styles.large };
+
+export interface CardLook {
+  padding?: keyof typeof paddings | undefined;
+  /** For cards whose whole surface is the target. */
+  isInteractive?: boolean | undefined;
+}
+
+export type CardProps = ComponentProps<'div'> & PlainProps & CardLook;
+
+export function Card({ padding = 'md', isInteractive = false, ...rest }: CardProps) {
+  const classes = classNames(styles.card, paddings[padding], isInteractive && styles.interactive);
+  return plainPart('div', classes, rest);
+}

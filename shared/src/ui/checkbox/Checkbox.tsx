@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/FieldNotes';
-import { ChoiceLabel } from './ChoiceLabel';
-import { tickRecipe } from './tickRecipe';
+import { classNames, plainPart } from '../plain-part/plainPart';
+import * as styles from './checkbox.module.css';
 
-const Box = chakra('input', tickRecipe, { defaultProps: { type: 'checkbox' } });
-
-export type CheckboxProps = Omit<ComponentProps<typeof Box>, 'children' | 'shape' | 'type' | 'ref'> &
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'children' | 'type' | 'ref' | 'className'> &
   FieldNoteContent & {
     label: ReactNode;
     isMixed?: boolean | undefined;
@@ -23,10 +20,27 @@ export function Checkbox({ label, error, hint, isMixed = false, ...rest }: Check
   return (
     <div>
       <ChoiceLabel>
-        <Box ref={boxRef} aria-describedby={describedBy} aria-invalid={isInvalid} {...rest} />
+        <Tick
+          ref={boxRef}
+          type="checkbox"
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          {...rest}
+        />
         <span>{label}</span>
       </ChoiceLabel>
       <FieldNotes error={error} hint={hint} ids={ids} />
     </div>
   );
 }
+
+export const ChoiceLabel = (props: Omit<ComponentProps<'label'>, 'className'>) =>
+  plainPart('label', styles.label, props);
+
+const shapes = { checkbox: styles.box, radio: styles.dot };
+
+type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { type: keyof typeof shapes };
+
+export const Tick = ({ type, ...rest }: TickProps) => (
+  <input {...rest} type={type} className={classNames(styles.tick, shapes[type])} />
+);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toClockText } from '../../domain/dates/clockText';
-import { TextInput, type TextInputProps } from '../text-input/TextInput';
+import { type TextInputProps } from '../text-input/TextInput';
 import { clockTyping, typedSeconds } from './clockTyping';
+import { TextInput } from '../styled/styledParts';
 
 const clockInputTexts = { empty: '00:00' };
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useFieldControl } from '../field/fieldContext';
-import { TextInput } from '../text-input/TextInput';
 import { ComboboxList } from './ComboboxList';
 import { useComboboxState, type ComboboxOption } from './useComboboxState';
+import { TextInput } from '../styled/styledParts';
 
 const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
 const Chevron = chakra('span', {

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { CommandDialog } from './CommandDialog';
+import { Button } from '../styled/styledParts';
 
 const items = [
   { id: 'elena', label: 'Elena Petrova', note: 'Client', icon: <Users /> },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Showcase } from '../showcase/showcase';
-import { Container } from './Container';
+import { Container } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Container'],

@@ -1,10 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './container.module.css';
+
+export interface ContainerLook {
+  padded?: boolean | undefined;
+}
+
+export type ContainerProps = ComponentProps<'div'> & PlainProps & ContainerLook;
 
 /** The page width: up to 1920 pixels, centred, with padding at the sides. */
-export const Container = chakra('div', {
-  base: { w: 'full', maxW: 'content', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
-  variants: { padded: { true: { pt: '4', pb: '16' } } },
-});
+export const Container = ({ padded = false, ...rest }: ContainerProps) =>
+  plainPart('div', classNames(styles.container, padded && styles.padded), rest);
 
 /** CSS property with the height of navigation and banners in pixels; set by the shell. */
 export const SHELL_HEIGHT_PROPERTY = '--shell-height';

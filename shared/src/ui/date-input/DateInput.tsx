@@ -1,6 +1,6 @@
 import { longDateText, readTypedDate } from '@formline/shared/domain/dates/longDate';
-import { TextInput } from '../text-input/TextInput';
 import { dateInputTexts } from './DateInput.texts';
+import { TextInput } from '../styled/styledParts';
 
 export interface DateInputProps {
   name?: string | undefined;

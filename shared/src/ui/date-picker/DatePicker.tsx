@@ -3,9 +3,8 @@ import { PopoverContent, PopoverPositioner, PopoverRoot, PopoverTrigger } from '
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton';
-import { TextInput } from '../text-input/TextInput';
 import { DayCalendar, datePickerTexts as texts } from './DayCalendar';
+import { IconButton, TextInput } from '../styled/styledParts';
 
 const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
 const ButtonContainer = chakra('div', {

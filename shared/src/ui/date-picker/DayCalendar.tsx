@@ -4,7 +4,7 @@ import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/IconButton';
+import { IconButton } from '../styled/styledParts';
 
 export const datePickerTexts = {
   format: 'MM/DD/YYYY',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
 import { DialogPanels } from './DialogPanels';
+import { Button, Text } from '../styled/styledParts';
 
 function Example() {
   const [panel, setPanel] = useState<'group' | 'members' | null>(null);

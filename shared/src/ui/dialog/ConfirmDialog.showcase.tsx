@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { ConfirmDialog } from './ConfirmDialog';
+import { Button } from '../styled/styledParts';
 
 function Example({ isPending }: { isPending: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

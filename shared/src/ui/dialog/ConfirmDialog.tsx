@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../button/Button';
-import { Text } from '../typography/Text';
 import { Dialog, dialogTexts } from './Dialog';
+import { Button, Text } from '../styled/styledParts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

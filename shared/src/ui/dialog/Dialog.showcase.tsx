@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import { Field } from '../field/Field';
 import type { Showcase } from '../showcase/showcase';
-import { TextInput } from '../text-input/TextInput';
-import { Text } from '../typography/Text';
 import { Dialog } from './Dialog';
+import { Button, Text, TextInput } from '../styled/styledParts';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'side';
 

@@ -13,9 +13,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { firstControlOf } from './firstControlOf';
-import { IconButton } from '../button/IconButton';
 import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
 import { useOpenDialog, useOpener } from './openDialogs';
+import { IconButton } from '../styled/styledParts';
 
 export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };
 

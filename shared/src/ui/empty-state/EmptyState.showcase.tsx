@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { EmptyState } from './EmptyState';
+import { Button } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['EmptyState'],

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Heading } from '../typography/Heading';
-import { Text } from '../typography/Text';
 import { EmptyIllustration } from './EmptyIllustration';
+import { Heading, Text } from '../styled/styledParts';
 
 const EmptyRoot = chakra('div', {
   base: {

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { StatePanel } from '../state-panel/StatePanel';
+import * as styles from '../state-panel/statePanel.module.css';
 
 const errorStateTexts = { retry: 'Try again' };
 
@@ -18,7 +19,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, action, t
   return (
     <StatePanel isAlert tone="danger" icon={<CircleAlert />} title={title} titleAs={titleAs} text={text}>
       {onRetry ? (
-        <Button mt="4" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
+        <Button className={styles.retry} icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
           {errorStateTexts.retry}
         </Button>
       ) : null}

@@ -1,7 +1,6 @@
-import { Link } from '../link/Link';
 import type { Showcase } from '../showcase/showcase';
-import { TextInput } from '../text-input/TextInput';
 import { Field } from './Field';
+import { Link, TextInput } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Field'],

@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo } from 'react';
+import { hiddenClass } from '../visually-hidden/VisuallyHidden';
+import * as styles from './field.module.css';
 import { FieldContext, type FieldControl } from './fieldContext';
 import { FieldNotes, useFieldNotes } from './FieldNotes';
 
-export const fieldLabelStyle = { fontSize: 'sm', fontWeight: 'medium', color: 'fg' } as const;
-
-const FieldRoot = chakra('div', { base: { display: 'flex', flexDirection: 'column', w: 'full' } });
-const LabelRow = chakra('div', {
-  base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3', mb: '1.5' },
-});
-const FieldLabel = chakra('label', { base: fieldLabelStyle });
+export const fieldLabelClass = styles.label;
 
 export interface FieldProps {
   label: string;
@@ -30,13 +25,15 @@ export function Field({ label, children, error, hint, labelEnd, required, isLabe
     [id, describedBy, isInvalid, required],
   );
   return (
-    <FieldRoot>
-      <LabelRow srOnly={isLabelHidden}>
-        <FieldLabel htmlFor={id}>{label}</FieldLabel>
+    <div className={styles.field}>
+      <div className={isLabelHidden ? hiddenClass : styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
         {labelEnd}
-      </LabelRow>
+      </div>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldNotes error={error} hint={hint} ids={ids} />
-    </FieldRoot>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Showcase } from '../showcase/showcase';
-import { TextInput } from '../text-input/TextInput';
 import { FieldGroup } from './FieldGroup';
+import { TextInput } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['FieldGroup'],

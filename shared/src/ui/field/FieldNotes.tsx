@@ -1,21 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-
-const Note = chakra('p', {
-  base: { mt: '1.5', fontSize: 'sm', color: 'fg.subtle' },
-  variants: {
-    isError: {
-      true: {
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: '1.5',
-        color: 'danger.text',
-        '& svg': { boxSize: 'icon.sm', flexShrink: '0', mt: '0.5' },
-      },
-    },
-  },
-});
+import { classNames } from '../plain-part/plainPart';
+import * as styles from './field.module.css';
 
 export interface FieldNoteContent {
   error?: string | undefined;
@@ -31,13 +17,17 @@ export function FieldNotes({ error, hint, ids }: FieldNotesProps) {
     <>
       <div aria-live="polite">
         {error ? (
-          <Note id={ids.error} isError>
+          <p id={ids.error} className={classNames(styles.note, styles.error)}>
             <CircleAlert aria-hidden="true" />
             {error}
-          </Note>
+          </p>
         ) : null}
       </div>
-      {hint ? <Note id={ids.hint}>{hint}</Note> : null}
+      {hint ? (
+        <p id={ids.hint} className={styles.note}>
+          {hint}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { FilterChip } from './FilterChip';
+import { Button } from '../styled/styledParts';
 
 const Chips = chakra('ul', {
   base: {

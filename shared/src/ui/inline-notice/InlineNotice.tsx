@@ -1,44 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { classNames } from '../plain-part/plainPart';
+import * as styles from './inlineNotice.module.css';
 
-/** Backgrounds of notices. Word and icon repeat the meaning of the colour. */
+/** Word and icon repeat the meaning of the colour. */
 export const noticeTones = {
-  info: { bg: 'status.upcoming.bg', color: 'status.upcoming.fg' },
-  success: { bg: 'status.complete.bg', color: 'status.complete.fg' },
-  warning: { bg: 'status.incomplete.bg', color: 'status.incomplete.fg' },
-  error: { bg: 'danger.subtle', color: 'danger.text' },
+  info: styles.info,
+  success: styles.success,
+  warning: styles.warning,
+  error: styles.error,
 };
 
 export type NoticeTone = keyof typeof noticeTones;
-
-const NoticeRoot = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '2.5',
-    p: '3',
-    borderRadius: 'md',
-    border: 'thin',
-    borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
-    fontSize: 'md',
-    '& > svg': { boxSize: 'icon.md', flexShrink: '0' },
-  },
-  variants: { tone: noticeTones },
-});
-
-/** The action stands beside the text where both fit, else below. */
-const Content = chakra('div', {
-  base: {
-    display: 'flex',
-    flex: '1',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    minW: '0',
-  },
-});
 
 export interface InlineNoticeProps {
   children: ReactNode;
@@ -51,16 +24,16 @@ export interface InlineNoticeProps {
 
 export function InlineNotice({ children, tone = 'info', title, action, role }: InlineNoticeProps) {
   return (
-    <NoticeRoot tone={tone} role={role}>
+    <div className={classNames(styles.notice, noticeTones[tone])} role={role}>
       <NoticeSign tone={tone} />
-      <Content>
-        <chakra.div flex="1 1 {sizes.80}" minW="0">
-          {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
+      <div className={styles.content}>
+        <div className={styles.text}>
+          {title ? <p className={styles.title}>{title}</p> : null}
           <div>{children}</div>
-        </chakra.div>
+        </div>
         {action}
-      </Content>
-    </NoticeRoot>
+      </div>
+    </div>
   );
 }
 

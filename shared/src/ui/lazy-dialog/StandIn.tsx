@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/Dialog';
 import { ErrorState } from '../error-state/ErrorState';
 import { lazyPartTexts } from '../lazy-part/lazyPart';
 import { LoadingState } from '../loading-state/LoadingState';
-import { Skeleton } from '../skeleton/Skeleton';
+import { Skeleton } from '../styled/styledParts';
 
 const lazyDialogTexts = { loading: 'Loading' };
 

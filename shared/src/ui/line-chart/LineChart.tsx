@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { IconButton } from '../button/IconButton';
-import { Heading } from '../typography/Heading';
-import { Text } from '../typography/Text';
 import { readingPositions } from './chartLayout';
 import { ChartLegend } from './ChartLegend';
 import type { ChartAxis, ChartGuide, ChartSeries } from './chartModel';
 import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { lineChartTexts as texts } from './LineChart.texts';
+import { Heading, IconButton, Text } from '../styled/styledParts';
 
 const Figure = chakra('figure', {
   base: { display: 'grid', gap: '3', minW: '0', gridTemplateRows: 'auto 1fr auto' },

@@ -1,6 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
-import { Link } from './Link';
+import { Link, Text } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Link'],

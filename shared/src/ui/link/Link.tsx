@@ -1,23 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './link.module.css';
+
+export interface LinkLook {
+  variant?: 'inline' | 'plain' | undefined;
+}
+
+export type LinkProps = ComponentProps<'a'> & PlainProps & LinkLook;
 
 /** A link in running text. With the router: `<Link asChild><RouterLink to="…">…</RouterLink></Link>`. */
-export const Link = chakra('a', {
-  base: {
-    color: 'accent.text',
-    fontWeight: 'medium',
-    borderRadius: 'xs',
-    textDecoration: 'underline',
-    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
-    textUnderlineOffset: '3px',
-    transitionProperty: 'text-decoration-color',
-    transitionDuration: 'fast',
-    _hover: { textDecorationColor: 'currentColor' },
-  },
-  variants: {
-    variant: {
-      inline: {},
-      plain: { color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'transparent' },
-    },
-  },
-  defaultVariants: { variant: 'inline' },
-});
+export const Link = ({ variant = 'inline', ...rest }: LinkProps) =>
+  plainPart('a', classNames(styles.link, variant === 'plain' && styles.plain), rest);

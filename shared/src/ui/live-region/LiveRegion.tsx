@@ -1,6 +1,6 @@
-import { Portal } from '@chakra-ui/react/portal';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { currentAnnouncements, subscribeToAnnouncements } from './announcements';
 
 /** Outside the page, because an open dialog hides the page from screen readers. */
@@ -10,13 +10,14 @@ export function LiveRegion() {
     currentAnnouncements,
     currentAnnouncements,
   );
-  return (
-    <Portal>
-      <VisuallyHidden aria-live="polite" data-live-region="">
-        {announcements.map(({ id, text }) => (
-          <span key={id}>{text}</span>
-        ))}
-      </VisuallyHidden>
-    </Portal>
+  // A page that is rendered in advance announces nothing.
+  if (typeof document === 'undefined') return null;
+  return createPortal(
+    <VisuallyHidden aria-live="polite" data-live-region="">
+      {announcements.map(({ id, text }) => (
+        <span key={id}>{text}</span>
+      ))}
+    </VisuallyHidden>,
+    document.body,
   );
 }

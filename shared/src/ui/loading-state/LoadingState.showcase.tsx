@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Showcase } from '../showcase/showcase';
-import { Skeleton } from '../skeleton/Skeleton';
 import { LoadingState } from './LoadingState';
+import { Skeleton } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['LoadingState'],

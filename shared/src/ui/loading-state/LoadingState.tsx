@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface LoadingStateProps {
   label: string;
@@ -9,9 +8,9 @@ export interface LoadingStateProps {
 
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
-    <chakra.div role="status" aria-busy="true">
+    <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import { PersonAvatar } from '../person-avatar/PersonAvatar';
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
 import { Menu, MenuGroup, MenuHeader, MenuSeparator } from './Menu';
 import { MenuChecks } from './MenuChecks';
 import { MenuChoice } from './MenuChoice';
 import { MenuItem, MenuLink } from './MenuItem';
+import { Button, Text } from '../styled/styledParts';
 
 function ProfileChoice() {
   const [profile, setProfile] = useState('personal');

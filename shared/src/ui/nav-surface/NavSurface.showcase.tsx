@@ -1,10 +1,8 @@
 import { Bell } from 'lucide-react';
 import { BrandMark } from '../brand-mark/BrandMark';
-import { Button } from '../button/Button';
-import { IconButton } from '../button/IconButton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Showcase } from '../showcase/showcase';
-import { NavSurface } from './NavSurface';
+import { Button, IconButton, NavSurface } from '../styled/styledParts';
 
 const content = (
   <chakra.div display="flex" alignItems="center" gap="2" px="5" minH="14">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { TextInput, type TextInputProps } from '../text-input/TextInput';
+import { type TextInputProps } from '../text-input/TextInput';
 import { numberTyping, typedNumber } from './numberTyping';
+import { TextInput } from '../styled/styledParts';
 
 const MOST_DIGITS = 9;
 

@@ -1,8 +1,8 @@
-import { Button } from '../button/Button';
 import { PersonAvatar } from '../person-avatar/PersonAvatar';
 import type { Showcase } from '../showcase/showcase';
 import { TabBar } from '../tab-bar/TabBar';
 import { PageHeader } from './PageHeader';
+import { Button } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['PageHeader'],

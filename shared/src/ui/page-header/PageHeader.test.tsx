@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { UiProvider } from '../provider/UiProvider';
-import { PageHeader, PAGE_TITLE_ID } from './PageHeader';
+import { PageHeader } from './PageHeader';
+import { PAGE_TITLE_ID } from '../typography/Heading';
 
 it('shows title, subtitle, the way up and the actions', () => {
   render(

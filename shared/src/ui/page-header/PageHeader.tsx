@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Heading } from '../typography/Heading';
-import { Text } from '../typography/Text';
+import { Heading, Text } from '../styled/styledParts';
 import { Breadcrumbs } from './Breadcrumbs';
-
-/** The id of the page's h1, which the shell focuses after a route change. */
-export const PAGE_TITLE_ID = 'page-title';
+import { PAGE_TITLE_ID } from '../typography/Heading';
 
 const HeaderRow = chakra('div', {
   base: {

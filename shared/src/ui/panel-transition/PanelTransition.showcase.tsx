@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
 import { PanelTransition } from './PanelTransition';
+import { Button, Text } from '../styled/styledParts';
 
 const exercises = ['Ab Wheel Rollout', 'Ankle Rock', 'Arnold Press'];
 

@@ -1,39 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { TextInput, type TextInputProps } from '../text-input/TextInput';
+import * as styles from './passwordInput.module.css';
 
 const passwordInputTexts = { show: 'Show password', hide: 'Hide password' };
 
-const PasswordRoot = chakra('div', { base: { position: 'relative' } });
-const Toggle = chakra('span', {
-  base: { position: 'absolute', insetInlineEnd: '1', top: '50%', transform: 'translateY(-50%)' },
-});
-
-export type PasswordInputProps = Omit<TextInputProps, 'type'>;
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'className'>;
 
 /** A password field that can be made readable. Pasting and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <PasswordRoot>
+    <div className={styles.root}>
       <TextInput
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        pe="11"
         {...props}
+        className={styles.input}
         type={isShown ? 'text' : 'password'}
       />
-      <Toggle>
+      <span className={styles.toggle}>
         <IconButton
           label={isShown ? passwordInputTexts.hide : passwordInputTexts.show}
           icon={isShown ? <EyeOff /> : <Eye />}
           size="sm"
           onClick={() => setIsShown(!isShown)}
         />
-      </Toggle>
-    </PasswordRoot>
+      </span>
+    </div>
   );
 }

@@ -1,26 +1,23 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect } from 'react';
-import { applyColorScheme, subscribeToColorScheme } from '../color-scheme/colorSchemeStore';
-import { LiveRegion } from '../live-region/LiveRegion';
+import type { ReactNode } from 'react';
+import { PageRoot } from '../page-root/PageRoot';
 import { system } from '../theme/system';
-import { ToasterOutlet } from '../toaster/ToasterOutlet';
 
 export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Tokens, global styles, colour scheme, live region and notices. Used once, at the root. */
-export function UiProvider({ children }: UiProviderProps) {
-  // A server may not have written the scheme into the page.
-  useEffect(() => {
-    applyColorScheme();
-    return subscribeToColorScheme(applyColorScheme);
-  }, []);
-  return (
-    <ChakraProvider value={system}>
-      {children}
-      <LiveRegion />
-      <ToasterOutlet />
-    </ChakraProvider>
-  );
-}
+/** The root of a page that needs the whole kit from its start. */
+export const UiProvider = ({ children }: UiProviderProps) => (
+  <StyleSystem>
+    <PageRoot>{children}</PageRoot>
+  </StyleSystem>
+);
+
+/** The theme's style sheet has the global styles already. */
+const withoutGlobalStyles = { ...system, _global: [] };
+
+/** Every part of the kit but the basics needs it above. */
+export const StyleSystem = ({ children }: UiProviderProps) => (
+  <ChakraProvider value={withoutGlobalStyles}>{children}</ChakraProvider>
+);

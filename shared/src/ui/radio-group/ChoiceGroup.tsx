@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { fieldLabelStyle } from '../field/Field';
+import { fieldLabelClass } from '../field/Field';
 import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/FieldNotes';
 
 const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });
-const GroupName = chakra('legend', { base: { ...fieldLabelStyle, p: '0', mb: '1.5' } });
+const GroupName = chakra('legend', { base: { p: '0', mb: '1.5' } });
 
 export interface Choice<T extends string> {
   value: T;
@@ -35,7 +35,7 @@ export function ChoiceGroup({ label, children, error, hint, ...rest }: ChoiceGro
           <legend>{label}</legend>
         </VisuallyHidden>
       ) : (
-        <GroupName>{label}</GroupName>
+        <GroupName className={fieldLabelClass}>{label}</GroupName>
       )}
       {children}
       <FieldNotes error={error} hint={hint} ids={ids} />

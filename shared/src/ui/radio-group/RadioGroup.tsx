@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { ChoiceLabel } from '../checkbox/ChoiceLabel';
-import { tickRecipe } from '../checkbox/tickRecipe';
+import { ChoiceLabel, Tick } from '../checkbox/Checkbox';
 import { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
 
-const Radio = chakra('input', tickRecipe, { defaultProps: { type: 'radio', shape: 'dot' } });
 const Rows = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
 const Description = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.subtle' } });
 
@@ -26,7 +24,8 @@ export function RadioGroup<T extends string>({ options, value, onChange, ...grou
       <Rows>
         {options.map((option) => (
           <ChoiceLabel key={option.value}>
-            <Radio
+            <Tick
+              type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -1,6 +1,6 @@
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
 import { Reveal } from './Reveal';
+import { Text } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Reveal'],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { SaveButton } from './SaveButton';
 import { useSaving } from './useSaving';
+import { Button } from '../styled/styledParts';
 
 const SAVING_MS = 800;
 const SAVED_MS = 2000;

@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { SaveState } from '../../domain/saving';
-import { Button } from '../button/Button';
 import { announce } from '../live-region/announcements';
+import { Button } from '../styled/styledParts';
 
 const texts = {
   save: 'Save',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
 import { createContext, memo, type RefObject, use, useCallback, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../button/IconButton';
-import { inputRecipe } from '../text-input/inputRecipe';
+import { fieldClass } from '../text-input/TextInput';
 import { useShortcut } from '../shortcuts/useShortcut';
+import { IconButton } from '../styled/styledParts';
 
 const searchBoxTexts = { clear: 'Clear search', shortcut: '/' };
 
@@ -14,7 +14,6 @@ const SearchRoot = chakra('div', {
     w: 'full',
     maxW: '80',
     '& > input': {
-      ...inputRecipe.base,
       ps: '9',
       pe: '10',
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -84,6 +83,7 @@ function SearchParts() {
     <>
       <input
         ref={fieldRef}
+        className={fieldClass}
         type="search"
         aria-label={label}
         aria-keyshortcuts={hasShortcut ? searchBoxTexts.shortcut : undefined}

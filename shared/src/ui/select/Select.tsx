@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/fieldContext';
-import { inputRecipe } from '../text-input/inputRecipe';
+import { fieldClass } from '../text-input/TextInput';
 
 const SelectRoot = chakra('div', { base: { position: 'relative', w: 'full' } });
-const SelectBox = chakra('select', inputRecipe);
+const SelectBox = chakra('select');
 const Chevron = chakra('span', {
   base: {
     position: 'absolute',
@@ -34,7 +34,14 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (
     <SelectRoot>
-      <SelectBox pe="10" cursor="pointer" textOverflow="ellipsis" {...control} {...rest}>
+      <SelectBox
+        className={fieldClass}
+        pe="10"
+        cursor="pointer"
+        textOverflow="ellipsis"
+        {...control}
+        {...rest}
+      >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label, isDisabled = false }) => (
           <option key={value} value={value} disabled={isDisabled}>

@@ -1,5 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Separator } from './Separator';
+import { Separator } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Separator'],

@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './separator.module.css';
 
-export const Separator = chakra('hr', {
-  base: { border: '0', borderTop: 'thin', borderColor: 'border', w: 'full' },
-});
+export type SeparatorProps = ComponentProps<'hr'> & PlainProps;
+
+export const Separator = (props: SeparatorProps) => plainPart('hr', styles.separator, props);

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Card } from '../card/Card';
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
 import { SidePanels } from './SidePanels';
+import { Card, Text } from '../styled/styledParts';
 
 const Frame = chakra('div', { base: { h: '56' } });
 

@@ -1,5 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Skeleton } from './Skeleton';
+import { Skeleton } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Skeleton'],

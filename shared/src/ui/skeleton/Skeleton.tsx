@@ -1,21 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './skeleton.module.css';
+
+const shapes = { bar: '', circle: styles.circle, card: styles.card };
+
+export interface SkeletonLook {
+  shape?: keyof typeof shapes | undefined;
+}
+
+export type SkeletonProps = ComponentProps<'span'> & PlainProps & SkeletonLook;
 
 /** A grey placeholder in the size of the coming content, inside a `LoadingState`. */
-export const Skeleton = chakra(
-  'span',
-  {
-    base: {
-      display: 'block',
-      bg: 'bg.muted',
-      borderRadius: 'sm',
-      animation: 'pulse',
-      minH: '4',
-      maxW: 'full',
-    },
-    variants: {
-      shape: { bar: {}, circle: { borderRadius: 'full', flexShrink: '0' }, card: { borderRadius: 'lg' } },
-    },
-    defaultVariants: { shape: 'bar' },
-  },
-  { defaultProps: { 'aria-hidden': true } },
-);
+export const Skeleton = ({ shape = 'bar', ...rest }: SkeletonProps) =>
+  plainPart('span', classNames(styles.skeleton, shapes[shape]), { 'aria-hidden': true, ...rest });

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton';
 import { Menu } from '../menu/Menu';
 import type { Showcase } from '../showcase/showcase';
-import { Heading } from '../typography/Heading';
-import { Text } from '../typography/Text';
 import { BoardList } from './BoardList';
 import { BoardMoveItems } from './BoardMoveItems';
 import { BoardSource } from './BoardSource';
@@ -13,6 +10,7 @@ import type { BoardInsert, BoardMove } from './boardTypes';
 import { withMovedBetween } from './dropPosition';
 import { SortableBoard } from './SortableBoard';
 import { SortableHandle } from './SortableHandle';
+import { Heading, IconButton, Text } from '../styled/styledParts';
 
 const Columns = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { buttonRecipe } from '../button/buttonRecipe';
+import { iconButtonClasses } from '../button/buttonClasses';
 import { useBoard, useRow } from './boardContext';
 import { dropPickedUp, pickUpAction, pickUp } from './pickUp';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
@@ -9,9 +9,7 @@ import { startTouch } from './touchDrag';
 import { useDragSource } from './useDragSource';
 
 /** No `button`: Firefox does not drag buttons. */
-const Grip = chakra('span', buttonRecipe, {
-  defaultProps: { role: 'button', shape: 'icon', variant: 'quiet', size: 'sm' },
-});
+const Grip = chakra('span', {}, { defaultProps: { role: 'button' } });
 
 export function SortableHandle() {
   const { board, howToId, countHandle, ghost } = useBoard();
@@ -55,6 +53,7 @@ export function SortableHandle() {
   return (
     <Grip
       ref={connect}
+      className={iconButtonClasses({ size: 'sm' })}
       tabIndex={0}
       aria-label={label}
       title={label}

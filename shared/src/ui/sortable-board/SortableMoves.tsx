@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useContext } from 'react';
-import { IconButton } from '../button/IconButton';
 import { RowEndsContext, useBoard, useRow } from './boardContext';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 import { moveBy } from './Board';
+import { IconButton } from '../styled/styledParts';
 
 /** Two buttons that move a row by one position, for those who neither drag nor use the keyboard. */
 export function SortableMoves() {

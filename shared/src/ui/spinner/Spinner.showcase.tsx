@@ -1,5 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Spinner } from './Spinner';
+import { Spinner } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Spinner'],

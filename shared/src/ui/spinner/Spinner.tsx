@@ -1,21 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './spinner.module.css';
+
+const sizes = { sm: styles.small, md: styles.medium };
+
+export interface SpinnerLook {
+  size?: keyof typeof sizes | undefined;
+}
+
+export type SpinnerProps = ComponentProps<'span'> & PlainProps & SpinnerLook;
 
 /** Progress inside a control, silent for screen readers. Pages and lists show skeletons instead. */
-export const Spinner = chakra(
-  'span',
-  {
-    base: {
-      display: 'inline-block',
-      flexShrink: '0',
-      borderRadius: 'full',
-      border: 'thick',
-      borderColor: 'currentColor',
-      borderInlineStartColor: 'transparent',
-      _highContrast: { borderInlineStartColor: 'Canvas' },
-      animation: 'spin',
-    },
-    variants: { size: { sm: { boxSize: 'icon.sm' }, md: { boxSize: 'icon.md' } } },
-    defaultVariants: { size: 'md' },
-  },
-  { defaultProps: { 'aria-hidden': true } },
-);
+export const Spinner = ({ size = 'md', ...rest }: SpinnerProps) =>
+  plainPart('span', classNames(styles.spinner, sizes[size]), { 'aria-hidden': true, ...rest });

@@ -1,7 +1,7 @@
 import { CircleAlert, Wrench } from 'lucide-react';
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { StatePanel } from './StatePanel';
+import { Button } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['StatePanel'],

@@ -1,40 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { classNames } from '../plain-part/plainPart';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import * as styles from './statePanel.module.css';
 
-const Panel = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    textAlign: 'center',
-    gap: '2',
-    px: '6',
-    py: '16',
-  },
-});
-const Sign = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    mb: '2',
-    borderRadius: 'full',
-    '& svg': { boxSize: '6' },
-  },
-  variants: {
-    tone: {
-      accent: { bg: 'accent.subtle', color: 'accent.text' },
-      danger: { bg: 'danger.subtle', color: 'danger.text' },
-    },
-  },
-});
+const tones = { accent: styles.accent, danger: styles.danger };
 
 export interface StatePanelProps {
   title: string;
   icon: ReactNode;
-  tone: 'accent' | 'danger';
+  tone: keyof typeof tones;
   text?: ReactNode;
   /** Announced at once if true; otherwise a region with its title. */
   isAlert?: boolean | undefined;
@@ -53,19 +28,22 @@ export function StatePanel({
   children,
 }: StatePanelProps) {
   return (
-    <Panel {...(isAlert ? { role: 'alert' } : { role: 'region', 'aria-label': title })}>
-      <Sign tone={tone} aria-hidden="true">
+    <div
+      className={styles.panel}
+      {...(isAlert ? { role: 'alert' } : { role: 'region', 'aria-label': title })}
+    >
+      <span className={classNames(styles.sign, tones[tone])} aria-hidden="true">
         {icon}
-      </Sign>
+      </span>
       <Heading as={titleAs} size="md">
         {title}
       </Heading>
       {text ? (
-        <Text tone="muted" maxW="96" textWrap="pretty">
+        <Text tone="muted" className={styles.text}>
           {text}
         </Text>
       ) : null}
       {children}
-    </Panel>
+    </div>
   );
 }

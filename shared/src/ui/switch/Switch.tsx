@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChoiceLabel } from '../checkbox/ChoiceLabel';
+import { ChoiceLabel } from '../checkbox/Checkbox';
 
 const Track = chakra(
   'input',

@@ -1,6 +1,6 @@
 import { Field } from '../field/Field';
 import type { Showcase } from '../showcase/showcase';
-import { TextInput } from './TextInput';
+import { TextInput } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['TextInput'],

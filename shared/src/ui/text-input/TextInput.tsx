@@ -1,14 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/fieldContext';
-import { inputRecipe } from './inputRecipe';
+import { classNames } from '../plain-part/plainPart';
+import * as styles from './textInput.module.css';
 
-const InputRoot = chakra('input', inputRecipe, { defaultProps: { type: 'text' } });
+export interface TextInputLook {
+  size?: 'md' | 'lg' | undefined;
+}
 
-export type TextInputProps = ComponentProps<typeof InputRoot>;
+export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & TextInputLook;
+
+/** The look of a field, also for `select` and `textarea`. */
+export const fieldClass = styles.input;
 
 /** A single-line text field. Inside a `Field` it takes label, hint and error from there. */
-export function TextInput(props: TextInputProps) {
+export function TextInput({ size = 'md', className, ...rest }: TextInputProps) {
   const control = useFieldControl();
-  return <InputRoot {...control} {...props} />;
+  const classes = classNames(styles.input, size === 'lg' && styles.large, className);
+  return <input type="text" {...control} {...rest} className={classes} />;
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/fieldContext';
-import { inputRecipe } from '../text-input/inputRecipe';
+import { fieldClass } from '../text-input/TextInput';
 
-const TextareaRoot = chakra('textarea', inputRecipe, { defaultProps: { rows: 4 } });
+const TextareaRoot = chakra('textarea', {}, { defaultProps: { rows: 4 } });
 
 export type TextareaProps = ComponentProps<typeof TextareaRoot>;
 
@@ -12,6 +12,7 @@ export function Textarea(props: TextareaProps) {
   const control = useFieldControl();
   return (
     <TextareaRoot
+      className={fieldClass}
       h="auto"
       minH="24"
       maxH="80"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Showcase } from '../showcase/showcase';
-import { Text } from '../typography/Text';
+import { Text } from '../styled/styledParts';
 
 const Swatches = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '4' },

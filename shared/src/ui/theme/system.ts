@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineKeyframes } from '@chakra-ui/react/styled-system';
-import { globalStyles } from './globalStyles';
+import { createSystem, defineConfig, defineKeyframes } from '@chakra-ui/react/styled-system';
 import { semanticColors } from './semanticColors';
 import { tokens } from './tokens';
 
@@ -27,11 +26,9 @@ const keyframes = defineKeyframes({
   'sink-out': { to: { opacity: '0', transform: 'translateY(0.5rem)' } },
 });
 
-/** The library's base and our tokens. Components import their recipes, so that a page loads only those it shows. */
-export const system = createSystem(defaultBaseConfig, {
+/** Tokens, breakpoints and animations. The global styles are those of `theme.css`, which is made of both. */
+export const themeConfig = defineConfig({
   cssVarsPrefix: 'fl',
-  preflight: true,
-  globalCss: globalStyles,
   conditions: { clubProfile: '[data-profile=club] &' },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
@@ -40,3 +37,6 @@ export const system = createSystem(defaultBaseConfig, {
     keyframes,
   },
 });
+
+/** The library's base and our tokens. Components import their recipes, so that a page loads only those it shows. */
+export const system = createSystem(defaultBaseConfig, themeConfig);

@@ -3,12 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ToastActionTrigger, Toaster as ChakraToaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../button/Button';
-import { IconButton } from '../button/IconButton';
 import { toasterTexts } from './Toaster.texts';
 import { toastRecipe } from './toastRecipe';
 import { toastStore } from './shownNotices';
 import { useToastFocus } from './useToastFocus';
+import { Button, IconButton } from '../styled/styledParts';
 
 /** Shows the notices of `notify`. Silent, as the live region announces them. */
 export function Toaster() {

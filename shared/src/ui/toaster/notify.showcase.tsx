@@ -1,6 +1,6 @@
-import { Button } from '../button/Button';
 import type { Showcase } from '../showcase/showcase';
 import { notify } from './notify';
+import { Button } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['notify'],

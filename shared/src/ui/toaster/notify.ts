@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { announce } from '../live-region/announcements';
+import { StyleSystem } from '../provider/UiProvider';
 import { makeRoomForNotice, rememberNotice, toastStore } from './shownNotices';
 import { Toaster } from './Toaster';
 import { toasterTexts } from './Toaster.texts';
@@ -9,7 +10,8 @@ import { fillToasterOutlet } from './ToasterOutlet';
 const NOTICE_MS = 6_000;
 const LONG_NOTICE_MS = 20_000;
 
-const notices = createElement(Toaster);
+/** With the style system, because a page of the basics alone has none. */
+const notices = createElement(StyleSystem, null, createElement(Toaster));
 
 type Toast = Parameters<typeof toastStore.create>[0];
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { PAGE_TITLE_ID } from '../page-header/PageHeader';
+import { PAGE_TITLE_ID } from '../typography/Heading';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { toasterTexts } from './Toaster.texts';
 import { toastStore } from './shownNotices';

@@ -1,5 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Heading } from './Heading';
+import { Heading } from '../styled/styledParts';
 
 export const showcase: Showcase = {
   of: ['Heading'],

@@ -1,5 +1,5 @@
 import type { Showcase } from '../showcase/showcase';
-import { Text } from './Text';
+import { Text } from '../styled/styledParts';
 
 const sentence = 'Brace the trunk so that the hips do not roll.';
 

@@ -1,24 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { classNames, type PlainProps, plainPart } from '../plain-part/plainPart';
+import * as styles from './typography.module.css';
+
+const tones = {
+  default: styles.plain,
+  muted: styles.muted,
+  subtle: styles.subtle,
+  accent: styles.accent,
+  danger: styles.danger,
+  inherit: '',
+};
+const sizes = { xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg };
+
+export interface TextLook {
+  tone?: keyof typeof tones | undefined;
+  size?: keyof typeof sizes | undefined;
+  tabular?: boolean | undefined;
+  singleLine?: boolean | undefined;
+}
+
+export type TextProps = ComponentProps<'p'> & PlainProps & TextLook;
 
 /** Running text, 14 pixels by default; `tone` is its emphasis. */
-export const Text = chakra('p', {
-  variants: {
-    tone: {
-      default: { color: 'fg' },
-      muted: { color: 'fg.muted' },
-      subtle: { color: 'fg.subtle' },
-      accent: { color: 'accent.text' },
-      danger: { color: 'danger.text' },
-      inherit: {},
-    },
-    size: {
-      xs: { fontSize: 'xs' },
-      sm: { fontSize: 'sm' },
-      md: { fontSize: 'md' },
-      lg: { fontSize: 'lg' },
-    },
-    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    singleLine: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-  },
-  defaultVariants: { tone: 'inherit' },
-});
+export function Text({ tone = 'inherit', size, tabular = false, singleLine = false, ...rest }: TextProps) {
+  const classes = classNames(
+    tones[tone],
+    size && sizes[size],
+    tabular && styles.tabular,
+    singleLine && styles.singleLine,
+  );
+  return plainPart('p', classes, rest);
+}

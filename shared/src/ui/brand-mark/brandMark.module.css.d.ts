@@ -1,0 +1,10 @@
+export declare const brand: string;
+export declare const dot: string;
+export declare const ground: string;
+export declare const largeName: string;
+export declare const largeSign: string;
+export declare const line: string;
+export declare const mediumName: string;
+export declare const mediumSign: string;
+export declare const name: string;
+export declare const sign: string;

@@ -1,0 +1,11 @@
+export declare const button: string;
+export declare const danger: string;
+export declare const icon: string;
+export declare const inverted: string;
+export declare const large: string;
+export declare const medium: string;
+export declare const nav: string;
+export declare const primary: string;
+export declare const quiet: string;
+export declare const secondary: string;
+export declare const small: string;

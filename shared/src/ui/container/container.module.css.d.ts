@@ -1,0 +1,2 @@
+export declare const container: string;
+export declare const padded: string;

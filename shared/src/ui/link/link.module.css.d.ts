@@ -1,0 +1,2 @@
+export declare const link: string;
+export declare const plain: string;

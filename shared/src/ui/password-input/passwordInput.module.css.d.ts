@@ -1,0 +1,3 @@
+export declare const input: string;
+export declare const root: string;
+export declare const toggle: string;

@@ -1,0 +1,3 @@
+export declare const card: string;
+export declare const circle: string;
+export declare const skeleton: string;

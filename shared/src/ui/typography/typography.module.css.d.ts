@@ -1,0 +1,16 @@
+export declare const accent: string;
+export declare const danger: string;
+export declare const heading: string;
+export declare const lg: string;
+export declare const likeText: string;
+export declare const md: string;
+export declare const muted: string;
+export declare const plain: string;
+export declare const singleLine: string;
+export declare const sm: string;
+export declare const subtle: string;
+export declare const tabular: string;
+export declare const xl: string;
+export declare const xl2: string;
+export declare const xl3: string;
+export declare const xs: string;
