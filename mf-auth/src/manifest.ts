@@ -12,6 +12,7 @@ export const manifest: RemoteManifest = {
       title: 'Sign in',
       access: 'signed-out',
       bare: true,
+      basicsOnly: true,
       firstPaint: true,
       takesEarlyInput: true,
     },

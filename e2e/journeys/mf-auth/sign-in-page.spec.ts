@@ -49,6 +49,23 @@ test(
   },
 );
 
+test('the page starts without the kit and without what makes calls; both come once the form is sent', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, chunk] = /\/host\/[^/]+\/(kit|http)\.\w+\.js/.exec(request.url()) ?? [];
+    if (chunk) loaded.push(chunk);
+  });
+  const login = signInPage(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(login.email).toBeFocused();
+  expect(loaded).toEqual([]);
+  await login.signIn(accounts.trainer);
+  await expect(clientListPage(page).heading).toBeVisible();
+  expect(loaded.toSorted()).toEqual(['http', 'kit']);
+});
+
 test('everything on the page is reached by the tab key, in the order it is read', async ({ page }) => {
   const login = signInPage(page);
   await login.open();

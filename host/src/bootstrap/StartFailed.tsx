@@ -1,4 +1,4 @@
-import { UiProvider } from '@formline/shared/ui/core';
+import { PageRoot } from '@formline/shared/ui/basics';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { ResetOverrides } from '../overrides/ResetOverrides';
@@ -18,7 +18,7 @@ export function StartFailed() {
     return () => removeEventListener('online', handleRetry);
   }, []);
   return (
-    <UiProvider>
+    <PageRoot>
       <RetryNotice
         icon={<CloudOff />}
         title={texts.title}
@@ -26,6 +26,6 @@ export function StartFailed() {
         onRetry={handleRetry}
         otherAction={<ResetOverrides size="lg" />}
       />
-    </UiProvider>
+    </PageRoot>
   );
 }

@@ -2,8 +2,9 @@ import '@fontsource-variable/inter';
 import './page.css';
 import { startSession, readLastActivity, signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
-import { UiProvider } from '@formline/shared/ui/core';
+import { PageRoot } from '@formline/shared/ui/basics';
 import { createRoot } from 'react-dom/client';
+import { loadKitAhead } from '../kit/lazyKit';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loading/loadFirstPage';
@@ -24,9 +25,9 @@ const handleOpen = () => location.reload();
 
 function ClosedSite() {
   return (
-    <UiProvider>
+    <PageRoot>
       <MaintenancePage onOpen={handleOpen} />
-    </UiProvider>
+    </PageRoot>
   );
 }
 
@@ -51,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   try {
     await startRemotes();
+    loadKitAhead();
     await loadFirstPage();
     reactRoot.render(<App />);
   } catch {

@@ -1,4 +1,4 @@
-import { Button } from '@formline/shared/ui/core';
+import { Button } from '@formline/shared/ui/basics';
 import { activeOverrides, dropOverrides } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
 import { loadAfresh } from './loadAfresh';

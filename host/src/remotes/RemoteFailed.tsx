@@ -1,7 +1,8 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { Button, chakra, ErrorState, Text } from '@formline/shared/ui/core';
+import { Button, ErrorState, Text } from '@formline/shared/ui/basics';
 import { ResetOverrides } from '../overrides/ResetOverrides';
 import { EndOfFirstPaint } from './FirstPaint';
+import * as styles from './remotes.module.css';
 import { remotesTexts } from './remotes.texts';
 
 interface RemoteFailedProps {
@@ -19,13 +20,13 @@ export function RemoteFailed({ entry, isPage, onRetry, onFallBack }: RemoteFaile
       text={
         <>
           {remotesTexts.text}
-          <Text as="span" display="block" tone="subtle" size="xs" mt="2">
+          <Text as="span" tone="subtle" size="xs" className={styles.build}>
             {remotesTexts.build(entry.name, entry.build)}
           </Text>
           {entry.source === 'override' && (
-            <chakra.span display="block" mt="4">
+            <span className={styles.reset}>
               <ResetOverrides />
-            </chakra.span>
+            </span>
           )}
           <EndOfFirstPaint />
         </>

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
-import { LoadingState, SimpleGrid, Skeleton } from '@formline/shared/ui/core';
+import { LoadingState, Skeleton } from '@formline/shared/ui/basics';
 import { isFirstPaintShown } from './FirstPaint';
+import * as styles from './remotes.module.css';
 import { remotesTexts } from './remotes.texts';
 
 const TILES = ['first', 'second', 'third', 'fourth'];
@@ -13,15 +14,15 @@ export function RemoteLoading({ outline }: RemoteLoadingProps) {
   if (isFirstPaintShown()) return null;
   return (
     <LoadingState label={remotesTexts.loading}>
-      <Skeleton h="8" w="48" mt="1" mb="5" />
+      <Skeleton className={styles.title} />
       {outline === 'tiles' ? (
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+        <div className={styles.tiles}>
           {TILES.map((tile) => (
-            <Skeleton key={tile} shape="card" h="48" />
+            <Skeleton key={tile} shape="card" className={styles.tile} />
           ))}
-        </SimpleGrid>
+        </div>
       ) : (
-        <Skeleton shape="card" h="64" />
+        <Skeleton shape="card" className={styles.page} />
       )}
     </LoadingState>
   );

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { PartFailures } from '@formline/shared/ui/core';
+import { PartFailures } from '@formline/shared/ui/basics';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { EndOfFirstPaint } from './FirstPaint';
 import { fallBackTo, useLiveRemotes, useMounted, fallbackOf } from './registry/liveRemotes';

@@ -1,4 +1,4 @@
-import { StatePanel } from '@formline/shared/ui/core';
+import { StatePanel } from '@formline/shared/ui/basics';
 import { Wrench } from 'lucide-react';
 import { EndOfFirstPaint } from './FirstPaint';
 import { remotesTexts } from './remotes.texts';

@@ -25,6 +25,12 @@ export function RouteGuard({ access, children }: RouteGuardProps) {
   return children;
 }
 
+/** Around pages with the navigation. */
+export function SignedInGate({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  return status === 'signed-in' ? children : <ToLogin />;
+}
+
 /** Carries the requested page, except after the person signed out. */
 export function ToLogin() {
   const session = useSession();

@@ -1,15 +1,12 @@
 import { documentTitle, useLocation } from '@formline/shared/routing';
-import { chakra } from '@formline/shared/ui/core';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PAGE_REGION_ID } from '../shell/regionIds';
+import * as styles from '../shell/shell.module.css';
 
 interface RoutePageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
-
-/** Memoised, because lists write each search into the URL. */
-const Region = memo(chakra('div', { base: { outline: 'none' } }));
 
 /** The first page after a load keeps the browser's focus. */
 let isFirstPage = true;
@@ -31,8 +28,8 @@ export function RoutePage({ title, children }: RoutePageProps) {
     isNew.current = false;
   }, [pathname]);
   return (
-    <Region ref={region} id={PAGE_REGION_ID} tabIndex={-1}>
+    <div ref={region} id={PAGE_REGION_ID} tabIndex={-1} className={styles.region}>
       {children}
-    </Region>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { landings } from '@formline/shared/domain/accounts/visitor';
 import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { landingOf } from './landing';
 import { ToLogin } from './RouteGuard';
@@ -20,6 +21,12 @@ export function UnknownPath() {
   const targets = session.isManager ? [landingOf(session)] : [landingOf(session), landings.trainer];
   const target = targets.find(isOffered);
   return target === undefined ? <PageUnavailable /> : <Navigate to={target} replace />;
+}
+
+/** Around the staff's page: for others its URL does not exist. */
+export function StaffGate({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  return session.status === 'signed-in' && session.user.is_staff ? children : <UnknownPath />;
 }
 
 function PageUnavailable() {

@@ -1,18 +1,22 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
+import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import { type RouteObject, Navigate, useLocation, useParams } from '@formline/shared/routing';
+import { KitFrame } from '../kit/KitFrame';
+import { AppFrame, StaffRoute } from '../kit/lazyKit';
 import { RemoteModule } from '../remotes/RemoteModule';
-import { AppFrame } from '../shell/AppFrame';
 import { RootFrame, FrameWithoutNavigation } from '../shell/RootFrame';
-import { StaffGate, StaffRoute } from '../staff-page/StaffRoute';
 import { STAFF_PATH } from '../staff-page/staffPath';
-import { UnknownPath } from './UnknownPath';
-import { RouteGuard } from './RouteGuard';
+import { StaffGate, UnknownPath } from './UnknownPath';
+import { RouteGuard, SignedInGate } from './RouteGuard';
 import { RoutePage } from './RoutePage';
 
-const remoteRoutes = (entries: readonly RegistryEntry[], isBare: boolean): RouteObject[] =>
+const remoteRoutes = (
+  entries: readonly RegistryEntry[],
+  isShown: (route: RemoteRoute) => boolean | undefined,
+): RouteObject[] =>
   entries.flatMap((entry) =>
     entry.manifest.routes
-      .filter((route) => Boolean(route.bare) === isBare)
+      .filter((route) => Boolean(isShown(route)))
       .map((route) => ({
         path: route.path,
         element: (
@@ -35,25 +39,47 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
     {
       element: <RootFrame />,
       children: [
-        { element: <FrameWithoutNavigation />, children: remoteRoutes(entries, true) },
         {
-          element: <AppFrame />,
-          children: [...remoteRoutes(entries, false), ...redirects(entries)],
+          element: <FrameWithoutNavigation />,
+          children: remoteRoutes(entries, ({ bare, basicsOnly }) => bare && basicsOnly),
         },
         {
-          path: STAFF_PATH,
-          element: (
-            <StaffGate>
-              <AppFrame />
-            </StaffGate>
-          ),
-          children: [{ index: true, element: <StaffRoute /> }],
+          element: <KitFrame />,
+          children: [
+            {
+              element: <FrameWithoutNavigation />,
+              children: remoteRoutes(entries, ({ bare, basicsOnly }) => bare && !basicsOnly),
+            },
+          ],
         },
+        ...framedRoutes(entries),
+        ...redirects(entries),
         { path: '*', element: <UnknownPath /> },
       ],
     },
   ];
 }
+
+/** Whoever may not see them is sent away before the kit has loaded. */
+const framedRoutes = (entries: readonly RegistryEntry[]): RouteObject[] => [
+  {
+    element: (
+      <SignedInGate>
+        <KitFrame />
+      </SignedInGate>
+    ),
+    children: [{ element: <AppFrame />, children: remoteRoutes(entries, ({ bare }) => !bare) }],
+  },
+  {
+    path: STAFF_PATH,
+    element: (
+      <StaffGate>
+        <KitFrame />
+      </StaffGate>
+    ),
+    children: [{ element: <AppFrame />, children: [{ index: true, element: <StaffRoute /> }] }],
+  },
+];
 
 /** Keeps the query string and fills parameters such as `:client` from the current path. */
 function RedirectTo({ path }: { readonly path: string }) {

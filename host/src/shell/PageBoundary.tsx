@@ -1,4 +1,4 @@
-import { PartFailures } from '@formline/shared/ui/core';
+import { PartFailures } from '@formline/shared/ui/basics';
 import { Component, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { reportHostFailure } from '../remotes/loading/reportFailure';

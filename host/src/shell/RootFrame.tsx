@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration, useLocation } from '@formline/shared/routing';
-import { chakra, SkipLink } from '@formline/shared/ui/core';
+import { SkipLink } from '@formline/shared/ui/basics';
 import { PageBoundary } from './PageBoundary';
 import { SmallScreenGate } from './small-screen-gate/SmallScreenGate';
 import { MAIN_ID } from './regionIds';
+import * as styles from './shell.module.css';
 
 /** A new page starts at its top; going back restores the scroll position. */
 export function RootFrame() {
@@ -23,9 +24,9 @@ export function FrameWithoutNavigation() {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <chakra.main id={MAIN_ID} tabIndex={-1} outline="none" minH="100vh">
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
-      </chakra.main>
+      </main>
     </>
   );
 }

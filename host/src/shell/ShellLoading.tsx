@@ -1,13 +1,6 @@
-import {
-  BrandMark,
-  Container,
-  Flex,
-  LoadingState,
-  NavSurface,
-  SimpleGrid,
-  Skeleton,
-} from '@formline/shared/ui/core';
+import { BrandMark, Container, LoadingState, NavSurface, Skeleton } from '@formline/shared/ui/basics';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
+import * as styles from './shell.module.css';
 import { shellTexts } from './shell.texts';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -18,19 +11,19 @@ export function ShellLoading() {
       <EndOfFirstPaint />
       <NavSurface data-profile="personal">
         <Container>
-          <Flex align="center" h="14">
+          <div className={styles.brandRow}>
             <BrandMark />
-          </Flex>
+          </div>
         </Container>
       </NavSurface>
       <Container padded>
         <LoadingState label={shellTexts.loading}>
-          <Skeleton h="8" w="48" mb="6" />
-          <SimpleGrid minChildWidth="64" gap="6">
+          <Skeleton className={styles.titleOutline} />
+          <div className={styles.tileOutlines}>
             {PLACEHOLDERS.map((name) => (
-              <Skeleton key={name} shape="card" h="32" />
+              <Skeleton key={name} shape="card" className={styles.tileOutline} />
             ))}
-          </SimpleGrid>
+          </div>
         </LoadingState>
       </Container>
     </>

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@formline/shared/query';
+import { useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
+import { loadAheadWhenIdle } from '../remotes/updates/loadAheadWhenIdle';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
@@ -16,6 +19,7 @@ export function SignedInParts() {
       <ProfileSwitchNotice />
       <Analytics />
       <SupportWidget />
+      <LoadAhead />
     </>
   );
 }
@@ -23,5 +27,14 @@ export function SignedInParts() {
 function Analytics() {
   // External systems: the event bus and the server.
   useEffect(() => startAnalytics(apiAnalytics), []);
+  return null;
+}
+
+function LoadAhead() {
+  const session = useSession();
+  const cache = useQueryClient();
+  const isManager = session.status === 'signed-in' ? session.isManager : null;
+  // External system: the network, while nothing else uses it.
+  useEffect(() => (isManager === null ? undefined : loadAheadWhenIdle(isManager, cache)), [isManager, cache]);
   return null;
 }

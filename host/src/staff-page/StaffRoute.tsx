@@ -1,9 +1,6 @@
 import { lazyPart, LoadingState, Skeleton } from '@formline/shared/ui/core';
-import { useSession } from '@formline/shared/session';
-import type { ReactNode } from 'react';
 import { RoutePage } from '../routing/RoutePage';
 import { shellTexts } from '../shell/shell.texts';
-import { UnknownPath } from '../routing/UnknownPath';
 
 const StaffPage = lazyPart(async () => (await import('./StaffPage')).StaffPage, {
   loading: (
@@ -21,10 +18,4 @@ export function StaffRoute() {
       <StaffPage />
     </RoutePage>
   );
-}
-
-/** For others the URL does not exist. */
-export function StaffGate({ children }: { readonly children: ReactNode }) {
-  const session = useSession();
-  return session.status === 'signed-in' && session.user.is_staff ? children : <UnknownPath />;
 }

@@ -1,8 +1,8 @@
 import { useSiteConfig } from '@formline/shared/site-config';
-import { chakra } from '@formline/shared/ui/core';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { Apple, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as styles from './authParts.module.css';
 
 const appStoreLinksTexts = {
   label: `The ${PRODUCT_NAME} mobile app`,
@@ -10,37 +10,14 @@ const appStoreLinksTexts = {
   googlePlay: 'Google Play',
 };
 
-const StoreRow = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
-const StoreLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    h: 'control.md',
-    px: '3.5',
-    border: 'thin',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    bg: 'bg.surface',
-    color: 'fg',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.hover' },
-    '& svg': { boxSize: 'icon.sm', color: 'fg.muted' },
-  },
-});
-
 export function AppStoreLinks() {
   const { appStore, googlePlay } = useSiteConfig().appLinks;
   if (appStore === null && googlePlay === null) return null;
   return (
-    <StoreRow aria-label={appStoreLinksTexts.label}>
+    <nav className={styles.storeRow} aria-label={appStoreLinksTexts.label}>
       <Store href={appStore} icon={<Apple aria-hidden="true" />} name={appStoreLinksTexts.appStore} />
       <Store href={googlePlay} icon={<Play aria-hidden="true" />} name={appStoreLinksTexts.googlePlay} />
-    </StoreRow>
+    </nav>
   );
 }
 
@@ -53,9 +30,9 @@ interface StoreProps {
 function Store({ href, icon, name }: StoreProps) {
   if (href === null) return null;
   return (
-    <StoreLink href={href} target="_blank" rel="noopener noreferrer">
+    <a className={styles.store} href={href} target="_blank" rel="noopener noreferrer">
       {icon}
       {name}
-    </StoreLink>
+    </a>
   );
 }

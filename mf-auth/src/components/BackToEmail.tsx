@@ -1,4 +1,5 @@
-import { Link } from '@formline/shared/ui/core';
+import { Link } from '@formline/shared/ui/basics';
+import * as styles from './authParts.module.css';
 
 const backToEmailTexts = { useAnotherEmail: 'Use another email' };
 
@@ -9,7 +10,7 @@ interface BackToEmailProps {
 
 export function BackToEmail({ onBack, isDisabled = false }: BackToEmailProps) {
   return (
-    <Link asChild fontSize="sm" cursor="pointer">
+    <Link asChild className={styles.backToEmail}>
       <button type="button" disabled={isDisabled} onClick={onBack}>
         {backToEmailTexts.useAnotherEmail}
       </button>

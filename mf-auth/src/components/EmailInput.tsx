@@ -1,5 +1,4 @@
-import { TextInput, type TextInputProps } from '@formline/shared/ui/forms';
-import { VisuallyHidden } from '@formline/shared/ui/core';
+import { TextInput, type TextInputProps, VisuallyHidden } from '@formline/shared/ui/basics';
 
 export function EmailInput(props: TextInputProps) {
   return (

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@formline/shared/ui/core';
+import { Button, Text } from '@formline/shared/ui/basics';
 import { type ReactNode, useEffect, useState } from 'react';
+import * as styles from './authParts.module.css';
 
 export const submitButtonTexts = {
   slow: 'This takes longer than usual. We are still waiting for an answer.',
@@ -18,14 +19,14 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, isBusy, isDisabled = false, note = null }: SubmitButtonProps) {
   const isSlow = useIsSlow(isBusy);
   return (
-    <Stack gap="2">
+    <div className={styles.submit}>
       <Button type="submit" variant="primary" size="lg" disabled={isDisabled} isLoading={isBusy}>
         {children}
       </Button>
       <Text role="status" size="sm" tone="muted">
         {isSlow ? submitButtonTexts.slow : !isBusy && note}
       </Text>
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_TITLE_ID } from '@formline/shared/ui/core';
+import { PAGE_TITLE_ID } from '@formline/shared/ui/basics';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useEffect } from 'react';
 
 /** On load the field never takes the focus from another control. */

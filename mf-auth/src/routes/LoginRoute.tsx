@@ -1,5 +1,5 @@
-import { Flex } from '@formline/shared/ui/core';
 import { AppStoreLinks } from '../components/AppStoreLinks';
+import * as styles from '../components/authParts.module.css';
 import { LegalLinks } from '../components/LegalLinks';
 import { LoginPage } from '../features/login/LoginPage';
 import type { AccountViews } from '../features/login/loginView';
@@ -15,10 +15,10 @@ export function LoginRoute() {
     <LoginPage
       views={views}
       foot={
-        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="4">
+        <div className={styles.foot}>
           <AppStoreLinks />
           <LegalLinks />
-        </Flex>
+        </div>
       }
     />
   );

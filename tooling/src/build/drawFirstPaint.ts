@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { EARLY_INPUT_FILE, type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
@@ -12,7 +12,9 @@ interface Drawable {
   readonly as: string;
 }
 
+/** The theme comes first, because it fixes the order of the layers. */
 const drawingProgram = ({ module, as }: Drawable) => `
+import '@formline/shared/ui/theme.css';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
@@ -26,7 +28,13 @@ export const draw = (path) => {
 
 const drawingSchema = z.object({ html: z.string() });
 
-async function draw(drawable: Drawable, address: string): Promise<string> {
+interface Drawing {
+  readonly html: string;
+  /** Of the style sheets that the page imports. */
+  readonly css: string;
+}
+
+async function draw(drawable: Drawable, address: string): Promise<Drawing> {
   const folder = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-first-paint-'));
   const outfile = path.join(folder, 'draw.mjs');
   try {
@@ -49,19 +57,22 @@ async function draw(drawable: Drawable, address: string): Promise<string> {
     const html: unknown = typeof drawer === 'function' ? Reflect.apply(drawer, null, [address]) : null;
     const drawn = z.safeParse(drawingSchema, { html });
     if (!drawn.success) throw new Error(`The first paint of ${drawable.module} could not be drawn`);
-    return drawn.data.html;
+    const styles = outfile.replace(/mjs$/, 'css');
+    return { ...drawn.data, css: existsSync(styles) ? await minified(readFileSync(styles, 'utf8')) : '' };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+const minified = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
+
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Styles are a separate file, because the page's policy names their hash. */
-function write(drawn: string, files: FirstPaintFiles, outputDir: string): void {
-  const styles = [...drawn.matchAll(STYLE_ELEMENT)].map(([, css]) => css);
-  writeFileSync(path.join(outputDir, files.css), styles.join('\n'));
-  writeFileSync(path.join(outputDir, files.html), drawn.replaceAll(STYLE_ELEMENT, ''));
+function write({ html, css }: Drawing, files: FirstPaintFiles, outputDir: string): void {
+  const styles = [...html.matchAll(STYLE_ELEMENT)].map(([, rules]) => rules);
+  writeFileSync(path.join(outputDir, files.css), [css, ...styles].join('\n'));
+  writeFileSync(path.join(outputDir, files.html), html.replaceAll(STYLE_ELEMENT, ''));
 }
 
 export async function drawFirstPaints(

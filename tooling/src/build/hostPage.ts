@@ -13,19 +13,31 @@ export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
   readonly inDevelopment?: readonly string[];
 }
 
-/** Includes the federation runtime, which every page with a remote needs. */
+/** Chunks of the host that only some first pages need. `http` makes calls, which begin with the page of who is signed in. */
+export type HostChunk = 'kit' | 'http';
+
+/**
+ * Includes the federation runtime, which every page with a remote needs. Preloads of other chunks are comments, which
+ * the gateway opens where the page needs them.
+ */
 export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBuild): string {
   const base = `/host/${build}/`;
   const entry = files['main'] ?? [];
-  const soonNeeded = (files['federation'] ?? []).filter((file) => !entry.includes(file));
   const checked = (file: string) => integrityAttributes(integrity?.[file] ?? null);
+  const preloads = (chunk: string) =>
+    (files[chunk] ?? [])
+      .filter((file) => !entry.includes(file))
+      .map((file) => preload(base + file, checked(file)));
+  const closed = (chunk: HostChunk) => `<!--formline:${chunk} ${preloads(chunk).join('\n')}-->`;
   const tags = [
     ...entry.map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${base}${file}"${checked(file)}>`
         : `<script defer src="${base}${file}"${checked(file)}></script>`,
     ),
-    ...soonNeeded.map((file) => `<link rel="preload" as="script" href="${base}${file}"${checked(file)}>`),
+    ...preloads('federation'),
+    closed('kit'),
+    closed('http'),
   ];
   const development = inDevelopment.length > 0 ? ` data-development="${inDevelopment.join(' ')}"` : '';
   const early = integrity?.[EARLY_INPUT_FILE];
@@ -50,6 +62,14 @@ ${FIRST_PAINT_MARK}
 </html>
 `;
 }
+
+const preload = (url: string, checks: string) =>
+  `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}" href="${url}"${checks}>`;
+
+export const withChunks = (page: string, needed: readonly HostChunk[]): string =>
+  page.replaceAll(/<!--formline:(kit|http) (.*?)-->/gs, (_comment, chunk: string, preloads: string) =>
+    needed.some((name) => name === chunk) ? preloads : '',
+  );
 
 export const hostFolderOf = (page: string): string =>
   `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;

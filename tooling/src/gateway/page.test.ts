@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import type { Visitor } from '@formline/shared/domain/accounts/visitor';
-import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
+import { FIRST_PAINT_MARK, HEAD_MARK, hostPage } from '../build/hostPage';
 import { EARLY_INPUT_FILE } from '../build/firstPaintFiles';
 import { integrityOf } from '../build/integrityFile';
 import { filesToPreload, fitsPattern, pageFor } from './page';
@@ -92,6 +92,38 @@ it('carries the registry as it was made for pages', () => {
   const { html } = pageFor(site, '/', caller('trainer'));
   expect(html).toContain('{"of":"the page"}');
   expect(html).not.toContain('the poll');
+});
+
+describe('the chunks of the host that some first pages need', () => {
+  const [login, ...others] = remotes;
+  const route = login?.manifest.routes[0];
+  const alone = login &&
+    route && { ...login, manifest: { ...login.manifest, routes: [{ ...route, basicsOnly: true }] } };
+  const open = entry('mf-open', '/join', 'signed-out');
+  const page = hostPage({ build: 'h1', files: { kit: ['kit.1.js'], http: ['http.1.js'] }, integrity: null });
+  const site = {
+    page,
+    ...servedRegistry('{}'),
+    remotes: alone ? [alone, open, ...others] : [],
+    config,
+    textOf: () => null,
+  };
+
+  it.each([
+    ['/login', 'signed-out', []],
+    ['/', 'signed-out', []],
+    ['/join', 'signed-out', ['kit']],
+    ['/groups/my-groups', 'trainer', ['kit', 'http']],
+  ] as const)('are loaded early at %s for somebody who is %s: %j', (path, visitor, chunks) => {
+    const { html } = pageFor(site, path, caller(visitor));
+    const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="\/host\/h1\/(\w+)\./g)];
+    expect(preloaded.map(([, chunk]) => chunk)).toEqual(chunks);
+    expect(html).not.toContain('<!--');
+  });
+
+  it('are left to the host by a plain file server', () => {
+    expect(page.replaceAll(/<!--.*?-->/gs, '')).not.toContain('kit.1.js');
+  });
 });
 
 describe('the shell in outline', () => {

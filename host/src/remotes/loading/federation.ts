@@ -4,13 +4,11 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import * as apiClient from '@formline/shared/api-client';
 import * as events from '@formline/shared/events';
 import * as schema from '@formline/shared/contracts/schema';
-import * as query from '@formline/shared/query';
 import * as routing from '@formline/shared/routing';
 import * as session from '@formline/shared/session';
 import * as siteConfig from '@formline/shared/site-config';
 import * as slots from '@formline/shared/slots';
-import * as uiCore from '@formline/shared/ui/core';
-import * as uiForms from '@formline/shared/ui/forms';
+import * as uiBasics from '@formline/shared/ui/basics';
 import type { EntryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
@@ -40,16 +38,24 @@ const lazySharedModule = (load: () => Promise<unknown>) => ({
 });
 
 const sharedModules = {
-  '@formline/shared/ui/core': sharedModule(() => uiCore),
+  '@formline/shared/ui/basics': sharedModule(() => uiBasics),
   '@formline/shared/routing': sharedModule(() => routing),
-  '@formline/shared/query': sharedModule(() => query),
   '@formline/shared/events': sharedModule(() => events),
   '@formline/shared/api-client': sharedModule(() => apiClient),
   '@formline/shared/session': sharedModule(() => session),
   '@formline/shared/slots': sharedModule(() => slots),
   '@formline/shared/site-config': sharedModule(() => siteConfig),
   '@formline/shared/contracts/schema': sharedModule(() => schema),
-  '@formline/shared/ui/forms': sharedModule(() => uiForms),
+  // The chunk of the host's own kit.
+  '@formline/shared/query': lazySharedModule(
+    () => import(/* webpackChunkName: "kit" */ '@formline/shared/query'),
+  ),
+  '@formline/shared/ui/core': lazySharedModule(
+    () => import(/* webpackChunkName: "kit" */ '@formline/shared/ui/core'),
+  ),
+  '@formline/shared/ui/forms': lazySharedModule(
+    () => import(/* webpackChunkName: "kit" */ '@formline/shared/ui/forms'),
+  ),
   '@formline/shared/ui/charts': lazySharedModule(() => import('@formline/shared/ui/charts')),
   '@formline/shared/ui/controls': lazySharedModule(() => import('@formline/shared/ui/controls')),
   '@formline/shared/ui/overlays': lazySharedModule(() => import('@formline/shared/ui/overlays')),

@@ -1,18 +1,22 @@
 import { storedSignIn } from '@formline/shared/session';
 import { buildRegistryEntry } from '../../testing/registryOf';
 import { switchTo } from '../registry/liveRemotes';
+import { loadKit } from '../../kit/lazyKit';
 import { loadFirstPage } from './loadFirstPage';
 import { loadRemote } from './loadRemote';
 import { partOf } from './moduleLoadings';
 
 jest.mock('./loadRemote');
+jest.mock('../../kit/lazyKit', () => ({ loadKit: jest.fn() }));
 jest.mock('@formline/shared/session', () => ({ storedSignIn: jest.fn() }));
 const load = jest.mocked(loadRemote);
 const Page = () => null;
 const preloaded = jest.fn();
+const kit = jest.mocked(loadKit);
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: Page });
+  kit.mockReset().mockRejectedValue(new Error('The kit did not come'));
   preloaded.mockReturnValue([{ name: 'the entry' }]);
   Object.assign(performance, { getEntriesByName: preloaded });
 });
@@ -20,7 +24,7 @@ beforeEach(() => {
 const remote = buildRegistryEntry('mf-works', {
   routes: [
     { path: '/', expose: './Clients', title: 'Clients', access: 'trainer' },
-    { path: '/login', expose: './Login', title: 'Sign in', access: 'signed-out' },
+    { path: '/login', expose: './Login', title: 'Sign in', access: 'signed-out', basicsOnly: true },
     { path: '/terms', expose: './Terms', title: 'Terms', access: 'anyone' },
   ],
 });
@@ -51,6 +55,20 @@ it.each([
 ])('loads nothing at %s for the sign-in %s', async (path, signIn) => {
   await startAt(path, signIn).started;
   expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/', 'ab12', 1],
+  ['/terms', null, 1],
+  // What is shown in the end is the landing page.
+  ['/login', 'ab12', 1],
+  ['/nowhere', 'ab12', 1],
+  ['/login', null, 0],
+  ['/', null, 0],
+  ['/nowhere', null, 0],
+])('at %s the sign-in %s needs the kit: %i', async (path, signIn, times) => {
+  await startAt(path, signIn).started;
+  expect(kit).toHaveBeenCalledTimes(times);
 });
 
 it('loads nothing of a remote that is switched off', async () => {

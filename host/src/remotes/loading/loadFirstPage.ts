@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { storedSignIn } from '@formline/shared/session';
+import { loadKit } from '../../kit/lazyKit';
 import { liveRemotes } from '../registry/liveRemotes';
 import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadForPage } from './moduleLoadings';
@@ -8,12 +9,19 @@ import { loadForPage } from './moduleLoadings';
 /** Enough to run preloaded files. Waiting for others happens while the shell is shown. */
 const PATIENCE_MS = 400;
 
-/** Rendering the shell first would delay the page. Resolves when it is loaded, failed or late. */
+/** Rendering the shell first would delay the page. Resolves when page and kit are loaded, failed or late. */
 export async function loadFirstPage(): Promise<void> {
   const found = moduleAtPath(liveRemotes().entries, location.pathname);
-  if (found?.entry.disabled !== null || !isOpen(found.access) || !hasCome(found.entry)) return;
+  const isShown = found !== undefined && isOpen(found.access);
+  const needsKit = isShown ? !found.basicsOnly : storedSignIn() !== null;
+  const page = isShown && found.entry.disabled === null && hasCome(found.entry);
+  const loads = [
+    ...(needsKit ? [loadKit().catch(() => undefined)] : []),
+    ...(page ? [loadForPage(found.entry, found.expose)] : []),
+  ];
+  if (loads.length === 0) return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([loadForPage(found.entry, found.expose), patience]);
+  await Promise.race([Promise.all(loads), patience]);
 }
 
 /** Preloaded entries only, because one that hangs would delay the load event. */

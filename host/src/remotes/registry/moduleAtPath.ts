@@ -3,10 +3,11 @@ import { matchRoutes } from '@formline/shared/routing';
 
 export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {
   const offered = entries.flatMap((entry) =>
-    entry.manifest.routes.map(({ expose, access, path: pattern }) => ({
+    entry.manifest.routes.map(({ expose, access, basicsOnly = false, path: pattern }) => ({
       entry,
       expose,
       access,
+      basicsOnly,
       route: { path: pattern },
     })),
   );

@@ -1,34 +1,9 @@
-import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
+import { announce, Button, Text } from '@formline/shared/ui/basics';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as styles from './updateCard.module.css';
 import { updatesTexts } from './updates.texts';
 import { needsQuestion, type UpdateNotice } from './useUpdateNotice';
-
-const Card = chakra('section', {
-  base: {
-    position: 'fixed',
-    bottom: '4',
-    insetInline: '4',
-    mx: 'auto',
-    w: 'fit-content',
-    maxW: 'calc(100vw - {spacing.8})',
-    zIndex: 'navigation',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    ps: '4',
-    pe: '2',
-    py: '2',
-    borderRadius: 'lg',
-    border: 'thin',
-    borderColor: 'border',
-    bg: 'bg.surface',
-    color: 'fg',
-    boxShadow: 'overlay',
-    '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'accent.text' },
-  },
-});
 
 export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
   const [isConfirming, setIsConfirming] = useState(false);
@@ -42,20 +17,20 @@ export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
     if (isConfirming) safeButton.current?.focus();
   }, [isConfirming]);
   return (
-    <Card aria-label={updatesTexts.label}>
+    <section className={styles.card} aria-label={updatesTexts.label}>
       <RefreshCw aria-hidden="true" />
-      <Text fontWeight="medium">{message}</Text>
+      <Text className={styles.message}>{message}</Text>
       {isConfirming ? (
-        <chakra.div display="flex" gap="2">
+        <div className={styles.actions}>
           <Button ref={safeButton} size="sm" onClick={() => setIsConfirming(false)}>
             {updatesTexts.keepEditing}
           </Button>
           <Button size="sm" variant="danger" onClick={onAct}>
             {updatesTexts.updateAnyway}
           </Button>
-        </chakra.div>
+        </div>
       ) : (
-        <chakra.div display="flex" gap="2">
+        <div className={styles.actions}>
           <Button
             size="sm"
             variant="primary"
@@ -66,8 +41,8 @@ export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
           <Button size="sm" variant="quiet" onClick={onLater}>
             {updatesTexts.later}
           </Button>
-        </chakra.div>
+        </div>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { busyServer } from '@formline/shared/api-client';
-import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
+import { announce, Button, Text } from '@formline/shared/ui/basics';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as styles from '../shell.module.css';
 import type { ConnectionMonitor } from './connectionMonitor';
 
 export const connectionTexts = {
@@ -11,27 +12,6 @@ export const connectionTexts = {
   retry: 'Try again',
   back: 'You are back online',
 };
-
-const Banner = chakra('div', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: 'navigation',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    px: '4',
-    py: '1.5',
-    bg: 'status.incomplete.bg',
-    color: 'status.incomplete.fg',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    '& > svg': { boxSize: 'icon.sm', flexShrink: '0' },
-  },
-});
 
 interface ConnectionBannerProps {
   readonly monitor: ConnectionMonitor;
@@ -56,19 +36,19 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
   return (
     <div role="status">
       {connection !== 'online' && !isHidden && (
-        <Banner>
+        <div className={styles.banner}>
           <WifiOff aria-hidden="true" />
           <Text>{connectionTexts[connection]}</Text>
           <Button size="sm" isLoading={isChecking} onClick={() => void handleRetry()}>
             {connectionTexts.retry}
           </Button>
-        </Banner>
+        </div>
       )}
       {connection === 'online' && isBusy && (
-        <Banner>
+        <div className={styles.banner}>
           <Hourglass aria-hidden="true" />
           <Text>{connectionTexts.busy}</Text>
-        </Banner>
+        </div>
       )}
     </div>
   );

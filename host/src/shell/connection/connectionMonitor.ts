@@ -82,7 +82,10 @@ export function connectionMonitor(isReachable: () => Promise<boolean>): Connecti
 
 const TIMEOUT_MS = 5_000;
 
-export async function isServerReady(): Promise<boolean> {
+async function isServerReady(): Promise<boolean> {
   await call(readReadiness, {}, AbortSignal.timeout(TIMEOUT_MS));
   return true;
 }
+
+/** That of this page. */
+export const connection = connectionMonitor(isServerReady);

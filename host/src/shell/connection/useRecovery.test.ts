@@ -1,4 +1,3 @@
-import { QueryClient } from '@formline/shared/query';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, renderHook } from '@testing-library/react';
@@ -13,8 +12,7 @@ it('asks at once, and does not wait for its next question, when the session open
     askNow: jest.fn(async () => undefined),
     start: () => () => undefined,
   };
-  const cache = new QueryClient();
-  renderHook(() => useRecovery(monitor, cache));
+  renderHook(() => useRecovery(monitor));
   expect(monitor.askNow).not.toHaveBeenCalled();
   await act(() => signInAs(fakeApi()));
   expect(monitor.askNow).toHaveBeenCalledTimes(1);

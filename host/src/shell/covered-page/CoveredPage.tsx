@@ -1,15 +1,13 @@
-import { chakra } from '@formline/shared/ui/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { EndOfFirstPaint } from '../../remotes/FirstPaint';
+import * as styles from '../shell.module.css';
 
 interface CoveredPageProps {
   readonly cover: ReactNode;
   readonly children: ReactNode;
 }
 
-const Cover = chakra('div', {
-  base: { position: 'fixed', inset: '0', zIndex: 'dialog', overflowY: 'auto', bg: 'bg', outline: 'none' },
-});
+const hidden = { visibility: 'hidden' } as const;
 
 /** The page stays mounted, so nothing typed is lost. A page covered from the start is not loaded. */
 export function CoveredPage({ cover, children }: CoveredPageProps) {
@@ -32,15 +30,15 @@ export function CoveredPage({ cover, children }: CoveredPageProps) {
   return (
     <>
       {isCovered && (
-        <Cover ref={coverElement} tabIndex={-1}>
+        <div className={styles.cover} ref={coverElement} tabIndex={-1}>
           <EndOfFirstPaint />
           {cover}
-        </Cover>
+        </div>
       )}
       {wasSeen && (
-        <chakra.div inert={isCovered} visibility={isCovered ? 'hidden' : undefined}>
+        <div inert={isCovered} style={isCovered ? hidden : undefined}>
           {children}
-        </chakra.div>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@formline/shared/contracts/platform/siteConfig';
-import { announce } from '@formline/shared/ui/core';
+import { announce } from '@formline/shared/ui/basics';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteConfig } from '../../site-config/readSiteConfig';

@@ -1,5 +1,6 @@
-import { BrandMark, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
+import { BrandMark, Heading, Text } from '@formline/shared/ui/basics';
 import type { ReactNode } from 'react';
+import * as styles from './noticePage.module.css';
 
 interface NoticePageProps {
   readonly icon: ReactNode;
@@ -8,46 +9,22 @@ interface NoticePageProps {
   readonly actions: ReactNode;
 }
 
-const Page = chakra('main', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    minH: '100vh',
-    px: '6',
-    py: '5',
-    color: 'fg',
-  },
-});
-
-const Sign = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '16',
-    mb: '4',
-    borderRadius: 'full',
-    bg: 'accent.subtle',
-    color: 'accent.text',
-    '& svg': { boxSize: '8' },
-  },
-});
-
 export function NoticePage({ icon, title, text, actions }: NoticePageProps) {
   return (
-    <Page>
+    <main className={styles.page}>
       <BrandMark />
-      <Stack align="center" justify="center" textAlign="center" gap="2" pb="16">
-        <Sign aria-hidden="true">{icon}</Sign>
+      <div className={styles.notice}>
+        <span className={styles.sign} aria-hidden="true">
+          {icon}
+        </span>
         <Heading as="h1" size="xl">
           {title}
         </Heading>
-        <Text tone="muted" size="lg" maxW="96" textWrap="pretty">
+        <Text tone="muted" size="lg" className={styles.text}>
           {text}
         </Text>
-        <Stack align="stretch" gap="3" mt="6" w="full" maxW="64">
-          {actions}
-        </Stack>
-      </Stack>
-    </Page>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@formline/shared/ui/core';
+import { Button } from '@formline/shared/ui/basics';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EndOfFirstPaint } from '../../remotes/FirstPaint';

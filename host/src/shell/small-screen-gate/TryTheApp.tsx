@@ -1,5 +1,5 @@
 import { useSiteConfig } from '@formline/shared/site-config';
-import { Button } from '@formline/shared/ui/core';
+import { Button } from '@formline/shared/ui/basics';
 import { Smartphone } from 'lucide-react';
 import { NoticePage } from '../notice-page/NoticePage';
 import { smallScreenGateTexts } from '../shell.texts';

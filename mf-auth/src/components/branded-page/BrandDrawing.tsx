@@ -1,4 +1,4 @@
-import { chakra } from '@formline/shared/ui/core';
+import * as styles from './brandedPage.module.css';
 
 const BEND = { x: 420, y: 310 };
 
@@ -17,7 +17,7 @@ const lanes: readonly Lane[] = [
   { radius: 340, runnerAt: null },
 ];
 
-const inks = ['nav.active', 'nav.fgMuted', 'nav.indicator'] as const;
+const inks = { lane: styles.lane, runner: styles.runner, litRunner: styles.litRunner };
 const fadeIn = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: BEND.x, y2: 0 } as const;
 
 const straightEnd = ({ radius }: Lane) => `M -40 ${BEND.y + radius} H ${BEND.x}`;
@@ -36,44 +36,39 @@ const arcPath = (lane: Lane, degrees: number) => {
   return `${straightEnd(lane)} A ${lane.radius} ${lane.radius} 0 0 0 ${x} ${y}`;
 };
 
-const Drawing = chakra('svg', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    boxSize: 'full',
-    backgroundImage:
-      'radial-gradient(circle at 78% 28%, color-mix(in srgb, {colors.brand.ground} 55%, transparent), transparent 58%)',
-    maskImage: 'linear-gradient(to bottom, black 62%, transparent 78%)',
-  },
-});
-
 export function BrandDrawing() {
   return (
-    <Drawing viewBox="0 0 720 900" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 720 900"
+      preserveAspectRatio="xMaxYMin slice"
+      fill="none"
+      aria-hidden="true"
+    >
       <defs>
-        {inks.map((ink) => (
-          <chakra.linearGradient key={ink} id={`formline-${ink}`} color={ink} {...fadeIn}>
+        {Object.entries(inks).map(([ink, color]) => (
+          <linearGradient key={ink} id={`formline-${ink}`} className={color} {...fadeIn}>
             <stop offset="0" stopColor="currentColor" stopOpacity="0" />
             <stop offset="1" stopColor="currentColor" />
-          </chakra.linearGradient>
+          </linearGradient>
         ))}
       </defs>
       {lanes.map((lane) => (
-        <path key={lane.radius} d={lanePath(lane)} stroke="url(#formline-nav.active)" strokeWidth="1.5" />
+        <path key={lane.radius} d={lanePath(lane)} stroke="url(#formline-lane)" strokeWidth="1.5" />
       ))}
       {lanes.map((lane) => (
         <Runner key={lane.radius} lane={lane} />
       ))}
-    </Drawing>
+    </svg>
   );
 }
 
 function Runner({ lane }: { readonly lane: Lane }) {
   if (lane.runnerAt === null) return null;
   const { x, y } = pointAt(lane, lane.runnerAt);
-  const ink = lane.isLit ? 'nav.indicator' : 'nav.fgMuted';
+  const ink = lane.isLit ? 'litRunner' : 'runner';
   return (
-    <chakra.g color={ink} opacity={lane.isLit ? 1 : 0.45}>
+    <g className={inks[ink]} opacity={lane.isLit ? 1 : 0.45}>
       <path
         d={arcPath(lane, lane.runnerAt)}
         stroke={`url(#formline-${ink})`}
@@ -82,7 +77,7 @@ function Runner({ lane }: { readonly lane: Lane }) {
       />
       {lane.isLit && <circle cx={x} cy={y} r="22" fill="currentColor" opacity="0.22" />}
       <circle cx={x} cy={y} r={lane.isLit ? 10 : 7} fill="currentColor" />
-      {lane.isLit && <chakra.circle cx={x} cy={y} r="4" fill="nav.bg" />}
-    </chakra.g>
+      {lane.isLit && <circle cx={x} cy={y} r="4" className={styles.runnersEye} />}
+    </g>
   );
 }

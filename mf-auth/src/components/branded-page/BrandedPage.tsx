@@ -1,56 +1,39 @@
-import { BrandMark, Card, chakra, Flex, Heading, PAGE_TITLE_ID, Text } from '@formline/shared/ui/core';
+import { BrandMark, Card, classNames, Heading, PAGE_TITLE_ID, Text } from '@formline/shared/ui/basics';
 import type { ReactNode } from 'react';
 import { BrandPanel } from './BrandPanel';
+import * as styles from './brandedPage.module.css';
 
-const PageGrid = chakra('div', {
-  base: {
-    display: 'grid',
-    minH: '100dvh',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr', xl: '5fr 6fr' },
-  },
-});
-
-/** A fixed top position, so that messages do not move the fields. */
-const FormContainer = chakra('div', {
-  base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
-  variants: {
-    length: {
-      short: { pt: 'max({spacing.4}, calc(40vh - {spacing.64} - {spacing.4}))' },
-      long: { pt: '2vh' },
-    },
-  },
-  defaultVariants: { length: 'short' },
-});
+const lengths = { short: styles.short, long: styles.long };
 
 interface BrandedPageProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
   readonly foot: ReactNode;
-  readonly length?: 'short' | 'long';
+  readonly length?: keyof typeof lengths;
 }
 
 export function BrandedPage({ title, subtitle, children, foot, length = 'short' }: BrandedPageProps) {
   return (
-    <PageGrid>
-      <Flex direction="column" gap="6" px={{ base: '4', sm: '8' }} pt="8" pb="6" minW="0">
+    <div className={styles.page}>
+      <div className={styles.column}>
         <BrandMark />
-        <FormContainer length={length}>
+        <div className={classNames(styles.form, lengths[length])}>
           <Card padding="lg">
             <Heading as="h1" size="xl" id={PAGE_TITLE_ID} tabIndex={-1}>
               {title}
             </Heading>
             {subtitle ? (
-              <Text tone="muted" mt="1" overflowWrap="anywhere">
+              <Text tone="muted" className={styles.subtitle}>
                 {subtitle}
               </Text>
             ) : null}
-            <chakra.div mt="6">{children}</chakra.div>
+            <div className={styles.content}>{children}</div>
           </Card>
-        </FormContainer>
+        </div>
         {foot}
-      </Flex>
+      </div>
       <BrandPanel />
-    </PageGrid>
+    </div>
   );
 }

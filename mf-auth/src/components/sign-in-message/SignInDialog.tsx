@@ -4,6 +4,7 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import type { SignInDialogMessage } from './signInMessage';
+import { inStyleSystem } from '../inStyleSystem';
 import { signInMessageTexts } from './signInMessage.texts';
 
 interface SignInDialogProps {
@@ -11,7 +12,7 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-export function SignInDialog({ message, onClose }: SignInDialogProps) {
+function DialogInKit({ message, onClose }: SignInDialogProps) {
   const { title, text, offersApp = false } = message;
   const { download } = useSiteConfig().appLinks;
   const appLink = offersApp ? download : null;
@@ -43,3 +44,5 @@ export function SignInDialog({ message, onClose }: SignInDialogProps) {
     </Dialog>
   );
 }
+
+export const SignInDialog = inStyleSystem(DialogInKit);

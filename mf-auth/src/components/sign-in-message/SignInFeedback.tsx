@@ -1,4 +1,4 @@
-import { FormError } from '@formline/shared/ui/forms';
+import { FormError } from '@formline/shared/ui/basics';
 import { lazy, Suspense } from 'react';
 import type { SignInDialogMessage, SignInMessage } from './signInMessage';
 

@@ -8,6 +8,7 @@ import { object, string } from 'yup';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailInput';
+import { inStyleSystem } from '../../components/inStyleSystem';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { type SignInMessage, signInFailure } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -67,7 +68,7 @@ export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
 }
 
 export const linkAccountView = {
-  View: LinkAccountView,
+  View: inStyleSystem(LinkAccountView),
   title: linkAccountTexts.title,
   text: linkAccountTexts.found,
 };

@@ -1,9 +1,10 @@
-import { Separator, Button, Flex, Link, Text } from '@formline/shared/ui/core';
+import { Button, classNames, Link, Separator, Text } from '@formline/shared/ui/basics';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { LoginForm } from './LoginForm';
 import type { AccountViews, LoginView } from './loginView';
 import { SignedOutNote } from './SignedOutNote';
 import { enterCodeAndRemember, signInAndRemember } from './signInAndRemember';
+import * as styles from './login.module.css';
 import { loginTexts } from './login.texts';
 
 interface LoginCardProps {
@@ -18,7 +19,7 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
       <>
         <SignedOutNote />
         <LoginForm start={view.start} views={views} onViewChange={onViewChange} />
-        <Separator mt="4" mb="5" />
+        <Separator className={styles.separator} />
         <SignUpRow />
       </>
     );
@@ -40,16 +41,16 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
 
 function SignUpRow() {
   return (
-    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="3">
+    <div className={classNames(styles.row, styles.signUp)}>
       <Text tone="muted">
         {loginTexts.noAccount}{' '}
-        <Link asChild py="1">
+        <Link asChild className={styles.tallLink}>
           <RouterLink to="/create-account">{loginTexts.signUp}</RouterLink>
         </Link>
       </Text>
       <Button asChild>
         <RouterLink to="/create-account">{loginTexts.tryFree}</RouterLink>
       </Button>
-    </Flex>
+    </div>
   );
 }

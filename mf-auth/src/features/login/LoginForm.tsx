@@ -1,8 +1,15 @@
 import { earlyInputAttributes } from '@formline/shared/contracts/platform/firstPaint';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { LOGIN_PREFERENCES_KEY } from '@formline/shared/session';
-import { Flex, Link, Stack } from '@formline/shared/ui/core';
-import { Checkbox, errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
+import {
+  Checkbox,
+  classNames,
+  errorOf,
+  Field,
+  fieldOf,
+  Link,
+  PasswordInput,
+} from '@formline/shared/ui/basics';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef } from 'react';
 import { BackToEmail } from '../../components/BackToEmail';
@@ -11,6 +18,7 @@ import { EmailInput } from '../../components/EmailInput';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/viewFocus';
+import * as styles from './login.module.css';
 import { loginTexts } from './login.texts';
 import type { LoginValues } from './login.validation';
 import type { AccountViews, LoginView } from './loginView';
@@ -64,7 +72,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
 
   return (
     <form ref={formRef} {...formWithoutScript} onSubmit={form.handleSubmit}>
-      <Stack gap="5">
+      <div className={styles.form}>
         <Field
           label={loginTexts.email}
           error={errorOf(form, 'email')}
@@ -84,22 +92,22 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
         ) : (
           <PasswordForManagers {...password} isChecking={isChecking} onKeyDown={handlePasswordKey} />
         )}
-        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
+        <div className={styles.row}>
           <Checkbox
             label={loginTexts.rememberMe}
             {...form.getFieldProps({ name: 'rememberMe', type: 'checkbox' })}
           />
-          <Link asChild fontSize="sm" py="1">
+          <Link asChild className={classNames(styles.tallLink, styles.smallLink)}>
             <RouterLink to="/forgotpassword" state={carriedEmail(form.values.email)}>
               {loginTexts.forgotPassword}
             </RouterLink>
           </Link>
-        </Flex>
+        </div>
         <SignInFeedback message={message} onDismiss={dismissMessage} />
         <SubmitButton isBusy={form.isSubmitting}>
           {isPasswordStep ? loginTexts.signIn : loginTexts.next}
         </SubmitButton>
-      </Stack>
+      </div>
     </form>
   );
 }

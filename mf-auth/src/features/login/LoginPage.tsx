@@ -1,6 +1,6 @@
 import { useLocation, usePageTitle } from '@formline/shared/routing';
 import { readLoginPreferences } from '@formline/shared/session';
-import { announce } from '@formline/shared/ui/core';
+import { announce } from '@formline/shared/ui/basics';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { readCarriedEmail } from '../../components/carriedEmail';

@@ -1,5 +1,5 @@
 import { earlyInputAttributes } from '@formline/shared/contracts/platform/firstPaint';
-import { VisuallyHidden } from '@formline/shared/ui/core';
+import { VisuallyHidden } from '@formline/shared/ui/basics';
 import type { ComponentProps } from 'react';
 import { loginTexts } from './login.texts';
 

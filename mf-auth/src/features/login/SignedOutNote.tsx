@@ -1,20 +1,6 @@
 import { signedOutTexts, useSession } from '@formline/shared/session';
-import { chakra } from '@formline/shared/ui/core';
 import { Info } from 'lucide-react';
-
-const NoteRoot = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '2',
-    mb: '5',
-    p: '3',
-    borderRadius: 'md',
-    bg: 'status.upcoming.bg',
-    color: 'status.upcoming.fg',
-    '& svg': { boxSize: 'icon.md', flexShrink: '0' },
-  },
-});
+import * as styles from './login.module.css';
 
 export function SignedOutNote() {
   const session = useSession();
@@ -22,9 +8,9 @@ export function SignedOutNote() {
   const text = reason && signedOutTexts[reason];
   if (!text) return null;
   return (
-    <NoteRoot role="status">
+    <div className={styles.note} role="status">
       <Info aria-hidden="true" />
       <div>{text}</div>
-    </NoteRoot>
+    </div>
   );
 }

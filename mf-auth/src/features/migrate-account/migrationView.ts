@@ -1,11 +1,12 @@
 import { call } from '@formline/shared/api-client';
 import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/accounts/registration';
 import { passwordProblem } from '@formline/shared/domain/accounts/password';
+import { inStyleSystem } from '../../components/inStyleSystem';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { MigrateAccountView } from './MigrateAccountView';
 
 export const migrationView = {
-  View: MigrateAccountView,
+  View: inStyleSystem(MigrateAccountView),
   title: migrateAccountTexts.title,
   text: () => migrateAccountTexts.text,
   openLegacyAccount,

@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import type { TwoStepViewProps } from '../../components/accountView';
+import { inStyleSystem } from '../../components/inStyleSystem';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { type SignInMessage, signInFailure } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -117,4 +118,8 @@ function TextButton({ onClick, children }: { readonly onClick: () => void; reado
   );
 }
 
-export const twoStepView = { View: TwoStepView, title: twoStepTexts.title, text: twoStepTexts.text };
+export const twoStepView = {
+  View: inStyleSystem(TwoStepView),
+  title: twoStepTexts.title,
+  text: twoStepTexts.text,
+};

@@ -14,8 +14,10 @@ const routeSchema = z.object({
   title: text(80),
   /** A signed-out visitor of a trainer's route is sent to sign in. */
   access: z.enum(['signed-out', 'anyone', 'trainer', 'manager']),
-  /** Without the top navigation. */
+  /** Without the top navigation, which only people who are signed in have. */
   bare: z.optional(z.boolean()),
+  /** Made of `ui/basics` alone: no other part of the kit, and no query. The page then starts without either. */
+  basicsOnly: z.optional(z.boolean()),
   /** Rendered as HTML by the build, to be shown before any script runs. */
   firstPaint: z.optional(z.boolean()),
   /** Its form takes over what was entered into the first paint, which can then be used. */

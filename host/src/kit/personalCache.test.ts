@@ -4,28 +4,21 @@ import { queryOf } from '@formline/shared/query';
 import { signOut } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { act, renderHook } from '@testing-library/react';
-import { usePersonalCache } from './usePersonalCache';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { usePersonalCache } from './personalCache';
 
 const { queryKey }: { readonly queryKey: readonly unknown[] } = queryOf(listTrainerClients, {});
 
-it('is a new one when a session ends, once, and nothing is left in the old one', async () => {
+it('is one for all, and a new one when a session ends, with nothing left in the old one', async () => {
   const api = fakeApi();
   api.answer(revokeToken, { revoked: true });
   await signInAs(api);
-  const ignoreNoAnswer = jest.fn();
-  const seen = new Set<unknown>();
-  const { result } = renderHook(() => {
-    const cache = usePersonalCache(ignoreNoAnswer);
-    seen.add(cache);
-    return cache;
-  });
+  const { result } = renderHook(usePersonalCache);
   const before = result.current;
+  expect(renderHook(usePersonalCache).result.current).toBe(before);
   before.setQueryData(queryKey, ['Noor Haddad']);
   await act(async () => signOut());
+  expect(result.current).not.toBe(before);
   expect(result.current.getQueryData(queryKey)).toBeUndefined();
-  expect(before.getQueryData(queryKey)).toBeUndefined();
-  before.setQueryData(queryKey, ['what was still on its way']);
-  expect(result.current.getQueryData(queryKey)).toBeUndefined();
-  expect(seen.size).toBe(2);
+  await waitFor(() => expect(before.getQueryData(queryKey)).toBeUndefined());
 });

@@ -1,0 +1,15 @@
+export declare const column: string;
+export declare const content: string;
+export declare const drawing: string;
+export declare const form: string;
+export declare const lane: string;
+export declare const litRunner: string;
+export declare const long: string;
+export declare const page: string;
+export declare const panel: string;
+export declare const panelText: string;
+export declare const panelTitle: string;
+export declare const runner: string;
+export declare const runnersEye: string;
+export declare const short: string;
+export declare const subtitle: string;
