@@ -26,9 +26,15 @@ createRoot(document.getElementById('root')).render(<RouterProvider router={route
 };
 
 /** Times the baseline. Bytes and requests are exact. */
-const MOST_TIMES_BASELINE = { 'total KiB': 3.9, requests: 4, 'main thread': 4.4, 'form ready': 2.9 };
+const MOST_TIMES_BASELINE = {
+  'script KiB': 2.4,
+  'total KiB': 3.3,
+  requests: 6.5,
+  'main thread': 3.6,
+  'form ready': 2.4,
+};
 
-const checked = ['total KiB', 'requests', 'main thread', 'form ready'] as const;
+const checked = ['script KiB', 'total KiB', 'requests', 'main thread', 'form ready'] as const;
 
 const ownFolders = ['/host/', '/remotes/mf-auth/'];
 
