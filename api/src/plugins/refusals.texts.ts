@@ -2,7 +2,7 @@ export const refusalTexts = {
   nothingHere: 'There is nothing here.',
   signIn: 'Sign in to continue.',
   unavailable: 'The service is not available at the moment. Please try again later.',
-  overloaded: 'Too many people use the service at the moment. Please try again in a few seconds.',
+  overloaded: 'Too many people are using Formline at the moment. Please try again in a few seconds.',
   tooManyRequests: 'Too many requests. Please wait a minute.',
   freeClientLimit: 'Your plan has no room for another active client. Upgrade to access all clients.',
   thisClient: 'this client',
@@ -30,9 +30,9 @@ export const refusalTexts = {
   fileTooLarge: (megabytes: number) => `This file is too large. It may have ${megabytes} MB at most.`,
   unknownFile: (field: string) => `${field}: is no file this call takes`,
   missingFile: (field: string) => `${field}: is missing`,
-  noVideo: 'This is no video the product can take. Please choose an MP4 or QuickTime file.',
+  noVideo: 'We can’t use this video. Please choose an MP4 or QuickTime file.',
   noPicture: (kinds: number) =>
-    `This is no picture the product can take. Please choose ${kinds > 2 ? 'a PNG, JPEG or WebP' : kinds > 1 ? 'a PNG or JPEG' : 'a JPEG'} file.`,
+    `We can’t use this picture. Please choose ${kinds > 2 ? 'a PNG, JPEG or WebP' : kinds > 1 ? 'a PNG or JPEG' : 'a JPEG'} file.`,
   unreadableRequest: 'The request cannot be read.',
   notValid: 'is not valid',
 } as const;

@@ -61,7 +61,7 @@ test('a deployment throws nothing away that is unsaved, and comes once it is sav
   await comeBack(page);
   await expect(notice).toContainText('A new version of Libraries is ready.');
   await update.click();
-  await expect(notice).toContainText('What you changed here has not been saved and will be lost.');
+  await expect(notice).toContainText('Your changes have not been saved and will be lost.');
   await expect(keepEditing).toBeFocused();
   await page.keyboard.press('Enter');
   // Invisible parts wait too: a focused link loads its page, of the build in use.

@@ -26,7 +26,9 @@ test('nutrition is entered by keyboard in percent of the calories, and asked abo
     await page.keyboard.type(value);
   }
   await expect(form).toContainText('900 kcal a day');
-  await expect(form).toContainText('Nobody should eat less than 1,000 calories a day without a doctor.');
+  await expect(form).toContainText(
+    'Nobody should eat less than 1,000 calories a day without a doctor’s advice.',
+  );
   await checkAccessibility(page);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Save 900 calories a day?' });

@@ -89,7 +89,7 @@ test('refusals are told, and nothing that was typed is lost', async ({ page, pro
   );
   await programs.name.fill('Fast Legs');
   await programs.name.blur();
-  await expect(page.getByText('Could not save program').first()).toBeVisible();
+  await expect(programs.program.getByRole('alert')).toHaveText('Could not save program');
   await expect(programs.name).toHaveValue('Fast Legs');
   status = 409;
   await programs.save.click();

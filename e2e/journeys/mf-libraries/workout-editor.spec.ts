@@ -11,6 +11,8 @@ import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../../pages/mf-libraries/
 
 const REFUSED = /status of 503/;
 
+const isCutOff = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+
 async function openNewWorkout(page: Page) {
   const { token } = await newTrainer(page.request);
   await storeToken(page.context(), productUrl, token);
@@ -30,6 +32,8 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await editor.addOne('Push-Up').click();
   await expect(editor.names('Warm-Up')).toHaveText(['Push-Up']);
   await expect(editor.search).toBeFocused();
+  await expect(editor.sourceName('Push-Up')).toBeInViewport({ ratio: 1 });
+  expect(await editor.sourceName('Push-Up').evaluate(isCutOff)).toBe(false);
   await page.keyboard.type('Cat-Cow');
   const mouse = await dragByMouse(page, await pointOn(editor.source('Cat-Cow'), { x: -60 }));
   await mouse.to(await pointOn(editor.rows('Warm-Up').first(), { y: -8 }));

@@ -21,6 +21,7 @@ export function workoutEditorPage(page: Page) {
         .getByRole('row')
         .filter({ has: addButton(name) })
         .locator('[data-sortable-row]'),
+    sourceName: (name: string) => library.getByTitle(name, { exact: true }),
     done: library.getByRole('button', { name: 'Done' }),
     exercise: screen.getByRole('region', { name: 'Edit Exercise' }),
     undo: screen.getByRole('button', { name: /^Undo/ }).first(),

@@ -172,11 +172,11 @@ it('says which cards are hidden and leads to where they are shown', async () => 
   const client_user = { ...ava.client_user, visible_goals: false, visible_ohsa: false };
   api.answer(readUser, { ...ava, client_user });
   const { user } = openDashboard();
-  const line = 'hidden on this page and from the client: Goals and Overhead Squat.';
-  expect(await screen.findByText(`2 cards are ${line}`)).toBeInTheDocument();
+  const line = 'Hidden on this page and from the client: Goals and Overhead Squat.';
+  expect(await screen.findByText(line)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show cards' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard Settings' }));
-  expect(dialog.getByText(/A card you hide also disappears from your own page of Ava/)).toBeInTheDocument();
+  expect(dialog.getByText(/A card you hide also leaves this dashboard/)).toBeInTheDocument();
   expect(dialog.getByRole('switch', { name: 'Goals' })).not.toBeChecked();
 });
 

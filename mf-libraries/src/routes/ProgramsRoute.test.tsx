@@ -133,7 +133,7 @@ describe('an own program', () => {
     await chooseInMenu(user, 'Delete');
     api.answer(deleteProgram, { id: 5 });
     const question = await screen.findByRole('alertdialog', { name: 'Delete Base?' });
-    const copies = 'Also delete the 2 workouts that were copied for it and are used nowhere else';
+    const copies = 'Also delete the 2 workouts that were copied for it and that nothing else uses';
     await user.click(within(question).getByRole('checkbox', { name: copies, checked: false }));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await notices('Base deleted')).not.toHaveLength(0);

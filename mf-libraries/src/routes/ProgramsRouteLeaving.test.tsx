@@ -13,7 +13,7 @@ it('a program deleted with unsaved changes is not asked about, and is not there 
   api.refuse(updateProgram, 400);
   await user.type(name, '!');
   await user.tab();
-  await screen.findAllByText('Could not save program');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not save program');
   await user.click(screen.getByRole('button', { name: 'More for Base' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   api.answer(deleteProgram, { id: 5 });

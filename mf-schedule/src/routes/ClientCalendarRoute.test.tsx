@@ -131,6 +131,19 @@ it('moves by the keyboard, turns the page at its edge and selects with Enter', a
   expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
 });
 
+it('keeps the focus on a day of the next month that is selected', async () => {
+  const { user } = await openCalendar({ workouts, address: `${AVAS_CALENDAR}&date=2026-11-26` });
+  const start = await day(/^Thursday, November 26/);
+  act(() => start.focus());
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(await day(/^Friday, December 4/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
+  expect(await day(/^Friday, December 4/)).toHaveFocus();
+  await user.click(await day(/^Saturday, January 2,/));
+  expect(await day(/^Saturday, January 2,/)).toHaveFocus();
+});
+
 it('has the way to the plans for a client beyond the free limit', async () => {
   const limit = { code: errorCodes.freeClientLimit, key: 'free_client_limit' };
   await openCalendar({ answers: (api) => api.refuse(readUser, 409, limit) });

@@ -62,7 +62,7 @@ it('is only looked at when a group’s schedule is over', async () => {
   await open({
     answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over', dates: [] })),
   });
-  expect(await screen.findByText(/This schedule is over/)).toBeVisible();
+  expect(await screen.findByText(/This schedule has ended/)).toBeVisible();
 });
 
 it.each([
@@ -78,5 +78,5 @@ it.each([
     },
   });
   expect(await screen.findByRole('textbox', { name: /^Sets/ })).toBeEnabled();
-  expect(screen.queryByText(/This schedule is over/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/This schedule has ended/)).not.toBeInTheDocument();
 });

@@ -109,7 +109,7 @@ it.each([500, 0])(
     const panel = await programRegion();
     await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
     await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('Could not save program'))[0]).toBeVisible();
+    expect(await panel.findByRole('alert')).toHaveTextContent('Could not save program');
     expect(screen.queryByText(/Refused by the test/)).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
   },
@@ -149,7 +149,7 @@ it('says when the program has no such workout', async () => {
 
 it.each([
   ['came with a group', { client_group_id: 7 }, /changed on the group’s calendar/],
-  ['is over', { status: 'over' as const, days: [] }, /This schedule is over/],
+  ['is over', { status: 'over' as const, days: [] }, /This schedule has ended/],
 ])('is only looked at when it %s', async (_what, given, reason) => {
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
   expect(await screen.findByText(reason)).toBeVisible();

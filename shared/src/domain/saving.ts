@@ -1,6 +1,9 @@
 /** `clickable`: nothing is unsaved. `incomplete`: a part is missing. `conflict`: changed by somebody else. */
 export type SaveState = 'clickable' | 'unsaved' | 'incomplete' | 'loading' | 'saved' | 'error' | 'conflict';
 
+/** How long a Save button of the library shows that it has saved. */
+export const SAVED_SHOWN_MS = 2000;
+
 export type SaveResult<D> =
   | { readonly kind: 'saved'; readonly draft: D }
   | { readonly kind: 'error' | 'conflict'; readonly draft: D; readonly error: unknown };

@@ -23,9 +23,15 @@ const doses: Readonly<Record<FitnessComponentName, SuggestedDose>> = {
   'Speed & Agility': { sets: 4, durSeconds: 20, restSeconds: 60 },
 };
 
-export function suggestedDose({ fitnessComponents: [trained], allowUnilateral }: ExerciseContent) {
+const intervals: SuggestedDose = { sets: 3, durSeconds: 40, restSeconds: 30 };
+
+export function suggestedDose({
+  fitnessComponents: [trained],
+  isDoneInIntervals = false,
+  allowUnilateral,
+}: ExerciseContent) {
   return {
-    ...doses[trained],
+    ...(isDoneInIntervals ? intervals : doses[trained]),
     exerciseSides: allowUnilateral ? ('each_side' as const) : ('alternate' as const),
   };
 }

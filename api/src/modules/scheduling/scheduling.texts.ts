@@ -31,7 +31,7 @@ export const schedulingTexts = {
   groupSchedules: {
     noSuch: 'This group has no schedule with this number.',
     noMembers: 'This group has no clients to schedule for.',
-    thereAlready: 'This workout is on that day already.',
+    thereAlready: 'This workout is already on that day.',
     tooManyDays: (most: number) =>
       `This would schedule more than ${most} workouts for the group. Choose an earlier End Date`,
   },

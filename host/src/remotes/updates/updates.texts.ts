@@ -8,7 +8,7 @@ export const updatesTexts = {
   reload: 'Reload',
   update: 'Update',
   later: 'Later',
-  unsaved: 'What you changed here has not been saved and will be lost.',
+  unsaved: 'Your changes have not been saved and will be lost.',
   updateAnyway: 'Discard and update',
   keepEditing: 'Keep editing',
 };

@@ -23,7 +23,7 @@ export const deletionLinksTexts = {
       text: 'It has been used, is more than seven days old, or was followed by a newer one. You can send another request.',
     },
     again: 'Open the deletion form',
-    failed: 'Your request could not be confirmed. Please try again.',
+    failed: 'We couldn’t confirm your request. Please try again.',
   },
   keep: {
     ask: {

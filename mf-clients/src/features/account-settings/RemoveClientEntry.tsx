@@ -11,10 +11,10 @@ export function RemoveClientEntry({ onRemove, onDeleteData }: RemoveClientEntryP
   return (
     <Box borderTop="thin" borderColor="border" pt="4">
       <Stack gap="1" align="flex-start">
-        <Button variant="quiet" color="danger.text" icon={<UserMinus />} onClick={onRemove}>
+        <Button variant="quiet" color="danger.text" ms="-4" icon={<UserMinus />} onClick={onRemove}>
           {removeClientTexts.remove}
         </Button>
-        <Button variant="quiet" color="danger.text" icon={<Trash2 />} onClick={onDeleteData}>
+        <Button variant="quiet" color="danger.text" ms="-4" icon={<Trash2 />} onClick={onDeleteData}>
           {deleteDataTexts.open}
         </Button>
       </Stack>

@@ -28,9 +28,9 @@ export const unitsTexts = {
 export const dashboardSettingsTexts = {
   title: 'Dashboard Settings',
   what: (name: string) =>
-    `What ${name} sees in the app. A card you hide also disappears from your own page of ${name}. What is recorded in it is kept.`,
+    `What ${name} sees in the app. A card you hide also leaves this dashboard. What is recorded in it is kept.`,
   hiddenCards: (cards: readonly string[]) =>
-    `${cards.length === 1 ? 'A card is' : `${cards.length} cards are`} hidden on this page and from the client: ${LIST.format(cards)}.`,
+    `Hidden on this page and from the client: ${LIST.format(cards)}.`,
   showCards: 'Show cards',
   goals: 'Goals',
   nutrition: 'Nutrition',

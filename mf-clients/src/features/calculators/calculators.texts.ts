@@ -21,6 +21,7 @@ export const calculatorsTexts = {
   calculate: 'Calculate',
   history: 'History',
   result: 'Result',
+  resultIn: (band: string) => `${band}, Result`,
   noResult: 'The result appears here',
   missing: (entries: readonly string[]) => `Fill in: ${entries.join(', ')}.`,
   wrong: (entries: readonly string[]) => `Correct: ${entries.join(', ')}.`,

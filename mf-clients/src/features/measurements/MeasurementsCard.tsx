@@ -83,7 +83,7 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
         {(known) => (
           <>
             <Measured {...{ clientId, units }} measurements={known} />
-            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+            <Button size="sm" variant="quiet" mt="4" ms="-3" onClick={() => setIsListOpen(true)}>
               {texts.all(known.length)}
             </Button>
           </>

@@ -39,15 +39,15 @@ export const measurementsTexts = {
   discardTitle: 'Discard this measurement?',
   errors: {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
-    save: 'The measurement could not be saved. Please try again.',
-    remove: 'The measurement could not be deleted. Please try again.',
-    restore: 'The measurement could not be restored.',
+    save: 'We couldn’t save the measurement. What you entered is still here. Please try again.',
+    remove: 'We couldn’t delete the measurement. Please try again.',
+    restore: 'We couldn’t restore the measurement.',
   },
 
   chart: 'Last measurements',
   points: (amount: number) => `${amount.toFixed(1)} percentage points`,
   goal: (weight: string) => `Goal ${weight}`,
-  share: 'Weight: of its highest value. Body fat, lean mass: of the body',
+  share: 'Weight in percent of its highest value, body fat and lean mass in percent of the body',
   noValues: 'Photos only, no values',
 
   photos: 'Photos',
@@ -74,14 +74,14 @@ export const measurementsTexts = {
     wrongType: 'Choose a PNG, JPEG or WebP picture.',
     isEmpty: 'This file is empty.',
     tooLarge: 'A picture can have 20 MB at most.',
-    unreadable: 'This file could not be read as a picture.',
-    upload: 'The photo could not be uploaded. Please try again.',
+    unreadable: 'We couldn’t read this file as a picture. Please choose another one.',
+    upload: 'We couldn’t upload the photo. Please try again.',
   },
   cameraTitle: (view: string) => `${view}: take a photo`,
   shoot: 'Take photo',
   cameraLoading: 'Starting the camera',
   cameraFailed:
-    'The camera could not be used. Allow it in the browser’s settings for this page, or choose a file.',
+    'We couldn’t use the camera. Allow it in the browser’s settings for this page, or choose a file.',
 
   nothing: 'No other photo',
   compareWith: 'Compare with',

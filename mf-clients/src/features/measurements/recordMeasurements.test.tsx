@@ -115,7 +115,7 @@ it('keeps what was typed when it cannot be saved', async () => {
   await user.keyboard('64');
   await save();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'The measurement could not be saved. Please try again.',
+    'We couldn’t save the measurement. What you entered is still here. Please try again.',
   );
   expect(field('Weight (kg)')).toHaveValue('64');
   api.answer(createMeasurement, june);
@@ -161,7 +161,7 @@ it('says so where there is no camera', async () => {
   const { user, dialog } = await openForm();
   await user.click(within(dialog).getByRole('button', { name: 'Side: use camera' }));
   const camera = await screen.findByRole('dialog', { name: 'Side: take a photo' });
-  expect(await within(camera).findByText(/The camera could not be used\./)).toBeVisible();
+  expect(await within(camera).findByText(/We couldn’t use the camera\./)).toBeVisible();
 });
 
 describe('the list of all', () => {

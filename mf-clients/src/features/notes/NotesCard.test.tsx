@@ -89,7 +89,7 @@ it('keeps what could not be saved', async () => {
   const { user, dialog } = await openForm([]);
   await user.paste('Sleeps little.');
   await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
-  expect(await within(dialog).findByText(/could not be saved\. Please try again\./)).toBeVisible();
+  expect(await within(dialog).findByText(/We couldn’t save the note\./)).toBeVisible();
   expect(within(dialog).getByLabelText('Note')).toHaveValue('Sleeps little.');
 });
 

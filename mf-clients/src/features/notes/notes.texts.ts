@@ -26,8 +26,8 @@ export const notesTexts = {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
     textMissing: 'Write something first.',
     textTooLong: (most: number) => `A note can have ${most} characters at most.`,
-    save: 'The note could not be saved. Please try again.',
-    remove: 'The note could not be deleted. Please try again.',
-    restore: 'The note could not be restored.',
+    save: 'We couldn’t save the note. What you wrote is still here. Please try again.',
+    remove: 'We couldn’t delete the note. Please try again.',
+    restore: 'We couldn’t restore the note.',
   },
 };

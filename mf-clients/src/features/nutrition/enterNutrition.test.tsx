@@ -99,7 +99,7 @@ it('is taken over from the last body weight plan', async () => {
   const calories = plan.result.calories_reach_goal;
   api.answer(bodyWeightPlanContract.readCurrent, plan);
   const { field, save, click } = await openForm(null);
-  await click(`Take over the plan of 6/14/26: ${calories.toLocaleString('en-US')} kcal`);
+  await click(`Use the plan of 6/14/26: ${calories.toLocaleString('en-US')} kcal`);
   expect(field('Calories (kcal)')).toHaveValue(String(calories));
   expect(field('Carbohydrates (%)')).toHaveValue('50');
   await save();
@@ -122,7 +122,9 @@ it('asks below the published minimum', async () => {
   const { user, dialog, type, save } = await openForm();
   await type('Carbohydrates (g)', '0');
   await type('Fat (g)', '20');
-  expect(dialog).toHaveTextContent('Nobody should eat less than 1,000 calories a day without a doctor.');
+  expect(dialog).toHaveTextContent(
+    'Nobody should eat less than 1,000 calories a day without a doctor’s advice.',
+  );
   await save();
   const question = await screen.findByRole('alertdialog', { name: 'Save 660 calories a day?' });
   await user.click(within(question).getByRole('button', { name: 'Change it' }));
@@ -151,7 +153,7 @@ it('says what is wrong, and keeps what was typed when it cannot be saved', async
   api.refuse(assignNutrition, 500);
   await save();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'The nutrition could not be saved. Please try again.',
+    'We couldn’t save the nutrition. What you entered is still here. Please try again.',
   );
   expect(field('Fat (g)')).toHaveValue('150');
 });

@@ -10,11 +10,11 @@ export const enterNutritionTexts = {
   inGrams: (grams: string) => `${grams} g`,
   sum: (percent: number) => `Together ${percent}%`,
   total: (calories: string) => `${calories} kcal a day`,
-  takeOver: (calories: string, date: string) => `Take over the plan of ${date}: ${calories} kcal`,
+  takeOver: (calories: string, date: string) => `Use the plan of ${date}: ${calories} kcal`,
   planFailed: 'We couldn’t load the body weight plan. You can enter the values yourself.',
   planLoading: 'Loading the body weight plan',
   belowMinimum: 'Below the minimum',
-  belowMinimumText: 'Nobody should eat less than 1,000 calories a day without a doctor.',
+  belowMinimumText: 'Nobody should eat less than 1,000 calories a day without a doctor’s advice.',
   confirmTitle: (calories: string) => `Save ${calories} calories a day?`,
   confirmText:
     'That is below the published minimum of 1,000 calories a day. Save it only if a doctor agrees.',
@@ -28,7 +28,7 @@ export const enterNutritionTexts = {
     whole: 'Enter a whole number.',
     nothing: 'Enter at least one calorie.',
     notHundred: 'Protein, carbohydrates and fat must add up to 100 percent.',
-    tooManyGrams: 'That is more than 2,000 g of one of them. Enter fewer calories.',
-    save: 'The nutrition could not be saved. Please try again.',
+    tooManyGrams: 'That is more than 2,000 g of one nutrient. Enter fewer calories.',
+    save: 'We couldn’t save the nutrition. What you entered is still here. Please try again.',
   },
 };

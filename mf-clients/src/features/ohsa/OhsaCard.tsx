@@ -62,7 +62,7 @@ export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
               <MusclePanel title={texts.overActive} muscles={over_active_muscles} level={2} />
               <MusclePanel title={texts.underActive} muscles={under_active_muscles} level={1} />
             </SimpleGrid>
-            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+            <Button size="sm" variant="quiet" mt="4" ms="-3" onClick={() => setIsListOpen(true)}>
               {texts.history}
             </Button>
           </>

@@ -59,9 +59,9 @@ export const ohsaTexts = {
   discardTitle: 'Discard this assessment?',
   errors: {
     date: 'Enter a day up to today, as MM/DD/YYYY.',
-    save: 'The overhead squat could not be saved. Please try again.',
-    remove: 'The overhead squat could not be deleted. Please try again.',
-    restore: 'The overhead squat could not be restored.',
+    save: 'We couldn’t save the overhead squat. What you entered is still here. Please try again.',
+    remove: 'We couldn’t delete the overhead squat. Please try again.',
+    restore: 'We couldn’t restore the overhead squat.',
     history: 'We couldn’t load the earlier assessments.',
     stillLoading: 'The suggested exercises are still loading. Please save again in a moment.',
   },

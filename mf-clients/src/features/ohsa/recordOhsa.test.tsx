@@ -96,7 +96,7 @@ it('keeps what was ticked when it cannot be saved, and asks before it throws it 
   const { user, dialog, box, save } = await openForm();
   await user.click(box('Knees move inward'));
   await save();
-  expect(await within(dialog).findByText(/could not be saved\. Please try again\./)).toBeVisible();
+  expect(await within(dialog).findByText(/We couldn’t save the overhead squat\./)).toBeVisible();
   expect(box('Knees move inward')).toBeChecked();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard this assessment?' });

@@ -26,7 +26,7 @@ export const warmUpsTexts = {
   added: (count: number) => `Corrective exercises added to ${ofDays(count)}`,
   undone: 'The workouts are as they were',
   errors: {
-    add: 'The exercises could not be added. Nothing was changed. Please try again.',
-    undo: 'The workouts could not be restored. Please try again.',
+    add: 'We couldn’t add the exercises. Nothing was changed. Please try again.',
+    undo: 'We couldn’t restore the workouts. Please try again.',
   },
 };

@@ -61,7 +61,7 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
         {(groups) => (
           <>
             <AssessmentCharts groups={groups} unit={unit} />
-            <Button size="sm" variant="quiet" mt="4" onClick={() => setIsListOpen(true)}>
+            <Button size="sm" variant="quiet" mt="4" ms="-3" onClick={() => setIsListOpen(true)}>
               {texts.all(results.length)}
             </Button>
           </>

@@ -120,7 +120,7 @@ it('says what is wrong, keeps what was typed, and sends it once it is right', as
   api.refuse(recordPerformanceAssessments, 500);
   await save();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'The assessments could not be saved. Please try again.',
+    'We couldn’t save the assessments. What you entered is still here. Please try again.',
   );
   expect(field('Pushups in a minute (reps)')).toHaveValue('30');
   api.answer(recordPerformanceAssessments, []);

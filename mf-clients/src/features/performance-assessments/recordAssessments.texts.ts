@@ -19,7 +19,7 @@ export const recordAssessmentsTexts = {
   notes: {
     cardio: null,
     endurance: null,
-    strength: 'The heaviest load of one repetition.',
+    strength: 'The heaviest load for one repetition.',
   },
   date: 'Date',
   editTitle: (name: string, date: string) => `Edit: ${name}, ${date}`,
@@ -36,9 +36,9 @@ export const recordAssessmentsTexts = {
     time: (from: string, to: string) => `Enter a time such as 8:18 or 1:58.5, from ${from} to ${to}.`,
     count: (from: string, to: string) => `Enter a whole number from ${from} to ${to}.`,
     load: (from: string, to: string) => `Enter a number from ${from} to ${to}.`,
-    save: 'The assessments could not be saved. Please try again.',
-    remove: 'The assessment could not be deleted. Please try again.',
-    restore: 'The assessment could not be restored.',
+    save: 'We couldn’t save the assessments. What you entered is still here. Please try again.',
+    remove: 'We couldn’t delete the assessment. Please try again.',
+    restore: 'We couldn’t restore the assessment.',
   },
 
   assessment: 'Assessment',

@@ -38,6 +38,7 @@ function FormActions({ group, editor, views, canSave, save }: GroupDialogState) 
           variant="quiet"
           color="danger.text"
           icon={<Trash2 />}
+          ms="-4"
           me="auto"
           data-opens="remove"
           onClick={() => views.open('remove')}

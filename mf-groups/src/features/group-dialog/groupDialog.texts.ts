@@ -82,7 +82,7 @@ export const groupDialogTexts = {
   },
   discard: {
     title: 'Discard Unsaved Changes?',
-    text: 'What you changed in this group has not been saved and will be lost.',
+    text: 'Your changes to this group have not been saved and will be lost.',
     leave: 'Discard',
     stay: 'Keep editing',
   },

@@ -18,7 +18,7 @@ export const groupListTexts = {
   noResults: 'No Search Results Found.',
   noResultsFor: (search: string) => `No group or member matches “${search}”.`,
   empty: 'No groups yet',
-  emptyText: 'Clients who train the same plan can share a group, and its schedule then reaches all of them.',
+  emptyText: 'Clients who train the same plan can share a group. You schedule once, for all of them.',
   emptyClubText: (club: string) => `Groups of your clients at ${club} will appear here.`,
   emptyReadOnlyText: 'This trainer has not made a group.',
   failed: 'We couldn’t load your groups',

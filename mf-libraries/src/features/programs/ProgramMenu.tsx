@@ -53,7 +53,7 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
             text(program.workouts.length)
           ) : (
             <Stack gap="3">
-              <span>{texts.remove.withCopies}</span>
+              <span>{texts.remove.withCopies(program.workouts.length)}</span>
               <Checkbox
                 label={texts.remove.copies(copyIds.length)}
                 checked={withCopies}

@@ -18,13 +18,13 @@ export const programsTexts = {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
     text: (count: number) =>
-      `The program with its ${workouts(count)} is removed from your library. The workouts stay in My Workouts, and what is scheduled stays scheduled.`,
-    withCopies:
-      'The program leaves your library. What is scheduled stays scheduled. Its other workouts stay in My Workouts.',
+      `The program with its ${workouts(count)} is removed from your library. ${count === 1 ? 'The workout stays' : 'The workouts stay'} in My Workouts, and what is scheduled stays on the calendar.`,
+    withCopies: (count: number) =>
+      `The program with its ${workouts(count)} is removed from your library. What you do not delete here stays in My Workouts, and what is scheduled stays on the calendar.`,
     copies: (count: number) =>
       count === 1
-        ? 'Also delete the workout that was copied for it and is used nowhere else'
-        : `Also delete the ${count} workouts that were copied for it and are used nowhere else`,
+        ? 'Also delete the workout that was copied for it and that nothing else uses'
+        : `Also delete the ${count} workouts that were copied for it and that nothing else uses`,
     confirm: 'Delete',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `Could not delete ${name}`,

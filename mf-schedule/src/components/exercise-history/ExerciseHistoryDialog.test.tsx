@@ -66,7 +66,7 @@ it('shows the trainer’s unit, and sets without a weight without an estimate', 
 });
 
 it.each([
-  ['Nothing is logged of this exercise yet', (api: FakeApi) => api.answer(listExerciseSessions, [])],
+  ['This exercise has not been logged yet', (api: FakeApi) => api.answer(listExerciseSessions, [])],
   ['We couldn’t load the history', (api: FakeApi) => api.refuse(listExerciseSessions, 500)],
 ])('says "%s"', async (text, answers) => {
   await open(answers);

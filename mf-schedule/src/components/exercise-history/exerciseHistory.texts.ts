@@ -5,7 +5,7 @@ export const exerciseHistoryTexts = {
   openOf: (name: string) => ` of ${name}`,
   loading: 'Loading the history',
   failed: 'We couldn’t load the history',
-  empty: 'Nothing is logged of this exercise yet',
+  empty: 'This exercise has not been logged yet',
   emptyText: 'Each set that you log in a workout is listed here.',
   best: 'Best set',
   bestOn: (set: string, date: string) => `${set} on ${date}`,

@@ -1,6 +1,6 @@
 export const removeWorkTexts = {
   title: (name: string) => `Delete ${name}?`,
-  scope: 'What is deleted',
+  scope: 'What to delete',
   scopes: {
     day: { label: 'This workout', note: (day: string) => `Only on ${day}` },
     following: {
@@ -16,7 +16,7 @@ export const removeWorkTexts = {
       `It is removed from the calendars of all members of ${name}. Past and completed workouts stay.`,
   },
   cancelled: 'Note in the activity that it was cancelled',
-  done: 'Completed workouts stay. Choose more than this one.',
+  done: 'Completed workouts stay. Choose a larger part than this one.',
   submit: 'Delete',
   keep: 'Keep',
   failed: 'Failed to delete schedule(s).',

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { gridMove, type GridMove } from './gridMove';
 
 interface GridKeysOptions {
@@ -29,13 +30,18 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
   const [cursor, setCursor] = useState({ day: selected, selected });
   const tabStop = cursor.selected === selected ? cursor.day : selected;
   const isMoving = useRef(false);
-  // Effect: focus follows the keyboard, also into a month that had to render first.
+  const month = monthOf(selected);
+  // Effect: focus follows the day, also into a month that had to render first. Another month reuses the cells.
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
-  }, [grid, tabStop]);
+  }, [grid, tabStop, month]);
 
+  const select = (day: string) => {
+    isMoving.current = monthOf(day) !== month;
+    onSelect(day);
+  };
   const moveTo = (day: string) => setCursor({ day, selected });
   const go = ({ date, turnsPage }: GridMove) => {
     isMoving.current = date !== tabStop;
@@ -47,7 +53,7 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
     if (hasModifier(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onSelect(tabStop);
+      select(tabStop);
       return;
     }
     const move = gridMove(event.key, tabStop);
@@ -57,7 +63,7 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
   };
   const handleClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);
-    if (day !== undefined) onSelect(day);
+    if (day !== undefined) select(day);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     const day = dayAt(target);

@@ -30,7 +30,7 @@ export const customizeTexts = {
   emptyProgram: 'A scheduled program needs at least one workout. To remove all of it, delete it.',
   still: {
     group: 'This came with a client group. It is changed on the group’s calendar, for all members.',
-    over: 'This schedule is over. What was done does not change.',
+    over: 'This schedule has ended. Completed workouts do not change.',
     reader: null,
   } satisfies Readonly<Record<StillReason, string | null>>,
   editScope: {

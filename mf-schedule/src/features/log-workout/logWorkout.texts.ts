@@ -52,7 +52,7 @@ export const logWorkoutTexts = {
   waitingToFinish: 'The workout is finished in this browser. It is sent when the connection is back.',
   conflict: {
     title: 'Somebody else logged this workout too',
-    text: 'Nothing of yours is lost: it is kept in this browser. Sets that you both did keep your numbers.',
+    text: 'Nothing of yours is lost: it is kept in this browser. Where you both logged a set, your numbers are kept.',
     merge: 'Put both together',
     load: 'Use theirs only',
   },

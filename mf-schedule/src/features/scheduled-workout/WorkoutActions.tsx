@@ -37,7 +37,7 @@ export function WorkoutActions({ owner, work, today, onMove, onReschedule, onRem
   return (
     <>
       {canChange && (
-        <Button variant="quiet" color="danger.text" me="auto" icon={<Trash2 />} onClick={onRemove}>
+        <Button variant="quiet" color="danger.text" ms="-4" me="auto" icon={<Trash2 />} onClick={onRemove}>
           {texts.remove}
         </Button>
       )}

@@ -25,7 +25,7 @@ export const editHistoryTexts = {
 
 export const leaveQuestionTexts = {
   title: 'Discard Unsaved Changes?',
-  text: 'What you changed here has not been saved and will be lost.',
+  text: 'Your changes have not been saved and will be lost.',
   leave: 'Discard',
   stay: 'Keep editing',
 };

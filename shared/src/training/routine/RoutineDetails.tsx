@@ -32,6 +32,7 @@ export function RoutineDetails(props: RoutinePanelProps) {
       <RoutineFrame
         title={routineTexts.kinds[routineType].details}
         isHidden={Boolean(exerciseView)}
+        takesFocus={props.takesFocus}
         onClose={onClose}
         returnLink={returnLink}
         tools={props.tools}

@@ -117,3 +117,8 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
+
+it('says what the reps of a superset count', () => {
+  open({ routine: superset, context: 'library' });
+  expect(screen.getByText('One set of each in turn, as many times as the reps say.')).toBeVisible();
+});

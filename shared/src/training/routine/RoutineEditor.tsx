@@ -51,6 +51,7 @@ function OpenEditor(props: RoutineEditorProps) {
         regionRef={regionRef}
         title={routine ? kind.update : kind.create}
         isHidden={isElsewhere}
+        takesFocus={props.takesFocus}
         onClose={onClose}
         returnLink={returnLink}
         tools={

@@ -18,11 +18,18 @@ const REPS_DIGITS = 3;
 const ROUNDS_DIGITS = 2;
 
 const Fields = chakra('div', {
-  base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },
+  base: { columnGap: '4', rowGap: '4', alignItems: 'start' },
   variants: {
     of: {
-      super_set: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.48}' },
+      // Below each other in the narrow panel of a workout.
+      super_set: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        '& > *': { flex: '1 1 {sizes.44}' },
+        '& > :first-of-type': { flex: '3 1 {sizes.56}' },
+      },
       circuit: {
+        display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :first-of-type': { gridColumn: '1 / -1' },
       },

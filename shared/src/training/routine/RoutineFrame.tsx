@@ -1,6 +1,6 @@
 import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 
 const Return = chakra('div', { base: { ps: '6', pe: '4', pt: '3', _empty: { display: 'none' } } });
@@ -37,11 +37,18 @@ export interface RoutineFrameProps {
   regionRef?: RefObject<HTMLDivElement | null> | undefined;
   /** Hidden behind another view, such as an exercise; typed text stays. */
   isHidden?: boolean | undefined;
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
 export function RoutineFrame(props: RoutineFrameProps) {
   const { title, onClose, tools, returnLink, foot, regionRef, isHidden = false, children } = props;
+  const { takesFocus = false } = props;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // External system: the focus, which was on a row of the workout.
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Card
       as="section"
@@ -58,7 +65,7 @@ export function RoutineFrame(props: RoutineFrameProps) {
     >
       <Return>{returnLink}</Return>
       <Head>
-        <Heading size="lg" overflowWrap="anywhere" flex="1" minW="24">
+        <Heading ref={titleRef} size="lg" tabIndex={-1} overflowWrap="anywhere" flex="1" minW="24">
           {title}
         </Heading>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="1">

@@ -69,6 +69,9 @@ export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlo
           </Button>
         )}
       </HStack>
+      <Text size="sm" tone="muted">
+        {texts.superset.rounds}
+      </Text>
       {texts.superset.slots.map((name, index) => (
         <SupersetSlot
           key={name}

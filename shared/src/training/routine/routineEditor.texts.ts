@@ -13,6 +13,7 @@ export const routineEditorTexts = {
   },
   superset: {
     slots: ['Exercise 1', 'Exercise 2'],
+    rounds: 'One set of each in turn, as many times as the reps say.',
     choose: 'Choose exercise',
     change: (name: string) => `Change ${name}`,
     swap: 'Swap the two exercises',

@@ -9,4 +9,6 @@ export interface RoutinePanelProps extends Omit<RoutineRemovalInput, 'onLeave'> 
   readonly onClose: () => void;
   readonly returnLink?: ReactNode;
   readonly tools?: ReactNode;
+  /** The title takes the focus, for a panel that opens instead of another one. */
+  readonly takesFocus?: boolean;
 }

@@ -54,6 +54,16 @@ it('leads to a place', async () => {
   expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
 });
 
+it('leads to a place by keyboard within the page', async () => {
+  const handleClick = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', handleClick);
+  await openMenu();
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(1));
+  expect(handleClick.mock.calls[0]?.[0].target).toHaveTextContent('Settings');
+  document.body.removeEventListener('click', handleClick);
+});
+
 it('marks what is chosen and tells what is chosen next', async () => {
   await openMenu();
   expect(screen.getByRole('menuitemradio', { name: 'Personal' })).toBeChecked();

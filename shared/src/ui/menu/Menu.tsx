@@ -23,7 +23,10 @@ export interface MenuProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A menu below its button; focus returns to the button. */
+/**
+ * A menu below its button; focus returns to the button. `navigate` sends a click that bubbles: the library's own
+ * does not reach the router, and Enter on a link would load the whole page again.
+ */
 export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -43,6 +46,7 @@ export function Menu({ trigger, children, placement = 'bottom-end', onOpenChange
       positioning={{ placement, gutter: GUTTER_PX }}
       onOpenChange={(details) => handleOpenChange(details.open)}
       onExitComplete={handleExitComplete}
+      navigate={({ node }) => queueMicrotask(() => node?.click())}
       {...(trigger.props.id ? { ids: { trigger: trigger.props.id } } : {})}
     >
       <MenuTrigger asChild ref={triggerRef}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check } from 'lucide-react';
 
-const stepListTexts = { done: ', done' };
+const stepListTexts = { done: (step: string) => `${step}, done` };
 
 const List = chakra('ol', { base: { display: 'flex', listStyle: 'none', m: '0', p: '0', gap: '2' } });
 const Step = chakra('li', {
@@ -45,8 +45,8 @@ export function StepList({ label, steps, current }: StepListProps) {
           aria-current={index === current ? 'step' : undefined}
         >
           {index < current && <Check aria-hidden="true" />}
-          <span>{step}</span>
-          {index < current && <VisuallyHidden>{stepListTexts.done}</VisuallyHidden>}
+          {index < current && <VisuallyHidden>{stepListTexts.done(step)}</VisuallyHidden>}
+          <span aria-hidden={index < current || undefined}>{step}</span>
         </Step>
       ))}
     </List>

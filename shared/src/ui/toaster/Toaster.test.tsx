@@ -18,6 +18,13 @@ it('shows what is done and says it politely', async () => {
   expect(currentAnnouncement().text).toBe('Client added');
 });
 
+it('stands on the left, away from the Save buttons of editors and panels', async () => {
+  renderPage();
+  act(() => notify.error('Could not delete Base'));
+  const notice = await screen.findByRole('group', { name: 'Could not delete Base' });
+  expect(notice).toHaveAttribute('data-placement', 'bottom-start');
+});
+
 it('takes back what can be undone by keyboard alone, and returns focus', async () => {
   const handleUndo = jest.fn();
   renderPage();

@@ -2,7 +2,7 @@ import { createToaster } from '@chakra-ui/react/toast';
 import { type OpenDialog, subscribeToClosedDialogs, topDialog } from '../dialog/openDialogs';
 
 /** The store of notices. The library's hotkey is off, because `Toaster` has its own. */
-export const toastStore = createToaster({ placement: 'bottom-end', hotkey: ['none'] });
+export const toastStore = createToaster({ placement: 'bottom-start', hotkey: ['none'] });
 
 const MAX_SHOWN = 3;
 

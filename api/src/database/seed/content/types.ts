@@ -6,6 +6,8 @@ export interface ExerciseContent {
   readonly muscleGroups: readonly [MuscleGroupName, ...MuscleGroupName[]];
   readonly fitnessComponents: readonly [FitnessComponentName, ...FitnessComponentName[]];
   readonly allowUnilateral: boolean;
+  /** Cardio in short efforts, such as burpees, not for minutes on end. */
+  readonly isDoneInIntervals?: boolean;
 }
 
 /** Exactly one of `reps` and `durSeconds` is set. */

@@ -15,6 +15,7 @@ export const ownExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Legs', 'Calves'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Park Bench Step-Up',

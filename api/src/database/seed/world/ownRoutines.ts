@@ -26,14 +26,14 @@ const circuit = (title: string, rounds: number, exercises: readonly string[]): R
 });
 
 export const ownRoutines: readonly RoutineContent[] = [
-  { ...superset('Push and Pull', 10, ['Push-Up', 'Inverted Row']), isFavorite: true },
-  superset('Bench and Door', 12, ['Park Bench Step-Up', 'Towel Row at the Door Frame']),
-  superset('Arms in Ten Minutes', 15, ['Dumbbell Biceps Curl', 'Cable Triceps Pushdown']),
-  superset('Hinge and Brace', 8, ['Romanian Deadlift', 'Front Plank']),
-  superset('Shoulder Care', 15, ['Band Pull-Apart', 'Wall Slide']),
+  { ...superset('Push and Pull', 3, ['Push-Up', 'Inverted Row']), isFavorite: true },
+  superset('Bench and Door', 3, ['Park Bench Step-Up', 'Towel Row at the Door Frame']),
+  superset('Arms in Ten Minutes', 2, ['Dumbbell Biceps Curl', 'Cable Triceps Pushdown']),
+  superset('Hinge and Brace', 3, ['Romanian Deadlift', 'Front Plank']),
+  superset('Shoulder Care', 4, ['Band Pull-Apart', 'Wall Slide']),
   {
-    ...circuit('Park Rounds', 4, [
-      'Slow Hill Walk',
+    ...circuit('Park Rounds', 3, [
+      'Bear Crawl',
       'Park Bench Step-Up',
       'Push-Up',
       'Stair Sprint with Walk-Down',
@@ -48,5 +48,5 @@ export const ownRoutines: readonly RoutineContent[] = [
     'Crème Caramel Carry',
   ]),
   circuit('Quiet Floor', 3, ['Dead Bug', 'Glute Bridge', 'Side Plank', 'Bird Dog', 'Superman Hold']),
-  circuit('Engine', 5, ['Rowing Machine', 'Kettlebell Swing', 'Burpee', 'Jump Rope']),
+  circuit('Engine', 4, ['Battle Rope Alternating Wave', 'Kettlebell Swing', 'Burpee', 'Jump Rope']),
 ];

@@ -169,7 +169,7 @@ it('reaches who joins once, also when the rule has come to hold that day', async
 it.each([
   ['to the past', '2028-02-15', '2028-02-14', 'Start Date should not be set in the past'],
   ['out of the past', '2028-02-10', '2028-02-16', 'A workout that is past or done stays on the calendar.'],
-  ['to a day it is on already', '2028-02-15', '2028-02-17', 'This workout is on that day already.'],
+  ['to a day it is on already', '2028-02-15', '2028-02-17', 'This workout is already on that day.'],
 ])('does not move %s', async (_name, oldDate, date, message) => {
   const { move, shown } = await planForGroup();
   const before = await shown();

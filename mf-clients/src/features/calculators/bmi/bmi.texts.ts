@@ -23,9 +23,9 @@ const asianPoints = asianActionPoints.toReversed();
 export const bmiTexts = {
   calculation: 'BMI',
   intro: {
-    lead: 'Set weight against height and see the class of the World Health Organization.',
+    lead: 'Compare weight with height and see the class of the World Health Organization.',
     points: [
-      'Made for adults of 20 years and more; younger people need percentile charts.',
+      'For adults of 20 and over; younger people need percentile charts.',
       'It does not consider muscle. Look at body fat as well for muscular people.',
     ],
   },

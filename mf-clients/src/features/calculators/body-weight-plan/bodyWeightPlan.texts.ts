@@ -3,9 +3,9 @@ import type { BodyWeightPlanResult } from '@formline/shared/contracts/calculator
 type Warning = BodyWeightPlanResult['warnings'][number];
 
 const warnings: Readonly<Record<Exclude<Warning, 'below_1000_kcal'>, string>> = {
-  goal_underweight: 'At the goal the body mass index lies below 18.5, which is underweight.',
+  goal_underweight: 'At the goal weight the body mass index is below 18.5, which is underweight.',
   unusual_activity_level:
-    'People are found to have physical activity levels from 1.4 to 2.4: beyond them the model is not proven.',
+    'People have physical activity levels from 1.4 to 2.4. Beyond them the model is not proven.',
 };
 
 export const bodyWeightPlanTexts = {
@@ -14,7 +14,7 @@ export const bodyWeightPlanTexts = {
     lead: 'Plan how many calories a day reach a goal weight by a certain day, and how many keep it afterwards.',
     points: [
       'Follows the body day by day with the published model of Hall and colleagues: the lighter somebody gets, the less they burn.',
-      'Shows the curve to the goal with its fat and lean parts, and warns of plans nobody should follow without a doctor.',
+      'Shows the curve to the goal with its fat and lean parts, and warns of plans nobody should follow without a doctor’s advice.',
       'For adults who are neither pregnant nor breastfeeding. People differ from the model; measure and adjust.',
     ],
   },
@@ -28,7 +28,8 @@ export const bodyWeightPlanTexts = {
   activityChange: 'Change of activity',
   activityChangeHint: 'How much more or less the client moves until the goal: 20 means a fifth more.',
   activityLevelNumber: 'Physical activity level',
-  activityLevelNumberHint: 'Total by resting energy use. Left empty it is that of the activity level.',
+  activityLevelNumberHint:
+    'Total energy use divided by the resting one. Leave it empty to use that of the activity level.',
   bodyFat: 'Measured body fat',
   bodyFatHint: 'If left empty, it is estimated from height, weight, age and sex.',
   protein: 'Protein',
@@ -56,7 +57,7 @@ export const bodyWeightPlanTexts = {
   warnings,
   belowMinimum: 'Below the minimum',
   belowMinimumText: (calories: string) =>
-    `This plan asks for ${calories} calories a day. Nobody should eat less than 1,000 calories a day without a doctor: take more time.`,
+    `This plan asks for ${calories} calories a day. Nobody should eat less than 1,000 calories a day without a doctor’s advice: take more time.`,
   confirmTitle: (calories: string) => `Save a plan of ${calories} calories a day?`,
   confirmText:
     'That is below the published minimum of 1,000 calories a day. Save it only if a doctor agrees. The history notes that you were asked.',

@@ -29,7 +29,7 @@ export const oneRepMaxTexts = {
   },
   weight: 'Load lifted',
   reps: 'Repetitions to failure',
-  repsHint: 'Ten or fewer give the best estimate. From 37 on the formulas break.',
+  repsHint: 'Ten or fewer give the best estimate. The formulas end at 36.',
   exercise: 'Exercise',
   exerciseHint: 'Kept with the saved result.',
   exerciseTooLong: (longest: number) => `Enter a name of at most ${longest} characters.`,

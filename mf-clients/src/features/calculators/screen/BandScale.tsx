@@ -94,8 +94,10 @@ export function BandScale({ label, bands, current, value }: BandScaleProps) {
           <Row key={band.key} aria-current={band.key === current}>
             <Segment aria-hidden="true" tone={band.tone} isCurrent boxSize="2.5" borderRadius="full" />
             <span>
-              {band.label}
-              {band.key === current && <VisuallyHidden>, {calculatorsTexts.result}</VisuallyHidden>}
+              {band.key === current && (
+                <VisuallyHidden>{calculatorsTexts.resultIn(band.label)}</VisuallyHidden>
+              )}
+              <span aria-hidden={band.key === current || undefined}>{band.label}</span>
             </span>
             <span>{band.range}</span>
           </Row>

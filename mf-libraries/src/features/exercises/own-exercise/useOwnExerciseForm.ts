@@ -1,5 +1,6 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
+import { SAVED_SHOWN_MS } from '@formline/shared/domain/saving';
 import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import {
   useDraftSaver,
@@ -12,8 +13,6 @@ import { useOwnExerciseCalls } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { newOwnExercise, type OwnExerciseDraft, toOwnExerciseDraft } from './ownExerciseDraft';
 import { useValidatedDraft } from './useValidatedDraft';
-
-const SAVED_MS = 2000;
 
 /** Null for a new exercise. A failed save keeps the draft. */
 export function useOwnExerciseForm(opened: ExerciseDetails | null) {
@@ -33,7 +32,7 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
     latest: validated.latest,
     send: (draft, key) => calls.save(draft, baseRef.current, key),
     onSaved: rebase,
-    savedMs: SAVED_MS,
+    savedMs: SAVED_SHOWN_MS,
   });
   async function save() {
     saver.save(validated.latest(), { always: true });

@@ -49,13 +49,15 @@ export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
       <Menu
         trigger={
           <Button id={triggerId} icon={<ListFilter />}>
-            {texts.filters}
-            {count > 0 && (
+            {count === 0 ? (
+              texts.filters
+            ) : (
               <>
+                <VisuallyHidden>{texts.filtersOn(count)}</VisuallyHidden>
+                <span aria-hidden="true">{texts.filters}</span>
                 <Badge tone="accent" aria-hidden="true">
                   {count}
                 </Badge>
-                <VisuallyHidden>{texts.on(count)}</VisuallyHidden>
               </>
             )}
           </Button>

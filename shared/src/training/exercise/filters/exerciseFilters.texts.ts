@@ -1,6 +1,6 @@
 export const exerciseFiltersTexts = {
   filters: 'Filters',
-  on: (count: number) => `, ${count} on`,
+  filtersOn: (count: number) => `Filters, ${count} on`,
   source: 'Source',
   tags: { muscle_groups: 'Body Region', fitness_components: 'Fitness Component' },
   bodyMap: 'Choose on the body map',

@@ -85,6 +85,18 @@ it('saves when it is asked, and asks before changes are lost', async () => {
   expect(save.mock.calls[0]?.[0].workouts).toEqual([{ id: 7, key: '11', days_of_week: ['1', '2'] }]);
 });
 
+afterEach(() => jest.useRealTimers());
+
+it('shows that it has saved for two seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = showWorkbench();
+  await user.click(await dayButton('Tuesday'));
+  await user.click(saveButton());
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('sends nothing that cannot be, and says why until something is changed', async () => {
   const { user, save } = showWorkbench({ problemOf: () => 'Must select at least 1 day' });
   await user.click(await dayButton('Monday'));

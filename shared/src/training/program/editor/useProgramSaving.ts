@@ -1,5 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/library/programs';
+import { SAVED_SHOWN_MS } from '@formline/shared/domain/saving';
 import { programNameProblem } from '@formline/shared/domain/training/programNames';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
@@ -39,10 +40,8 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
   );
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
   const handleFailed = (error: unknown, draft: ProgramDraft) => {
-    const refusal = port?.failureText?.(error) ?? null;
     if (isConflict(error)) setIsChangedElsewhere(true);
-    else if (refusal !== null) setRefused({ draft, text: refusal });
-    else notify.error(texts.errors.save);
+    else setRefused({ draft, text: port?.failureText?.(error) ?? texts.errors.save });
   };
   const saver = useDraftSaver<ProgramDraft, Program>({
     saved: initial,
@@ -54,6 +53,7 @@ export function useProgramSaving({ port, opened, initial, latest, onSaved }: Pro
     send: (draft, key) => (port ? sender.send(draft, key, port) : Promise.reject(new Error(NO_PORT))),
     onSaved,
     onFailed: handleFailed,
+    savedMs: SAVED_SHOWN_MS,
   });
   const save = useCallback<SaveDraft>(
     (draft, { announcement = texts.saved, reason = 'automatic' } = {}) => {

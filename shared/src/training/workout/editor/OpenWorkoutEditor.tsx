@@ -39,6 +39,8 @@ export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
 export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   const { context, viewState, onViewStateChange, onReload, onUnsavedChange, canAdd = true } = props;
   const regionRef = useRef<HTMLDivElement>(null);
+  /** The button that opened Add Exercises. */
+  const adderRef = useRef<Element | null>(null);
   const findRef = useRef<(key: string) => LibraryItem | undefined>(() => undefined);
   const editing = useWorkoutEditing(props);
   const { draft, changes, saver } = editing;
@@ -52,13 +54,20 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
     open: (item) =>
       onViewStateChange(isRoutine(item) ? viewStateOfRoutine(item) : viewStateOfExercise(item, null)),
     askRemoval: removals.askRemoval,
-    addTo: (section) => onViewStateChange({ view: 'addExercises', exerciseId: section?.key ?? null }),
+    addTo: (section) => {
+      adderRef.current = document.activeElement;
+      onViewStateChange({ view: 'addExercises', exerciseId: section?.key ?? null });
+    },
     renameSection: steps.renameSection,
     moveSection: steps.moveSection,
     askSectionRemoval: removals.askSectionRemoval,
   });
   const handleClose = () => {
     onViewStateChange(WORKOUT_ALONE);
+    if (viewState.view === 'addExercises' && adderRef.current instanceof HTMLButtonElement) {
+      adderRef.current.focus();
+      return;
+    }
     elementToFocus(regionRef.current, [open?.routine?.key ?? viewState.exerciseId ?? ''])?.focus();
   };
   const failureText = failureTextOf(editing, context);

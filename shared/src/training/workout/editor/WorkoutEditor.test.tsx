@@ -74,6 +74,21 @@ it('has the cursor in the search when exercises are added, and its words selecte
   expect(rows('Warm-Up')).toEqual(['Cat-Cow', 'Inchworm', 'Lunge', 'Burpee']);
 });
 
+it('gives the focus back to the button that opened Add Exercises', async () => {
+  const { user } = showEditor();
+  for (const opener of ['Add Exercises', 'Add exercises to Main']) {
+    await user.click(button(opener));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(button(opener)).toHaveFocus());
+  }
+});
+
+it('puts the focus on the title of a circuit that is opened', async () => {
+  const { user } = showEditor();
+  await user.click(button('Finisher, Circuit · 2 rounds'));
+  expect(await screen.findByRole('heading', { name: 'Update Circuit' })).toHaveFocus();
+});
+
 it('changes the dose of an exercise as it is typed, and takes nothing that is not whole', async () => {
   const { user, saves } = showEditor();
   await user.click(button('Push-Up, 3 × 10'));

@@ -28,7 +28,7 @@ export const workoutEditorTexts = {
     exercise: (message: string) => `Error saving changes to exercise: ${message}`,
     superset: (message: string) => `Error saving changes to superset: ${message}`,
     circuit: (message: string) => `Error saving changes to circuit: ${message}`,
-    workout: (message: string) => `The workout could not be saved: ${message}`,
+    workout: (message: string) => `We couldn’t save the workout. ${message}`,
     scheduled: 'An error occurred when trying to save the scheduled workout. Please try again.',
   },
   movedSection: (name: string, position: number, count: number) => `${name}, section ${position} of ${count}`,

@@ -21,7 +21,7 @@ it('keeps what could not be saved, and saves it when asked again', async () => {
   const { user, refuse, allow, saves } = showEditor();
   refuse(500);
   await user.click(button('Add section'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The workout could not be saved: No room');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save the workout. No room');
   expect(screen.getByRole('heading', { name: 'Section 4' })).toBeVisible();
   allow();
   await user.click(button('Try again'));

@@ -108,7 +108,7 @@ it('says when the other exercises cannot be loaded, and keeps those that are lin
   page.api.refuse(findExercises, 500);
   await page.user.click(button(/^Push-Up, /));
   await page.user.click(await screen.findByRole('button', { name: 'Swap Exercise' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the exercises.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the exercises.');
   expect(screen.getByRole('radio', { name: 'Clap Push-Up' })).toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ export const exerciseSwapTexts = {
   noneFound: 'No exercise found.',
   more: 'Show more exercises',
   loadingOthers: 'Loading exercises',
-  othersFailed: "We couldn't load the exercises.",
+  othersFailed: 'We couldn’t load the exercises.',
   notFound: 'The exercise is not in the library any more.',
   loading: 'Loading progressions and regressions',
   failed: 'We couldn’t load progressions and regressions.',

@@ -1,5 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
+import { SAVED_SHOWN_MS } from '@formline/shared/domain/saving';
 import { useMemo, useState } from 'react';
 import { sameDraft } from '../../editing/sameDraft';
 import { useDraftSaver, useSaveFailure, useSaveState } from '../../editing/useDraftSaver';
@@ -13,7 +14,6 @@ import {
   type WorkoutVideoInput,
 } from './workoutVideoDraft';
 
-const SAVED_MS = 2000;
 /** For a conflict the server sends its own message. */
 const STALE = 409;
 
@@ -42,7 +42,7 @@ export function useVideoSaving(props: VideoSavingInput) {
     latest: () => (now.draft === latest() ? now : { draft: latest(), mediaId }),
     send: (sent, key) => onSave(inputOf(sent.draft, { mediaId: sent.mediaId, savedId }), key),
     onSaved: (saved, sent) => onSaved(saved, inputOf(sent.draft, { mediaId: sent.mediaId, savedId })),
-    savedMs: SAVED_MS,
+    savedMs: SAVED_SHOWN_MS,
   });
   const state = useSaveState(saver);
   const failure = useSaveFailure(saver);

@@ -176,5 +176,6 @@ export const armExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Arms', 'Shoulders', 'Trunk'],
     fitnessComponents: ['Cardio', 'Muscular Endurance'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
 ];

@@ -48,6 +48,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio', 'Power'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Rowing Machine',
@@ -88,6 +89,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Calves', 'Soleus', 'Total Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Jumping Jack',
@@ -96,6 +98,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Step Jack',
@@ -104,6 +107,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'High Knees',
@@ -112,6 +116,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Lower Body', 'Trunk'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Butt Kick Run',
@@ -120,6 +125,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Hamstrings', 'Lower Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Mountain Climber',
@@ -128,6 +134,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Trunk', 'Shoulders', 'Lower Body'],
     fitnessComponents: ['Cardio', 'Core'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Burpee',
@@ -136,6 +143,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body'],
     fitnessComponents: ['Cardio', 'Muscular Endurance', 'Power'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Shadow Boxing',
@@ -144,6 +152,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Upper Body', 'Shoulders', 'Trunk'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Shuttle Run',
@@ -152,6 +161,7 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Lower Body'],
     fitnessComponents: ['Cardio', 'Speed & Agility'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
   {
     name: 'Ladder In-Out',
@@ -200,5 +210,6 @@ export const cardioAndAgilityExercises: readonly ExerciseContent[] = [
     muscleGroups: ['Total Body', 'Trunk'],
     fitnessComponents: ['Cardio', 'Core'],
     allowUnilateral: false,
+    isDoneInIntervals: true,
   },
 ];

@@ -39,6 +39,7 @@ export function RoutinePanel(props: RoutinePanelProps) {
       routineType={routine.routine_type}
       context={context}
       canEdit={canEdit}
+      takesFocus
       onSave={async (draft) => {
         onChange(withRoutineDraft(routine, draft));
         return true;
