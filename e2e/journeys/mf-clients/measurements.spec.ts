@@ -5,6 +5,7 @@ import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, productUrl, test } from '../../fixtures/test';
 import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 import { measurementPages } from '../../pages/mf-clients/measurementPages';
@@ -52,9 +53,20 @@ test('measurements are recorded with the keyboard, asked about, changed, deleted
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
 
-  await all(3).click();
-  await checkAccessibility(page);
+  await all(3).focus();
+  await page.keyboard.press('Enter');
   await expect(list.getByRole('row')).toHaveCount(4);
+  await checkAccessibility(page);
+  await tabTo(page, list.getByRole('button', { name: /^Edit/ }).first());
+  await page.keyboard.press('Enter');
+  const edit = page.getByRole('dialog', { name: /^Edit the measurement of / });
+  await expect(edit.getByLabel('Weight (lb)')).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('149.5');
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeHidden();
+  await expect(list.getByRole('row', { name: /149\.5 lb/ })).toBeVisible();
   await list
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -63,5 +75,5 @@ test('measurements are recorded with the keyboard, asked about, changed, deleted
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await expect(card).toContainText('150.0 lb');
+  await expect(card).toContainText('149.5 lb');
 });

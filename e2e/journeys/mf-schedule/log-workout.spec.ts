@@ -3,6 +3,7 @@ import { saveWorkoutLog } from '@formline/shared/contracts/records/loggedWorkout
 import { newClientOfSignedIn } from '../../fixtures/accounts/clients';
 import { monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { isFullRun } from '../../fixtures/fullRun';
 import { expect, test } from '../../fixtures/test';
 import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
@@ -66,6 +67,31 @@ test('six exercises of three sets are logged as prescribed in eight actions, and
   expect(day.is_complete).toBe(true);
   expect(actions).toBeLessThanOrEqual(8);
   process.stdout.write(`Logged 6 exercises × 3 sets as prescribed from the dashboard: ${actions} actions\n`);
+});
+
+test('six exercises of three sets are logged with the keyboard alone', async ({ page, context, request }) => {
+  const { client, names, read } = await clientToday({ page, context, request }, { exercises: 6, sets: 3 });
+  const log = logWorkoutPage(page);
+  let keys = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    keys += 1;
+  };
+  await page.goto(dashboardPath(client));
+  await clientDashboardPage(page)
+    .schedule.getByRole('link', { name: `Log workout: ${NAME}` })
+    .focus();
+  await press('Enter');
+  await expect(log.finish).toBeVisible();
+  await tabTo(page, log.field(names[0] ?? '', 1, 'Reps'));
+  // Reps, weight and effort of each set; the last one ticks it.
+  for (let field = 0; field < names.length * 3 * 3; field += 1) await press('Enter');
+  await expect(page.getByRole('progressbar', { name: '18 of 18 sets' })).toBeVisible();
+  await tabTo(page, log.finish);
+  await press('Enter');
+  await expect(page.getByRole('group', { name: `${NAME} is done` })).toBeVisible();
+  expect((await read()).scheduled_workout.is_complete).toBe(true);
+  process.stdout.write(`Logged 6 exercises × 3 sets one by one: ${keys} keys and the Tabs between\n`);
 });
 
 test('what is logged without a connection survives reloads and is stored once', async ({

@@ -35,6 +35,9 @@ const june = buildMeasurement({ id: 2, date: '2026-06-01', weight: 142, version:
 const kilograms = { unit_weight: 'kg', unit_height: 'cm' } as const;
 let api: FakeApi;
 
+/** Compiling the lazy dialogs takes longer on a busy machine than a test waits for one. */
+beforeAll(() => Promise.all([import('./MeasurementDialog'), import('./MeasurementsDialog')]), 120_000);
+
 beforeEach(async () => {
   makeElementsVisible();
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
