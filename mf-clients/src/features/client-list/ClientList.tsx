@@ -1,8 +1,8 @@
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { FloatingButton } from '@formline/shared/ui/core';
+import { Button, FloatingButton, InlineNotice, lazyPart } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { clientsQuery } from '../../queries/clients';
 import type { ClientAct } from './clientAct';
 import { ClientActDialog } from './ClientActDialog';
@@ -11,9 +11,22 @@ import { ClientListBody } from './ClientListBody';
 import { ClientListHeader } from './ClientListHeader';
 import { ClientListNotices } from './ClientListNotices';
 import { FoundClients } from './FoundClients';
-import { listClients } from './listedClients';
+import { useClientFacts } from './clientFacts';
+import { filterClients, isFiltering, needsFacts, useListFilters } from './listFilters';
+import { type ListedClient, listClients } from './listedClients';
+import { ListTools } from './ListTools';
+import { type ListView, useListView } from './listView';
+import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
+import { clientTableTexts } from './table/clientTable.texts';
+import { shownColumns, useTableColumns, useTableSort } from './table/tableView';
 import { useClubAddress } from './useClubAddress';
 import { useListStatus } from './useListStatus';
+
+/** Lazy, because most lists are tiles. */
+const ClientTable = lazyPart(async () => (await import('./table/ClientTable')).ClientTable, {
+  loading: () => <ClientGridSkeleton />,
+});
+const TableTools = lazyPart(async () => (await import('./table/TableTools')).TableTools, { loading: null });
 
 interface ClientListProps {
   readonly title: string;
@@ -29,13 +42,27 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
   const { data: all, isPending } = clients;
   const { counts, step, toChoose, limit, ...activation } = useListStatus(all);
   const hasClients = all ? all.length > 0 : isPending;
+  const [view, setView] = useListView();
+  const [columns, setColumns] = useTableColumns();
+  const shown = useMemo(() => shownColumns(columns), [columns]);
+  const [sort, sortBy] = useTableSort();
+  const { facts, filtered, isWaiting, ...figures } = useFilteredClients(all, view);
   return (
-    <FoundClients all={all} isLoading={isPending} newClientId={newClientId}>
+    <FoundClients
+      all={isWaiting ? undefined : all}
+      isLoading={isPending || (isWaiting && !figures.hasFailed)}
+      {...{ filtered, newClientId }}
+    >
       <ClubAddress />
       <ClientListHeader
         title={toChoose > 0 ? clientListTexts.chooseFree(toChoose) : title}
         hasClients={hasClients}
         counts={counts}
+        tools={
+          <ListTools isReady={all !== undefined} view={view} onView={setView}>
+            {view === 'table' && <TableTools {...{ facts, columns, sort }} onColumns={setColumns} />}
+          </ListTools>
+        }
       />
       {notice}
       <ClientListNotices
@@ -43,11 +70,27 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
         hasActivationFailed={activation.hasActivationFailed}
         onRetry={activation.retryActivation}
       />
+      {figures.hasFailed && !isWaiting && <FiguresFailed {...figures} />}
       <ClientListBody
         step={step}
+        renderTable={
+          view === 'table'
+            ? (listed) => (
+                <ClientTable
+                  {...{ listed, facts, sort, step }}
+                  columns={shown}
+                  onSort={sortBy}
+                  onAct={setAct}
+                />
+              )
+            : null
+        }
         newClientId={newClientId}
-        isRetrying={clients.isFetching}
-        onRetry={() => void clients.refetch()}
+        isRetrying={clients.isFetching || figures.isRetrying}
+        onRetry={() => {
+          void clients.refetch();
+          if (figures.hasFailed) figures.retry();
+        }}
         onAct={setAct}
         onAdd={onAdd}
       />
@@ -59,6 +102,36 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
       {act && <ClientActDialog act={act} limit={limit} onChange={setAct} />}
     </FoundClients>
   );
+}
+
+interface FiguresFailedProps {
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+function FiguresFailed({ isRetrying, retry }: FiguresFailedProps) {
+  return (
+    <InlineNotice tone="error" role="alert">
+      {clientTableTexts.failed}
+      <Button size="sm" variant="quiet" isLoading={isRetrying} onClick={retry}>
+        {clientTableTexts.tryAgain}
+      </Button>
+    </InlineNotice>
+  );
+}
+
+/** Waits for the figures only when a filter asks for them. */
+function useFilteredClients(all: readonly ListedClient[] | undefined, view: ListView) {
+  const [{ status, groupId, needsMe }] = useListFilters();
+  const filters = useMemo(() => ({ status, groupId, needsMe }), [status, groupId, needsMe]);
+  const asks = needsFacts(filters);
+  const { facts, ...figures } = useClientFacts(view === 'table' || asks);
+  const isWaiting = asks && !facts;
+  const filtered = useMemo(
+    () => (all && !isWaiting && isFiltering(filters) ? filterClients(all, filters, facts) : undefined),
+    [all, isWaiting, filters, facts],
+  );
+  return { facts, filtered, isWaiting, ...figures };
 }
 
 function ClubAddress() {

@@ -2,26 +2,31 @@ import type { InactiveClientStep } from '@formline/shared/domain/clients/freeCli
 import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClientAct } from './clientAct';
 import { ClientGrid } from './tiles/ClientGrid';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
-import { useListState, useSearchField } from './FoundClients';
+import { useClearFilters, useListState, useSearchField } from './FoundClients';
 import { useTaggedClients } from '../../components/tags/tagFilter';
 import { tagsTexts } from '../../components/tags/tags.texts';
+import type { ListedClient } from './listedClients';
+import { isFiltering, useListFilters } from './listFilters';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
   readonly isRetrying: boolean;
+  /** Shows the clients instead of the tiles. */
+  readonly renderTable: ((shown: readonly ListedClient[]) => ReactNode) | null;
   readonly onRetry: () => void;
   readonly onAct: (act: ClientAct) => void;
   readonly onAdd: (() => void) | undefined;
 }
 
 export function ClientListBody(props: ClientListBodyProps) {
-  const { step, newClientId, onAct, onAdd } = props;
+  const { step, newClientId, renderTable, onAct, onAdd } = props;
   const state = useListState();
   switch (state.kind) {
     case 'loading':
@@ -40,8 +45,13 @@ export function ClientListBody(props: ClientListBodyProps) {
     case 'all-clients':
     case 'narrowed-clients':
     case 'filtered-clients':
-      if (state.shown.length > 0)
-        return <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />;
+      if (state.shown.length > 0) {
+        return renderTable ? (
+          renderTable(state.shown)
+        ) : (
+          <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />
+        );
+      }
       return <NoneShown />;
   }
 }
@@ -49,7 +59,9 @@ export function ClientListBody(props: ClientListBodyProps) {
 function NoneShown() {
   const { text, setText, isActiveOnly } = useSearchField();
   const { taggedIds, clear } = useTaggedClients();
+  const [filters] = useListFilters();
   const search = text.trim();
+  if (search === '' && isFiltering(filters)) return <NoneFiltered />;
   if (taggedIds) {
     return (
       <EmptyState
@@ -65,6 +77,17 @@ function NoneShown() {
       title={texts.noResults}
       text={isActiveOnly ? texts.noActiveResultsFor(search) : texts.noResultsFor(search)}
       action={<Button onClick={() => setText('')}>{texts.clearSearch}</Button>}
+    />
+  );
+}
+
+function NoneFiltered() {
+  const showAll = useClearFilters();
+  return (
+    <EmptyState
+      title={texts.noneFiltered}
+      text={texts.noneFilteredText}
+      action={<Button onClick={showAll}>{texts.showAll}</Button>}
     />
   );
 }

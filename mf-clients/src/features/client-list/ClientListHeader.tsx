@@ -1,6 +1,7 @@
 import type { ClientCounts } from '@formline/shared/domain/clients/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { TagFilter } from '../../components/tags/TagFilter';
+import type { ReactNode } from 'react';
 import { clientListTexts as texts } from './clientList.texts';
 import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';
@@ -18,9 +19,10 @@ interface ClientListHeaderProps {
   readonly title: string;
   readonly hasClients: boolean;
   readonly counts: ClientCounts | undefined;
+  readonly tools: ReactNode;
 }
 
-export function ClientListHeader({ title, hasClients, counts }: ClientListHeaderProps) {
+export function ClientListHeader({ title, hasClients, counts, tools }: ClientListHeaderProps) {
   return (
     <PageHeader
       title={title}
@@ -28,6 +30,7 @@ export function ClientListHeader({ title, hasClients, counts }: ClientListHeader
       actions={
         hasClients && (
           <Tools>
+            {tools}
             <ActiveOnly counts={counts} />
             <TagFilter />
             <ClientSearch />

@@ -13,17 +13,19 @@ import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
 import { TAGS_PARAMETER, useTaggedClients } from '../../components/tags/tagFilter';
+import { NO_FILTERS, withFilters } from './listFilters';
 import { SHOW_PARAMETER, useActiveOnly } from './useActiveOnly';
 
 interface FoundClientsProps {
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
+  readonly filtered: readonly ListedClient[] | undefined;
   readonly newClientId: number | null;
   readonly children: ReactNode;
 }
 
 /** Owns the search, so that a key re-renders the field alone. Updating the URL re-renders nothing. */
-export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
+export function FoundClients({ all, isLoading, filtered, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
   const [isActiveOnly] = useActiveOnly();
   const { taggedIds, isLoading: areTagsLoading } = useTaggedClients();
@@ -42,9 +44,10 @@ export function FoundClients({ all, isLoading, newClientId, children }: FoundCli
         isLoading: isLoading || areTagsLoading,
         isActiveOnly,
         taggedIds,
+        filtered,
       }),
     }),
-    [field, all, isLoading, areTagsLoading, isActiveOnly, taggedIds],
+    [field, all, isLoading, areTagsLoading, isActiveOnly, taggedIds, filtered],
   );
   return (
     <SearchContext value={search}>
@@ -54,10 +57,10 @@ export function FoundClients({ all, isLoading, newClientId, children }: FoundCli
   );
 }
 
-function useClearFilters(): () => void {
+export function useClearFilters(): () => void {
   const [query, setQuery] = useSearchParams();
   return () => {
-    const next = new URLSearchParams(query);
+    const next = withFilters(query, NO_FILTERS);
     for (const parameter of [SHOW_PARAMETER, TAGS_PARAMETER]) next.delete(parameter);
     setQuery(next, { replace: true });
   };
@@ -90,6 +93,15 @@ export function useSearchField() {
 export function useListState(): ClientListState {
   const { field, stateFor } = use(SearchContext);
   return useSyncExternalStore(field.subscribe, () => stateFor(field.read().trim()));
+}
+
+/** Reads who is shown when it is called, so that its component renders for no key of the search. */
+export function useReadShown(): () => readonly ListedClient[] {
+  const { field, stateFor } = use(SearchContext);
+  return () => {
+    const state = stateFor(field.read().trim());
+    return 'shown' in state ? state.shown : [];
+  };
 }
 
 /** Clears search and filter, so that the new client is visible. */

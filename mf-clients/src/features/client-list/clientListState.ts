@@ -13,6 +13,8 @@ interface ListedClients {
   readonly isActiveOnly: boolean;
   /** Those with a chosen tag; null: no tag is chosen. */
   readonly taggedIds?: ReadonlySet<number> | null;
+  /** Clients that filters keep; absent without filters. */
+  readonly filtered?: readonly ListedClient[] | undefined;
 }
 
 /** Returns the same object while results are the same, so that nothing re-renders. */
@@ -21,10 +23,12 @@ export function clientListStates({
   isLoading,
   isActiveOnly,
   taggedIds = null,
+  filtered: kept,
 }: ListedClients): (search: string) => ClientListState {
   if (!all) return always({ kind: isLoading ? 'loading' : 'error' });
   if (all.length === 0) return always({ kind: 'empty' });
-  const active = isActiveOnly ? withoutInactive(all) : all;
+  const among = kept ?? all;
+  const active = isActiveOnly ? withoutInactive(among) : among;
   const narrowed = taggedIds ? active.filter(({ client }) => taggedIds.has(client.id)) : active;
   const unfiltered: ShownClients = {
     kind: narrowed === all ? 'all-clients' : 'narrowed-clients',

@@ -1,0 +1,38 @@
+import { Button, lazyPart } from '@formline/shared/ui/core';
+import { ListFilter, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clientListTexts as texts } from './clientList.texts';
+import type { ListView } from './listView';
+
+/** Lazy, because menus load with the first one that is shown. */
+const FilterMenu = lazyPart(async () => (await import('./FilterMenu')).FilterMenu, {
+  loading: () => <WaitingFilters />,
+});
+
+const WaitingFilters = () => (
+  <Button icon={<ListFilter />} aria-disabled>
+    {texts.filters(0)}
+  </Button>
+);
+
+interface ListToolsProps {
+  /** False while the clients are loading: there is nothing to filter yet. */
+  readonly isReady: boolean;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  /** Of the table. */
+  readonly children: ReactNode;
+}
+
+export function ListTools({ isReady, view, onView, children }: ListToolsProps) {
+  const isTable = view === 'table';
+  return (
+    <>
+      {children}
+      <Button icon={<Rows3 />} aria-pressed={isTable} onClick={() => onView(isTable ? 'tiles' : 'table')}>
+        {texts.table}
+      </Button>
+      {isReady ? <FilterMenu /> : <WaitingFilters />}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Client } from '@formline/shared/contracts/people/users';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import type { ClientStatus } from '@formline/shared/domain/clients/clientStatus';
+import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import { Badge, PersonAvatar } from '@formline/shared/ui/core';
+import { memo } from 'react';
+import { shortDate } from '../../../components/measures/shortDate';
+import { type ClientAct, offerFor } from '../clientAct';
+import type { ClientFacts } from '../clientFacts';
+import { clientListTexts } from '../clientList.texts';
+import { statusOf } from '../listFilters';
+import { tileId } from '../tiles/tileId';
+import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
+import * as styles from './clientTable.module.css';
+import { clientTableTexts as texts } from './clientTable.texts';
+
+const WIDTHS: Readonly<Record<ClientColumn, string>> = {
+  status: '5.5rem',
+  adherence7: '8.5rem',
+  adherence30: '8.5rem',
+  adherence90: '8.5rem',
+  lastSession: '6.75rem',
+  nextSession: '6.75rem',
+  groups: 'minmax(9rem, 1fr)',
+};
+
+export const gridColumns = (columns: readonly ClientColumn[]): string =>
+  ['minmax(13rem, 1.5fr)', ...columns.map((column) => WIDTHS[column])].join(' ');
+
+const tones = { active: 'complete', invited: 'upcoming', inactive: 'neutral' } as const satisfies Record<
+  ClientStatus,
+  string
+>;
+
+interface ClientTableRowProps {
+  readonly client: Client;
+  readonly facts: ClientFacts | undefined;
+  readonly columns: readonly ClientColumn[];
+  readonly step: InactiveClientStep | null;
+  readonly index: number;
+  readonly offsetPx: number;
+  readonly heightPx: number;
+  readonly onAct: (act: ClientAct) => void;
+}
+
+/** Memoised, so that scrolling renders only rows that come into view. */
+export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRowProps) {
+  const { client, facts, columns, step, index, offsetPx, heightPx, onAct } = props;
+  const { beforeOpening } = offerFor(client, step);
+  const isActive = client.client_user.active_under_current_trainer;
+  const link = {
+    id: tileId(client),
+    className: isActive ? styles.person : `${styles.person} ${styles.inactive}`,
+    title: client.full_name,
+  };
+  const face = (
+    <>
+      <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
+      <span>{client.full_name}</span>
+    </>
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={`${styles.row} ${styles.moved}`}
+      style={{
+        height: heightPx,
+        gridTemplateColumns: gridColumns(columns),
+        transform: `translateY(${offsetPx}px)`,
+      }}
+    >
+      <div role="rowheader" className={styles.text}>
+        {beforeOpening === null ? (
+          <a {...link} href={clientDashboardPath(client)}>
+            {face}
+          </a>
+        ) : (
+          <button
+            {...link}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onAct({ kind: beforeOpening, client })}
+          >
+            {face}
+          </button>
+        )}
+      </div>
+      {columns.map((column) => (
+        <div key={column} role="cell" className={styles.text}>
+          {column === 'status' ? (
+            <Badge tone={tones[statusOf(client)]}>{clientListTexts.statuses[statusOf(client)]}</Badge>
+          ) : (
+            figureOf(column, client, facts)
+          )}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** A function and not a component, because a component per cell adds React overhead. */
+function figureOf(column: ClientColumn, client: Client, facts: ClientFacts | undefined) {
+  if (!facts) return <span className={styles.none}>…</span>;
+  const known = facts.byId.get(client.id);
+  switch (column) {
+    case 'lastSession':
+      return dayOf(known?.figures?.last_session);
+    case 'nextSession':
+      return dayOf(known?.figures?.next_session);
+    case 'groups': {
+      const groups = groupsOf(known, facts).join(', ');
+      return groups === '' ? NONE : <span title={groups}>{groups}</span>;
+    }
+    default: {
+      const percent = adherenceIn(column, known);
+      if (percent === null) return NONE;
+      return (
+        <span className={styles.adherence}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${percent}%` }} />
+          </span>
+          {texts.percent(percent)}
+        </span>
+      );
+    }
+  }
+}
+
+const NONE = <span className={styles.none}>{texts.none}</span>;
+
+const dayOf = (date: string | null | undefined) => (date ? shortDate(date) : NONE);

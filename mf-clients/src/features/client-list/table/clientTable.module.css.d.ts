@@ -1,0 +1,13 @@
+export declare const adherence: string;
+export declare const bar: string;
+export declare const body: string;
+export declare const frame: string;
+export declare const head: string;
+export declare const inactive: string;
+export declare const moved: string;
+export declare const none: string;
+export declare const person: string;
+export declare const row: string;
+export declare const sort: string;
+export declare const table: string;
+export declare const text: string;
