@@ -88,8 +88,9 @@ function useLostFocus() {
   // Effect: after each rendering, which may have removed the control.
   useEffect(() => {
     const { current: last } = focusedRef;
-    const isGone = last instanceof Element && !last.isConnected;
-    if (isGone && document.activeElement === document.body) cardRef.current?.focus({ preventScroll: true });
+    const wasRemoved = last instanceof Element && !last.isConnected;
+    if (wasRemoved && document.activeElement === document.body)
+      cardRef.current?.focus({ preventScroll: true });
   });
   return cardRef;
 }
