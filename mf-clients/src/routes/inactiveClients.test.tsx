@@ -72,10 +72,13 @@ it('chooses a free client after a question, and the tile then leads to the dashb
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ben Stone' })).toHaveFocus());
 });
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 it('chooses nobody when the question is put off', async () => {
   const { api, user } = await openList(free, [ben, cleo]);
   await user.click(tile('Ben'));
   await screen.findByText(QUESTION);
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(focused()));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(tile('Ben')).toHaveFocus());
   expect(api.requests(reactivateClients)).toEqual([]);

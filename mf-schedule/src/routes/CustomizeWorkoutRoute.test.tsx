@@ -148,7 +148,7 @@ it('lets somebody else’s change be loaded', async () => {
 });
 
 it.each([
-  ['past', 'view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-16', {}, /This schedule is over/],
+  ['past', 'view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-16', {}, /This schedule has ended/],
   ['a group’s', MONDAY, { client_group_id: 7 }, /changed on the group’s calendar/],
 ])('is only looked at when it is %s', async (_what, query, given, reason) => {
   await open({ query, answers: (api) => api.answer(readSchedule, buildSchedule(given)) });

@@ -107,7 +107,9 @@ describe('somebody who signed in elsewhere, which this page has not heard of yet
     expect(readStoredToken()?.access_token).toBe('theirs');
     expect(readLastActivity()).not.toBeNull();
     expect(startOver).toHaveBeenCalledTimes(1);
-    expect(api.requests(revokeToken).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh' }]);
+    await waitFor(() =>
+      expect(api.requests(revokeToken).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh' }]),
+    );
   });
 
   it('stays signed in when a sign-in fails here', async () => {

@@ -12,7 +12,7 @@ import { ClientListHeader } from './ClientListHeader';
 import { ClientListNotices } from './ClientListNotices';
 import { FoundClients } from './FoundClients';
 import { useClientFacts } from './clientFacts';
-import { filterClients, isFiltering, needsFacts, useListFilters } from './listFilters';
+import { filterClients, isFiltering, needsFacts, useListFilters } from './filters/listFilters';
 import { type ListedClient, listClients } from './listedClients';
 import { ListTools } from './ListTools';
 import { type ListView, useListView } from './listView';

@@ -11,7 +11,7 @@ import { useClearFilters, useListState, useSearchField } from './FoundClients';
 import { useTaggedClients } from '../../components/tags/tagFilter';
 import { tagsTexts } from '../../components/tags/tags.texts';
 import type { ListedClient } from './listedClients';
-import { isFiltering, useListFilters } from './listFilters';
+import { isFiltering, useListFilters } from './filters/listFilters';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {

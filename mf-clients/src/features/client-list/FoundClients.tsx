@@ -13,7 +13,7 @@ import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
 import { TAGS_PARAMETER, useTaggedClients } from '../../components/tags/tagFilter';
-import { NO_FILTERS, withFilters } from './listFilters';
+import { NO_FILTERS, withFilters } from './filters/listFilters';
 import { SHOW_PARAMETER, useActiveOnly } from './useActiveOnly';
 
 interface FoundClientsProps {

@@ -5,7 +5,7 @@ import { clientListTexts as texts } from './clientList.texts';
 import type { ListView } from './listView';
 
 /** Lazy, because menus load with the first one that is shown. */
-const FilterMenu = lazyPart(async () => (await import('./FilterMenu')).FilterMenu, {
+const FilterMenu = lazyPart(async () => (await import('./filters/FilterMenu')).FilterMenu, {
   loading: () => <WaitingFilters />,
 });
 

@@ -149,7 +149,9 @@ describe('the list of all', () => {
   const openList = async ({ canEdit = true } = {}) => {
     const page = openCard(groups, { canEdit });
     await page.user.click(await screen.findByRole('button', { name: 'All 3 results' }));
-    return { ...page, list: await screen.findByRole('dialog', { name: 'All performance assessments' }) };
+    const list = await screen.findByRole('dialog', { name: 'All performance assessments' });
+    await waitFor(() => expect(within(list).getByText('Close')).toHaveFocus());
+    return { ...page, list };
   };
 
   it('has every result, newest first, and edits one', async () => {

@@ -8,7 +8,7 @@ import { shortDate } from '../../../components/measures/shortDate';
 import { type ClientAct, offerFor } from '../clientAct';
 import type { ClientFacts } from '../clientFacts';
 import { clientListTexts } from '../clientList.texts';
-import { statusOf } from '../listFilters';
+import { statusOf } from '../filters/listFilters';
 import { tileId } from '../tiles/tileId';
 import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
 import * as styles from './clientTable.module.css';

@@ -5,7 +5,7 @@ import { CLIENT_STATUSES } from '@formline/shared/domain/clients/clientStatus';
 import { nameOrder } from '@formline/shared/domain/people/nameSearch';
 import type { ClientFacts } from '../clientFacts';
 import type { ListedClient } from '../listedClients';
-import { statusOf } from '../listFilters';
+import { statusOf } from '../filters/listFilters';
 
 /** Those that can be hidden and moved; the name always comes first. */
 export const COLUMNS = [

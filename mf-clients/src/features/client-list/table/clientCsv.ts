@@ -1,7 +1,7 @@
 import type { ClientFacts } from '../clientFacts';
 import { clientListTexts } from '../clientList.texts';
 import type { ListedClient } from '../listedClients';
-import { statusOf } from '../listFilters';
+import { statusOf } from '../filters/listFilters';
 import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
 import { clientTableTexts as texts } from './clientTable.texts';
 

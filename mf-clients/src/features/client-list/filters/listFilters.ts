@@ -4,8 +4,8 @@ import {
   clientStatusOf,
 } from '@formline/shared/domain/clients/clientStatus';
 import { useSearchParams } from '@formline/shared/routing';
-import type { ClientFacts } from './clientFacts';
-import type { ListedClient } from './listedClients';
+import type { ClientFacts } from '../clientFacts';
+import type { ListedClient } from '../listedClients';
 
 export interface ListFilters {
   readonly status: ClientStatus | null;

@@ -5,7 +5,7 @@ import { useClubScope } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuChecks, MenuChoice, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ListFilter } from 'lucide-react';
-import { clientListTexts as texts } from './clientList.texts';
+import { clientListTexts as texts } from '../clientList.texts';
 import { isFiltering, type ListFilters, NO_FILTERS, useListFilters } from './listFilters';
 
 const ANY = 'any';

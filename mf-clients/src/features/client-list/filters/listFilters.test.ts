@@ -1,7 +1,7 @@
 import { buildClient } from '@formline/shared/testing/builders';
-import { buildOverviewOfClient } from '../../testing/buildOverview';
+import { buildOverviewOfClient } from '../../../testing/buildOverview';
 import { filterClients, filtersOf, NO_FILTERS, withFilters } from './listFilters';
-import { listClients } from './listedClients';
+import { listClients } from '../listedClients';
 
 const ava = buildClient({ id: 1, first_name: 'Ava' });
 const ben = buildClient({ id: 2, first_name: 'Ben', client_user: { active_under_current_trainer: false } });
