@@ -26,6 +26,8 @@ test('a note is written with the keyboard, found from the palette, pinned, delet
   const { breadcrumbs } = clientDashboardPage(page);
   await breadcrumbs.getByRole('link', { name: 'My Clients' }).click();
   await expect(page).toHaveURL(/my-clients$/);
+  // A page that arrives closes the dialogs of the one before.
+  await expect(page.getByRole('gridcell')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('knee running');
