@@ -2,7 +2,7 @@ import { createClientGroup } from '@formline/shared/contracts/scheduling/clientG
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { emitEvent } from '@formline/shared/events';
 import '@formline/shared/testing/stillLayout';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ana, groupOf, openGroupDialog } from '../../testing/groupDialogPage';
 
 afterEach(() => act(() => emitEvent('profile:club-selected', { clubId: null, locationId: null })));
@@ -25,6 +25,6 @@ it('says why the server refuses a new group', async () => {
   await page.user.type(page.name(), 'Runners');
   await page.choose('Ana Ruiz');
   await page.press('Create group');
-  expect(await screen.findByText('You have a group with this name.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('You have a group with this name.')).toBeVisible());
   expect(page.name()).toHaveValue('Runners');
 });
