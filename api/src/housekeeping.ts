@@ -2,6 +2,8 @@ import type { Clock } from './clock';
 import type { DatabaseHandle } from './database/database';
 import { removeOldReports } from './modules/platform/clientReports/clientReports.service';
 import { removeStaleSessions } from './modules/accounts/tokens/endAccess';
+import { removeDeletedNutrition } from './modules/records/nutrition/nutrition.service';
+import { removeDeletedOhsa } from './modules/records/ohsa/ohsa.service';
 import { removeOldIdempotencyKeys } from './plugins/idempotency';
 import { removeOldRateLimits } from './plugins/rateLimit';
 
@@ -22,6 +24,8 @@ export async function tidyUp({ db, clock, reportDays }: Tidying): Promise<void> 
   await removeStaleSessions(db, clock);
   await removeOldIdempotencyKeys(db, clock);
   await removeOldRateLimits(db, clock);
+  await removeDeletedOhsa(db, clock);
+  await removeDeletedNutrition(db, clock);
   await removeOldReports({ db, clock, days: reportDays });
 }
 

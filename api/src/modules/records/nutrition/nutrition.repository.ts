@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
 import { nutritionRecords } from '../../../database/schema/health';
@@ -56,11 +56,17 @@ export function nutritionRepository(db: DatabaseHandle) {
     },
 
     /** Also of one that is not deleted. */
-    async restore({ clientId, nutritionId }: NutritionRef): Promise<NutritionRow | null> {
+    async restore({ clientId, nutritionId }: NutritionRef, since: Date): Promise<NutritionRow | null> {
       const [restored] = await db
         .update(nutritionRecords)
         .set({ deletedAt: null })
-        .where(and(eq(nutritionRecords.clientId, clientId), eq(nutritionRecords.id, nutritionId)))
+        .where(
+          and(
+            eq(nutritionRecords.clientId, clientId),
+            eq(nutritionRecords.id, nutritionId),
+            or(isNull(nutritionRecords.deletedAt), gte(nutritionRecords.deletedAt, since)),
+          ),
+        )
         .returning();
       return restored ?? null;
     },

@@ -27,6 +27,10 @@ export async function latestNutritionOf(db: DatabaseHandle, clientId: number): P
   return latest ?? null;
 }
 
+/** Removes for good what can no longer be brought back, of all clients. */
+export const removeDeletedNutrition = (db: DatabaseHandle, clock: Clock): Promise<void> =>
+  nutritionRepository(db).deleteMarkedBefore(undoableSince(clock));
+
 export function nutritionService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const repository = nutritionRepository(db);
   return {
@@ -53,13 +57,11 @@ export function nutritionService({ db, clock }: { readonly db: Transaction; read
     },
 
     async delete(ref: NutritionRef): Promise<void> {
-      await repository.deleteMarkedBefore(undoableSince(clock));
       if (!(await repository.markDeleted(ref, clock.now()))) throw notFound(texts.nutrition.noSuch);
     },
 
     async restore(ref: NutritionRef): Promise<NutritionRow> {
-      await repository.deleteMarkedBefore(undoableSince(clock));
-      const restored = await repository.restore(ref);
+      const restored = await repository.restore(ref, undoableSince(clock));
       if (!restored) throw notFound(texts.nutrition.noSuch);
       return restored;
     },

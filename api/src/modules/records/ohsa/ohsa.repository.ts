@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
 import { exercises } from '../../../database/schema/exercises';
@@ -100,11 +100,17 @@ export function ohsaRepository(db: DatabaseHandle) {
     },
 
     /** Also of one that is not deleted. */
-    async restore({ clientId, ohsaResultId }: OhsaRef): Promise<OhsaRow | null> {
+    async restore({ clientId, ohsaResultId }: OhsaRef, since: Date): Promise<OhsaRow | null> {
       const [restored] = await db
         .update(ohsaResults)
         .set({ deletedAt: null })
-        .where(and(eq(ohsaResults.clientId, clientId), eq(ohsaResults.id, ohsaResultId)))
+        .where(
+          and(
+            eq(ohsaResults.clientId, clientId),
+            eq(ohsaResults.id, ohsaResultId),
+            or(isNull(ohsaResults.deletedAt), gte(ohsaResults.deletedAt, since)),
+          ),
+        )
         .returning();
       return restored ?? null;
     },

@@ -35,6 +35,10 @@ export const listOhsaOf = async (
 ): Promise<OhsaWithExercises[]> =>
   withExercises(db, libraryOf, await ohsaRepository(db).list(clientId, MOST_RESULTS));
 
+/** Removes for good what can no longer be brought back, of all clients. */
+export const removeDeletedOhsa = (db: DatabaseHandle, clock: Clock): Promise<void> =>
+  ohsaRepository(db).deleteMarkedBefore(undoableSince(clock));
+
 export function ohsaService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const repository = ohsaRepository(db);
   const checkedExercises = async (
@@ -78,14 +82,12 @@ export function ohsaService({ db, clock }: { readonly db: Transaction; readonly 
     },
 
     async delete(ref: OhsaRef): Promise<void> {
-      await repository.deleteMarkedBefore(undoableSince(clock));
       if (!(await repository.markDeleted(ref, clock.now()))) throw notFound(texts.ohsa.noSuch);
     },
 
     /** As it was, with exercises that the caller does not see. */
     async restore({ libraryOf, ...ref }: OhsaRef & LibraryReader): Promise<OhsaWithExercises> {
-      await repository.deleteMarkedBefore(undoableSince(clock));
-      const ohsa = await repository.restore(ref);
+      const ohsa = await repository.restore(ref, undoableSince(clock));
       if (!ohsa) throw notFound(texts.ohsa.noSuch);
       return saved(ohsa, libraryOf, []);
     },
