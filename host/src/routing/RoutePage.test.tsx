@@ -12,13 +12,19 @@ function Field() {
 
 const page = (content: ReactNode) => <RoutePage title="A page">{content}</RoutePage>;
 
-async function goTo(path: string) {
+async function goTo(path: string, beside: ReactNode = null) {
   const router = createMemoryRouter([
     { path: '/', element: <main>{page('The first page')}</main> },
     { path: '/plain', element: <section>{page('A plain page')}</section> },
     { path: '/form', element: <section>{page(<Field />)}</section> },
   ]);
-  render(<RouterProvider router={router} />, { wrapper: UiProvider });
+  render(
+    <>
+      {beside}
+      <RouterProvider router={router} />
+    </>,
+    { wrapper: UiProvider },
+  );
   await act(() => router.navigate(path));
 }
 
@@ -29,5 +35,15 @@ it('has the focus when it was reached inside the dashboard', async () => {
 
 it('leaves the focus in the field that the page itself has put it into', async () => {
   await goTo('/form');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+it('leaves the focus in a dialog that was opened while the page arrived', async () => {
+  const palette = (
+    <div role="dialog">
+      <Field />
+    </div>
+  );
+  await goTo('/plain', palette);
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });

@@ -21,9 +21,12 @@ export function RoutePage({ title, children }: RoutePageProps) {
   }, [title, pathname]);
   // External system: the focus, by which screen readers notice a new page.
   useEffect(() => {
+    const focused = document.activeElement;
     // The new page may have focused a field of its own.
-    const isPlaced = isNew.current && region.current?.contains(document.activeElement);
-    if (!isFirstPage && !isPlaced) region.current?.focus({ preventScroll: true });
+    const isPlaced = isNew.current && region.current?.contains(focused);
+    // A dialog of the shell, such as the command palette, closes when it loses the focus.
+    const isInDialog = focused?.closest('[role=dialog], [role=alertdialog]');
+    if (!isFirstPage && !isPlaced && !isInDialog) region.current?.focus({ preventScroll: true });
     isFirstPage = false;
     isNew.current = false;
   }, [pathname]);
