@@ -46,9 +46,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Exercises · Formline');
     await dialogs.openPalette();
-    for (const library of ['Workouts', 'Supersets & Circuits', 'Programs', 'My Groups', 'My Clients']) {
+    for (const next of ['Workouts', 'Supersets & Circuits', 'Programs', 'My Groups', 'Today', 'My Clients']) {
       await page.keyboard.press('ArrowDown');
-      await expect(dialogs.chosenOption).toContainText(library);
+      await expect(dialogs.chosenOption).toContainText(next);
     }
     await page.keyboard.press('Enter');
     await expect(clientListPage(page).heading).toBeVisible();
