@@ -1,5 +1,6 @@
 import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
 import { ConfirmDialog, Dialog } from '@formline/shared/ui/overlays';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { recordFormTexts as texts } from './recordForm.texts';
@@ -10,6 +11,7 @@ interface RecordForm {
   readonly submitCount: number;
   /** The refusal of the last save as a sentence. */
   readonly status?: unknown;
+  readonly submitForm: () => Promise<unknown>;
   readonly handleSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -18,6 +20,8 @@ type Frame = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'anchor' | '
 interface RecordDialogProps extends Frame {
   readonly form: RecordForm;
   readonly isSaving: boolean;
+  /** Somebody else has saved the record meanwhile. */
+  readonly conflict?: Pick<ComponentProps<typeof ConflictNotice>, 'thing' | 'onLoad'> | null;
   /** Closing asks before input is lost; default: whether the form is dirty. */
   readonly isDirty?: boolean;
   /** Such as during an upload. */
@@ -32,8 +36,8 @@ interface RecordDialogProps extends Frame {
 
 /** The frame of a form that records something about a client. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { form, isSaving, isDirty = form.dirty, isSaveBlocked = false, saveLabel, discardTitle } = props;
-  const { questions, children, onClose, ...dialog } = props;
+  const { form, isSaving, conflict = null, isDirty = form.dirty, isSaveBlocked = false, saveLabel } = props;
+  const { discardTitle, questions, children, onClose, ...dialog } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const formId = useId();
   const formRef = useFormFocus(form);
@@ -53,22 +57,25 @@ export function RecordDialog(props: RecordDialogProps) {
       actions={
         <>
           <Button onClick={handleClose}>{texts.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isLoading={isSaving}
-            aria-disabled={isSaveBlocked || undefined}
-            onClick={(event) => isSaveBlocked && event.preventDefault()}
-          >
-            {saveLabel}
-          </Button>
+          {!conflict && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isLoading={isSaving}
+              aria-disabled={isSaveBlocked || undefined}
+              onClick={(event) => isSaveBlocked && event.preventDefault()}
+            >
+              {saveLabel}
+            </Button>
+          )}
         </>
       }
     >
       <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit}>
         <Stack gap="6" pb="2">
           {children}
+          {conflict && <ConflictNotice {...conflict} onKeep={form.submitForm} />}
           <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
         </Stack>
       </form>

@@ -1,25 +1,37 @@
 import { useSaving } from '@formline/shared/ui/controls';
 import { notify } from '@formline/shared/ui/overlays';
-import { staleMessage } from '../../queries/isStale';
+import { useState } from 'react';
+import { isStale, staleMessage } from '../../queries/isStale';
+import { recordFormTexts } from './recordForm.texts';
+import type { RecordConflict } from './useEditedRecord';
 
 interface RecordEntries {
   readonly values: object;
   readonly setStatus: (status: string) => void;
 }
 
-interface SaveOutcome {
+interface SaveOptions {
   readonly saved: string;
   readonly failed: string;
+  readonly conflict?: RecordConflict | undefined;
   readonly onClose: () => void;
 }
 
 /** Saves what the form of a record sends: says why that failed, or that it is saved, and closes the form. */
-export function useRecordSave(form: RecordEntries, { saved, failed, onClose }: SaveOutcome) {
+export function useRecordSave(form: RecordEntries, options: SaveOptions) {
+  const { saved, failed, conflict, onClose } = options;
   const saving = useSaving(form.values);
+  const [isInConflict, setIsInConflict] = useState(false);
+  const explain = async (error: unknown): Promise<void> => {
+    const isThere = isStale(error) ? await conflict?.takeNewest().catch(() => undefined) : undefined;
+    setIsInConflict(isThere === true);
+    if (isThere === undefined) form.setStatus(staleMessage(error) ?? failed);
+    if (isThere === false) form.setStatus(recordFormTexts.gone(conflict?.thing ?? ''));
+  };
   const save = async (send: (idempotencyKey: string) => Promise<unknown>): Promise<void> => {
     const isSaved = await saving.save((key) =>
-      send(key).catch((error: unknown) => {
-        form.setStatus(staleMessage(error) ?? failed);
+      send(key).catch(async (error: unknown) => {
+        await explain(error);
         throw error;
       }),
     );
@@ -27,5 +39,9 @@ export function useRecordSave(form: RecordEntries, { saved, failed, onClose }: S
     notify.success(saved);
     onClose();
   };
-  return { save, isSaving: saving.state === 'loading' };
+  return {
+    save,
+    isSaving: saving.state === 'loading',
+    conflict: isInConflict && conflict ? { thing: conflict.thing, onLoad: conflict.restart } : null,
+  };
 }

@@ -9,6 +9,7 @@ import { shortDate } from '../../components/measures/shortDate';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useMeasurementChanges } from './data';
 import {
@@ -37,19 +38,21 @@ const Fields = chakra('div', {
   },
 });
 
-interface MeasurementDialogProps {
+interface MeasurementDialogProps extends EditedRecord<Measurement> {
   readonly clientId: number;
   readonly units: MeasurementUnits;
   /** Newest first. */
   readonly measurements: readonly Measurement[];
-  /** The one to edit; null records a new one. */
-  readonly known: Measurement | null;
-  readonly onClose: () => void;
 }
 
-type FormOptions = Pick<MeasurementDialogProps, 'clientId' | 'units' | 'measurements' | 'known' | 'onClose'>;
-
-function useMeasurementForm({ clientId, units, measurements, known, onClose }: FormOptions) {
+function useMeasurementForm({
+  clientId,
+  units,
+  measurements,
+  known,
+  conflict,
+  onClose,
+}: MeasurementDialogProps) {
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { units, today }));
   const [jumps, setJumps] = useState<readonly string[]>([]);
@@ -71,11 +74,16 @@ function useMeasurementForm({ clientId, units, measurements, known, onClose }: F
       else await send(values);
     },
   });
-  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
+  const { save, ...saving } = useRecordSave(form, {
+    saved: texts.saved,
+    failed: texts.errors.save,
+    conflict,
+    onClose,
+  });
   return {
     form,
     today,
-    isSaving,
+    saving,
     jumps,
     confirmJumps: () => void send(form.values),
     cancelJumps: () => setJumps([]),
@@ -84,7 +92,7 @@ function useMeasurementForm({ clientId, units, measurements, known, onClose }: F
 
 export function MeasurementDialog(props: MeasurementDialogProps) {
   const { units, measurements, known, onClose } = props;
-  const { form, today, isSaving, ...question } = useMeasurementForm(props);
+  const { form, today, saving, ...question } = useMeasurementForm(props);
   const [isUploading, setIsUploading] = useState(false);
   const weightRef = useRef<HTMLInputElement>(null);
   return (
@@ -97,7 +105,8 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
       questions={question.jumps.length > 0 && <JumpsQuestion {...question} />}
-      {...{ form, isSaving, onClose }}
+      {...{ form, onClose }}
+      {...saving}
     >
       <Fields>
         <RecordDateField form={form} today={today} />
@@ -118,7 +127,8 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
   );
 }
 
-interface ValueFieldsProps extends Pick<MeasurementDialogProps, 'measurements' | 'units' | 'known'> {
+interface ValueFieldsProps extends Pick<MeasurementDialogProps, 'measurements' | 'units'> {
+  readonly known: Measurement | null;
   readonly names: readonly ValueName[];
   readonly form: FormikProps<MeasurementValues>;
   readonly firstRef?: RefObject<HTMLInputElement | null>;

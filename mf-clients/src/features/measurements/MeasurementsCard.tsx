@@ -14,6 +14,7 @@ import { Plus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { ChartsSkeleton } from '../../components/value-charts/ChartsSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
@@ -51,11 +52,14 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
   const measurements = useMeasurements(clientId);
   const { remove } = useMeasurementChanges(clientId);
   const [isListOpen, setIsListOpen] = useState(false);
-  const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
+  const { form, add, edit } = useEditedRecord(
+    texts.thing,
+    async () => (await measurements.refetch({ throwOnError: true })).data ?? [],
+  );
   const all = measurements.data ?? [];
   const [latest] = all;
   const record = canEdit && measurements.data && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>
       {texts.record}
     </Button>
   );
@@ -93,18 +97,13 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
         <MeasurementsDialog
           {...{ units, canEdit }}
           measurements={all}
-          onEdit={setEdited}
+          onEdit={edit}
           onRemove={(measurement) => void remove(measurement)}
           onClose={() => setIsListOpen(false)}
         />
       )}
-      {edited && (
-        <MeasurementDialog
-          {...{ clientId, units }}
-          measurements={all}
-          known={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {form && (
+        <MeasurementDialog key={form.key} {...{ clientId, units }} measurements={all} {...form.record} />
       )}
     </DashboardCard>
   );

@@ -25,6 +25,7 @@ export const measurementsTexts = {
   date: 'Date',
   last: (value: string, date: string) => `Last: ${value}, ${date}`,
   save: 'Save measurement',
+  thing: 'measurement',
   cancel: 'Cancel',
   editOf: (date: string) => `Edit, ${date}`,
   removeOf: (date: string) => `Delete, ${date}`,

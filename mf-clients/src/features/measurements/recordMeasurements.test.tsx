@@ -193,13 +193,15 @@ describe('the list of all', () => {
   });
 
   it('says that somebody else has changed it meanwhile', async () => {
-    api.refuse(updateMeasurement, 409, { code: errorCodes.staleVersion, message: 'Changed meanwhile.' });
+    api.refuse(updateMeasurement, 409, { code: errorCodes.staleVersion });
     const { user, list } = await openList();
     await user.click(within(list).getByRole('button', { name: 'Edit, 6/1/26' }));
     const form = await screen.findByRole('dialog', { name: 'Edit the measurement of 6/1/26' });
     await user.type(within(form).getByLabelText('Waist (cm)'), '80');
     await user.click(within(form).getByRole('button', { name: 'Save measurement' }));
-    expect(await within(form).findByRole('alert')).toHaveTextContent('Changed meanwhile.');
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      'Somebody else changed this measurement',
+    );
   });
 
   it('deletes one, and brings it back', async () => {

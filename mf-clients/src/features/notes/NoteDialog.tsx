@@ -9,6 +9,7 @@ import { boolean, object, string } from 'yup';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useNoteChanges } from './data';
 import { notesTexts as texts } from './notes.texts';
@@ -32,14 +33,11 @@ const validationFor = (today: string) =>
     is_pinned: boolean(),
   });
 
-interface NoteDialogProps {
+interface NoteDialogProps extends EditedRecord<Note> {
   readonly clientId: number;
-  /** The one to edit; null writes a new one. */
-  readonly known: Note | null;
-  readonly onClose: () => void;
 }
 
-function useNoteForm({ clientId, known, onClose }: NoteDialogProps) {
+function useNoteForm({ clientId, known, conflict, onClose }: NoteDialogProps) {
   const [today] = useState(() => localCalendarDate(new Date()));
   const changes = useNoteChanges(clientId);
   const form: FormikProps<NoteValues> = useFormik<NoteValues>({
@@ -55,13 +53,18 @@ function useNoteForm({ clientId, known, onClose }: NoteDialogProps) {
       await save((key) => changes.save(known, body, key));
     },
   });
-  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
-  return { form, today, isSaving };
+  const { save, ...saving } = useRecordSave(form, {
+    saved: texts.saved,
+    failed: texts.errors.save,
+    conflict,
+    onClose,
+  });
+  return { form, today, saving };
 }
 
 export function NoteDialog(props: NoteDialogProps) {
   const { known, onClose } = props;
-  const { form, today, isSaving } = useNoteForm(props);
+  const { form, today, saving } = useNoteForm(props);
   const textRef = useRef<HTMLTextAreaElement>(null);
   return (
     <RecordDialog
@@ -70,7 +73,8 @@ export function NoteDialog(props: NoteDialogProps) {
       initialFocusRef={textRef}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, isSaving, onClose }}
+      {...{ form, onClose }}
+      {...saving}
     >
       <Field label={texts.text} hint={texts.textHint} error={errorOf(form, 'text')}>
         <Textarea

@@ -116,14 +116,47 @@ it('is pinned with its version, and says that it was changed meanwhile', async (
     is_pinned: true,
     version: 3,
   });
-  await user.click(screen.getByRole('button', { name: 'Edit, 6/1/26' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit the note of 6/1/26' });
-  await user.type(within(dialog).getByLabelText('Note'), ' Better.');
-  await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
-  expect(await within(dialog).findByText('Changed meanwhile.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('a note that somebody else changed while it was edited', () => {
+  const saveAfterChange = async (saved: Note[]) => {
+    api.refuse(updateNote, 409, { code: errorCodes.staleVersion });
+    const { user } = openCard();
+    await user.click(await screen.findByRole('button', { name: 'Edit, 6/1/26' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit the note of 6/1/26' });
+    const text = within(dialog).getByLabelText('Note');
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.type(text, ' Better.');
+    api.answer(listNotes, saved);
+    await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
+    return { user, dialog };
+  };
+  const theirs = buildNote({ text: 'Right knee.', version: 4 });
+
+  it('is kept as it was typed, over the newest version', async () => {
+    const { user, dialog } = await saveAfterChange([theirs]);
+    expect(await within(dialog).findByText('Somebody else changed this note')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
+    api.answer(updateNote, buildNote({ version: 5 }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.requests(updateNote).at(-1)?.body).toMatchObject({ text: 'Left knee. Better.', version: 4 });
+  });
+
+  it('is loaded again', async () => {
+    const { user, dialog } = await saveAfterChange([theirs]);
+    await user.click(await within(dialog).findByRole('button', { name: 'Load what was saved' }));
+    const again = await screen.findByRole('dialog', { name: 'Edit the note of 6/1/26' });
+    await waitFor(() => expect(within(again).getByLabelText('Note')).toHaveValue('Right knee.'));
+    expect(within(again).getByRole('button', { name: 'Save note' })).toBeVisible();
+  });
+
+  it('is told to be deleted, and what was typed stays', async () => {
+    const { dialog } = await saveAfterChange([]);
+    const told = 'Somebody else deleted this note. What you entered is not saved.';
+    expect(await within(dialog).findByText(told)).toBeVisible();
+    expect(within(dialog).getByLabelText('Note')).toHaveValue('Left knee. Better.');
+  });
 });
 
 it('is deleted, and comes back', async () => {

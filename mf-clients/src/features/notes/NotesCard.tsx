@@ -16,6 +16,7 @@ import { NotebookPen, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { shortDate } from '../../components/measures/shortDate';
 import { useNoteChanges, useNotes } from './data';
 import { notesTexts as texts } from './notes.texts';
@@ -39,15 +40,18 @@ const Item = chakra('li', {
 /** For the trainer alone: a manager's page must not render it. */
 export function NotesCard({ clientId }: { readonly clientId: number }) {
   const notes = useNotes(clientId);
-  const [edited, setEdited] = useState<Note | 'new' | null>(null);
   const linked = useLinkedNote(notes.data ?? []);
-  const opened = edited ?? linked.note;
-  const handleClose = () => {
-    setEdited(null);
-    linked.forget();
-  };
+  const {
+    form,
+    add: addNote,
+    edit,
+    formFor,
+  } = useEditedRecord(texts.thing, async () => (await notes.refetch({ throwOnError: true })).data ?? [], {
+    onClose: linked.forget,
+  });
+  const opened = form ?? (linked.note && formFor(linked.note));
   const add = notes.data && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={addNote}>
       {texts.add}
     </Button>
   );
@@ -62,11 +66,9 @@ export function NotesCard({ clientId }: { readonly clientId: number }) {
         emptyText={texts.empty}
         emptyAction={add}
       >
-        {(all) => <NoteList {...{ all, clientId }} onEdit={setEdited} />}
+        {(all) => <NoteList {...{ all, clientId }} onEdit={edit} />}
       </CardQuery>
-      {opened && (
-        <NoteDialog clientId={clientId} known={opened === 'new' ? null : opened} onClose={handleClose} />
-      )}
+      {opened && <NoteDialog key={opened.key} clientId={clientId} {...opened.record} />}
     </DashboardCard>
   );
 }

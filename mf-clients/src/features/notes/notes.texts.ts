@@ -12,6 +12,7 @@ export const notesTexts = {
   pin: 'Pin to the top',
   pinned: 'Pinned',
   save: 'Save note',
+  thing: 'note',
   more: (count: number) => `Show all ${count} notes`,
   fewer: 'Show fewer',
   pinOf: (date: string) => `Pin, ${date}`,

@@ -1,10 +1,12 @@
-import { type Nutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { call } from '@formline/shared/api-client';
+import { listNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Button, Flex, lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Apple, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { NUTRITION_EVENT } from '../../components/nutrition-event/nutritionEvent';
 import { assignedDay } from './data';
 import { MacroShares } from './MacroShares';
@@ -29,7 +31,9 @@ interface NutritionCardProps {
 export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps) {
   const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
   const [isListOpen, setIsListOpen] = useState(false);
-  const [edited, setEdited] = useState<Nutrition | 'new' | null>(null);
+  const { form, add, edit } = useEditedRecord(texts.thing, () =>
+    call(listNutrition, { params: { id: clientId } }),
+  );
   const { refetch } = nutrition;
   // Effect: reloads after a planner has saved new targets.
   useEffect(() => {
@@ -38,7 +42,7 @@ export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps)
     return () => window.removeEventListener(NUTRITION_EVENT, handleUpdate);
   }, [refetch]);
   const record = canEdit && nutrition.data !== undefined && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>
       {texts.record}
     </Button>
   );
@@ -75,16 +79,16 @@ export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps)
       {isListOpen && (
         <NutritionHistoryDialog
           {...{ clientId, canEdit }}
-          onEdit={setEdited}
+          onEdit={edit}
           onClose={() => setIsListOpen(false)}
         />
       )}
-      {edited && (
+      {form && (
         <NutritionDialog
+          key={form.key}
           clientId={clientId}
           latest={nutrition.data ?? null}
-          known={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
+          {...form.record}
         />
       )}
     </DashboardCard>

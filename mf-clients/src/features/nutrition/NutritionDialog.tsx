@@ -9,6 +9,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { FieldRow } from '../../components/number-entry/FieldRow';
 import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { assignedDay, changesOf } from './data';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
@@ -32,16 +33,13 @@ import { PlanTakeover } from './PlanTakeover';
 
 const kinds = (['grams', 'percent'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-interface NutritionDialogProps {
+interface NutritionDialogProps extends EditedRecord<Nutrition> {
   readonly clientId: number;
   /** What a new entry starts from. */
   readonly latest: Nutrition | null;
-  /** The one to edit; null enters a new one. */
-  readonly known: Nutrition | null;
-  readonly onClose: () => void;
 }
 
-function useNutritionForm({ clientId, latest, known, onClose }: NutritionDialogProps) {
+function useNutritionForm({ clientId, latest, known, conflict, onClose }: NutritionDialogProps) {
   const [start] = useState(() => startValues(known ?? latest));
   const [kind, setKind] = useState<EntryKind>(start.kind);
   const [isAsking, setIsAsking] = useState(false);
@@ -60,7 +58,12 @@ function useNutritionForm({ clientId, latest, known, onClose }: NutritionDialogP
       else await send(values);
     },
   });
-  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
+  const { save, ...saving } = useRecordSave(form, {
+    saved: texts.saved,
+    failed: texts.errors.save,
+    conflict,
+    onClose,
+  });
   const setValues = (values: NutritionValues) => {
     setKind(values.kind);
     form.setStatus(null);
@@ -71,14 +74,14 @@ function useNutritionForm({ clientId, latest, known, onClose }: NutritionDialogP
     form,
     setValues,
     isDirty: hasChanged(form.values, start),
-    isSaving,
+    saving,
     question: { isAsking, confirm: () => void send(form.values), cancel: () => setIsAsking(false) },
   };
 }
 
 export function NutritionDialog(props: NutritionDialogProps) {
   const { clientId, known, onClose } = props;
-  const { form, setValues, isDirty, isSaving, question } = useNutritionForm(props);
+  const { form, setValues, isDirty, saving, question } = useNutritionForm(props);
   const firstRef = useRef<HTMLInputElement>(null);
   const calories = caloriesOf(form.values);
   return (
@@ -102,7 +105,8 @@ export function NutritionDialog(props: NutritionDialogProps) {
           />
         )
       }
-      {...{ form, isSaving, isDirty, onClose }}
+      {...{ form, isDirty, onClose }}
+      {...saving}
     >
       <PlanTakeover clientId={clientId} onTakeOver={(plan) => setValues(withIntake(form.values, plan))} />
       <SegmentedControl

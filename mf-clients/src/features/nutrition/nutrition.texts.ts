@@ -10,6 +10,7 @@ export const nutritionTexts = {
   grams: (grams: number) => `${Math.round(grams)} g`,
   record: 'Enter',
   newTitle: 'Enter nutrition',
+  thing: 'nutrition',
   share: (percent: number) => `${percent}%`,
   editTitle: (date: string) => `Edit the nutrition of ${date}`,
   history: 'History',

@@ -1,10 +1,12 @@
-import { type OhsaResult, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { call } from '@formline/shared/api-client';
+import { listOhsaResults, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Button, Flex, lazyDialog, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { shortDate } from '../../components/measures/shortDate';
 import { MusclePanel } from './MusclePanel';
 import { ohsaTexts as texts } from './ohsa.texts';
@@ -24,10 +26,12 @@ interface OhsaCardProps {
 export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   const [isListOpen, setIsListOpen] = useState(false);
-  const [edited, setEdited] = useState<OhsaResult | 'new' | null>(null);
+  const { form, add, edit } = useEditedRecord(texts.thing, () =>
+    call(listOhsaResults, { params: { id: clientId } }),
+  );
   const date = ohsa.data?.assessment_date;
   const record = canEdit && ohsa.data !== undefined && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>
       {texts.record}
     </Button>
   );
@@ -69,19 +73,9 @@ export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
         )}
       </CardQuery>
       {isListOpen && (
-        <OhsaHistoryDialog
-          {...{ clientId, canEdit }}
-          onEdit={setEdited}
-          onClose={() => setIsListOpen(false)}
-        />
+        <OhsaHistoryDialog {...{ clientId, canEdit }} onEdit={edit} onClose={() => setIsListOpen(false)} />
       )}
-      {edited && (
-        <OhsaDialog
-          clientId={clientId}
-          known={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      {form && <OhsaDialog key={form.key} clientId={clientId} {...form.record} />}
     </DashboardCard>
   );
 }

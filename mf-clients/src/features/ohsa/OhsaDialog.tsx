@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useCorrectiveLibrary, useOhsaChanges } from './data';
 import { ohsaTexts as texts } from './ohsa.texts';
@@ -32,11 +33,8 @@ const Columns = chakra('div', {
   },
 });
 
-interface OhsaDialogProps {
+interface OhsaDialogProps extends EditedRecord<OhsaResult> {
   readonly clientId: number;
-  /** The one to edit; null records a new one. */
-  readonly known: OhsaResult | null;
-  readonly onClose: () => void;
 }
 
 /** An edited assessment waits for the suggested exercises, because they say which were left out. */
@@ -56,7 +54,7 @@ export function OhsaDialog(props: OhsaDialogProps) {
 const titleOf = (known: OhsaResult | null): string =>
   known ? texts.editTitle(shortDate(known.assessment_date)) : texts.newTitle;
 
-function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
+function useOhsaForm({ clientId, known, conflict, onClose }: OhsaDialogProps) {
   const library = useCorrectiveLibrary();
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { today, library: library.data ?? [] }));
@@ -74,13 +72,18 @@ function useOhsaForm({ clientId, known, onClose }: OhsaDialogProps) {
       await save((key) => changes.save(known, body, key));
     },
   });
-  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
-  return { form, today, library, isSaving };
+  const { save, ...saving } = useRecordSave(form, {
+    saved: texts.saved,
+    failed: texts.errors.save,
+    conflict,
+    onClose,
+  });
+  return { form, today, library, saving };
 }
 
 function OhsaFormDialog(props: OhsaDialogProps) {
   const { known, onClose } = props;
-  const { form, today, library, isSaving } = useOhsaForm(props);
+  const { form, today, library, saving } = useOhsaForm(props);
   const { values } = form;
   return (
     <RecordDialog
@@ -88,7 +91,8 @@ function OhsaFormDialog(props: OhsaDialogProps) {
       title={titleOf(known)}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, isSaving, onClose }}
+      {...{ form, onClose }}
+      {...saving}
     >
       <Columns>
         <Stack gap="6">

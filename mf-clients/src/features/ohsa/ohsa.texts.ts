@@ -15,6 +15,7 @@ export const ohsaTexts = {
   history: 'All assessments',
   date: 'Date',
   save: 'Save assessment',
+  thing: 'assessment',
   saved: 'Overhead squat saved',
   views: {
     front: 'From the front',

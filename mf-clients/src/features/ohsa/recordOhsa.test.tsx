@@ -137,7 +137,7 @@ describe('earlier assessments', () => {
   };
 
   it('are edited with their version, and keep what was left out', async () => {
-    api.refuse(updateOhsa, 409, { code: errorCodes.staleVersion, message: 'Changed meanwhile.' });
+    api.refuse(updateOhsa, 409, { code: errorCodes.staleVersion });
     const { user, dialog } = await openHistory();
     await user.click(within(dialog).getByRole('button', { name: 'Edit, 6/1/26' }));
     const form = await screen.findByRole('dialog', { name: 'Edit the overhead squat of 6/1/26' });
@@ -147,7 +147,7 @@ describe('earlier assessments', () => {
     expect(await box('Foam Roll Calves')).not.toBeChecked();
     await user.click(await box('Foam Roll Calves'));
     await user.click(within(form).getByRole('button', { name: 'Save assessment' }));
-    expect(await within(form).findByText('Changed meanwhile.')).toBeVisible();
+    expect(await within(form).findByText('Somebody else changed this assessment')).toBeVisible();
     expect(api.requests(updateOhsa)[0]?.body).toEqual({
       assessment_date: '2026-06-01',
       compensations: ['heels_rise'],

@@ -12,6 +12,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { RecordDateField } from '../../components/record-form/RecordDateField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
+import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { assessmentValidation } from './assessment.validation';
 import {
@@ -37,17 +38,14 @@ const Fields = chakra('div', {
   },
 });
 
-interface AssessmentDialogProps {
+interface AssessmentDialogProps extends EditedRecord<AssessmentResult> {
   readonly clientId: number;
   readonly unit: WeightUnit;
   /** Newest first. */
   readonly results: readonly AssessmentResult[];
-  /** The one to edit; null records new ones. */
-  readonly known: AssessmentResult | null;
-  readonly onClose: () => void;
 }
 
-function useAssessmentForm({ clientId, unit, known, onClose }: AssessmentDialogProps) {
+function useAssessmentForm({ clientId, unit, known, conflict, onClose }: AssessmentDialogProps) {
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { unit, today }));
   const send = async (values: AssessmentValues, key: string) => {
@@ -64,13 +62,18 @@ function useAssessmentForm({ clientId, unit, known, onClose }: AssessmentDialogP
       await save((key) => send(values, key));
     },
   });
-  const { save, isSaving } = useRecordSave(form, { saved: texts.saved, failed: texts.errors.save, onClose });
-  return { form, today, isSaving };
+  const { save, ...saving } = useRecordSave(form, {
+    saved: texts.saved,
+    failed: texts.errors.save,
+    conflict,
+    onClose,
+  });
+  return { form, today, saving };
 }
 
 export function AssessmentDialog(props: AssessmentDialogProps) {
   const { known, onClose } = props;
-  const { form, today, isSaving } = useAssessmentForm(props);
+  const { form, today, saving } = useAssessmentForm(props);
   const { runs, handleRun } = useRuns(props.clientId);
   const firstRef = useRef<HTMLInputElement>(null);
   return (
@@ -86,7 +89,8 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
       isDirty={form.dirty || Object.keys(runs).length > 0}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, isSaving, onClose }}
+      {...{ form, onClose }}
+      {...saving}
     >
       <Fields>
         <RecordDateField form={form} today={today} />

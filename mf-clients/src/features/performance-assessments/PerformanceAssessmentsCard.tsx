@@ -1,3 +1,4 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import {
   type AssessmentResult,
   listPerformanceAssessments,
@@ -9,6 +10,7 @@ import { Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { AssessmentsSkeleton } from './AssessmentsSkeleton';
 import { storedRuns } from './storedRuns';
 import { assessmentsTexts as texts } from './assessments.texts';
@@ -36,14 +38,14 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
   const [isListOpen, setIsListOpen] = useState(false);
   const runs = storedRuns(clientId);
   // A timer that a reload interrupted is shown again.
-  const [edited, setEdited] = useState<AssessmentResult | 'new' | null>(() => (runs.exists() ? 'new' : null));
-  const handleFormClose = () => {
-    runs.clear();
-    setEdited(null);
-  };
-  const results = newestFirst((assessments.data ?? []).flatMap(({ items }) => items));
+  const { form, add, edit } = useEditedRecord(
+    texts.thing,
+    async () => resultsIn((await assessments.refetch({ throwOnError: true })).data),
+    { isOpenAtFirst: runs.exists(), onClose: () => runs.clear() },
+  );
+  const results = newestFirst(resultsIn(assessments.data));
   const record = canEdit && assessments.data && (
-    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={() => setEdited('new')}>
+    <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>
       {texts.record}
     </Button>
   );
@@ -70,20 +72,19 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
       {isListOpen && (
         <AssessmentsDialog
           {...{ clientId, unit, results, canEdit }}
-          onEdit={setEdited}
+          onEdit={edit}
           onClose={() => setIsListOpen(false)}
         />
       )}
-      {edited && assessments.data && canEdit && (
-        <AssessmentDialog
-          {...{ clientId, unit, results }}
-          known={edited === 'new' ? null : edited}
-          onClose={handleFormClose}
-        />
+      {form && assessments.data && canEdit && (
+        <AssessmentDialog key={form.key} {...{ clientId, unit, results }} {...form.record} />
       )}
     </DashboardCard>
   );
 }
+
+const resultsIn = (groups: EndpointResult<typeof listPerformanceAssessments> = []): AssessmentResult[] =>
+  groups.flatMap(({ items }) => items);
 
 /** Results of a day stay in their order. */
 const newestFirst = (results: readonly AssessmentResult[]): AssessmentResult[] =>

@@ -4,6 +4,7 @@ export const assessmentsTexts = {
   empty: 'No Performance Assessments recorded. Please go to the Formline mobile app to record.',
   record: 'Record',
   newTitle: 'Record performance assessments',
+  thing: 'result',
   all: (count: number) => (count === 1 ? 'One result' : `All ${count} results`),
   allTitle: 'All performance assessments',
   emptyCategory: 'Nothing recorded yet',

@@ -176,16 +176,13 @@ describe('the list of all', () => {
   });
 
   it('says that somebody else has changed it meanwhile', async () => {
-    api.refuse(updatePerformanceAssessments, 409, {
-      code: errorCodes.staleVersion,
-      message: 'Changed meanwhile.',
-    });
+    api.refuse(updatePerformanceAssessments, 409, { code: errorCodes.staleVersion });
     const { user, list } = await openList();
     await user.click(within(list).getByRole('button', { name: 'Edit: Bench press, 6/1/26' }));
     const form = await screen.findByRole('dialog', { name: 'Edit: Bench press, 6/1/26' });
     await user.type(within(form).getByLabelText('Bench press (kg)'), '{Backspace}4');
     await user.click(within(form).getByRole('button', { name: 'Save assessments' }));
-    expect(await within(form).findByRole('alert')).toHaveTextContent('Changed meanwhile.');
+    expect(await within(form).findByRole('alert')).toHaveTextContent('Somebody else changed this result');
   });
 
   it('deletes one, and brings it back', async () => {
