@@ -96,6 +96,9 @@ test('after a walk through all remotes the page holds one copy of everything tha
 
 /** The runtime names the first remote that asked as the provider of these; the marks tell whose code it is. */
 const FETCHED_WHEN_ASKED_FOR = [
+  '@formline/shared/query',
+  '@formline/shared/ui/core',
+  '@formline/shared/ui/forms',
   '@formline/shared/ui/charts',
   '@formline/shared/ui/controls',
   '@formline/shared/ui/overlays',

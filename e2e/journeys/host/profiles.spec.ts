@@ -50,7 +50,7 @@ test(
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
-      expect((await bar.surface.boundingBox())?.height).toBeLessThan(64);
+      expect((await bar.mainTabs.boundingBox())?.height).toBeLessThan(64);
       await expect(bar.profileButton).toBeInViewport({ ratio: 1 });
     }
   },
