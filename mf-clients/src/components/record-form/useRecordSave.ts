@@ -23,10 +23,10 @@ export function useRecordSave(form: RecordEntries, options: SaveOptions) {
   const saving = useSaving(form.values);
   const [isInConflict, setIsInConflict] = useState(false);
   const explain = async (error: unknown): Promise<void> => {
-    const isThere = isStale(error) ? await conflict?.takeNewest().catch(() => undefined) : undefined;
-    setIsInConflict(isThere === true);
-    if (isThere === undefined) form.setStatus(staleMessage(error) ?? failed);
-    if (isThere === false) form.setStatus(recordFormTexts.gone(conflict?.thing ?? ''));
+    const outcome = await outcomeOf(error, conflict);
+    setIsInConflict(outcome === 'changed');
+    if (outcome === 'failed') form.setStatus(staleMessage(error) ?? failed);
+    if (outcome === 'deleted') form.setStatus(recordFormTexts.gone(conflict?.thing ?? ''));
   };
   const save = async (send: (idempotencyKey: string) => Promise<unknown>): Promise<void> => {
     const isSaved = await saving.save((key) =>
@@ -44,4 +44,17 @@ export function useRecordSave(form: RecordEntries, options: SaveOptions) {
     isSaving: saving.state === 'loading',
     conflict: isInConflict && conflict ? { thing: conflict.thing, onLoad: conflict.restart } : null,
   };
+}
+
+/** After a failed save: whether somebody else has changed or deleted the record meanwhile. */
+async function outcomeOf(
+  error: unknown,
+  conflict: RecordConflict | undefined,
+): Promise<'changed' | 'deleted' | 'failed'> {
+  if (!isStale(error) || !conflict) return 'failed';
+  try {
+    return (await conflict.takeNewest()) ? 'changed' : 'deleted';
+  } catch {
+    return 'failed';
+  }
 }

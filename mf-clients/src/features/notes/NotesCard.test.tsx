@@ -153,8 +153,8 @@ describe('a note that somebody else changed while it was edited', () => {
 
   it('is told to be deleted, and what was typed stays', async () => {
     const { dialog } = await saveAfterChange([]);
-    const told = 'Somebody else deleted this note. What you entered is not saved.';
-    expect(await within(dialog).findByText(told)).toBeVisible();
+    const message = 'Somebody else deleted this note. What you entered is not saved.';
+    expect(await within(dialog).findByText(message)).toBeVisible();
     expect(within(dialog).getByLabelText('Note')).toHaveValue('Left knee. Better.');
   });
 });
