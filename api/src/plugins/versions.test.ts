@@ -32,7 +32,8 @@ const isFields = (value: unknown): value is Fields =>
 /** The version is beside the id in lists of changes, and at the top elsewhere. */
 function withVersion(body: Fields, version: number | undefined): Fields {
   const lists = Object.entries(body).filter(
-    ([name, value]) => ['data', 'assessments', 'certificates'].includes(name) && Array.isArray(value),
+    ([name, value]) =>
+      ['data', 'assessments', 'certificates', 'scheduled'].includes(name) && Array.isArray(value),
   );
   if (lists.length === 0) return { ...body, version };
   return Object.fromEntries(

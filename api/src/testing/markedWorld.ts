@@ -143,11 +143,20 @@ async function buildCalendar(
   const onCalendar = { userScheduleId: schedule.id, trainerId, clientId, workoutId, mark };
   const day = await buildDay(db, { ...onCalendar, date: first });
   const pastDay = await buildDay(db, { ...onCalendar, date: PAST_DAY });
+  const aheadAlone = await only(
+    db
+      .insert(userSchedules)
+      .values({ ...plan, clientId })
+      .returning(),
+  );
+  await buildDay(db, { ...onCalendar, userScheduleId: aheadAlone.id, date: last });
   return {
     groupId: group.id,
     groupScheduleId: groupSchedule.id,
     planWorkoutId: planWorkout.id,
     scheduleId: schedule.id,
+    /** Has no past day. */
+    aheadScheduleId: aheadAlone.id,
     scheduledWorkoutId: day.id,
     pastWorkoutId: pastDay.id,
   };

@@ -19,6 +19,7 @@ export const schedulingTexts = {
     noSuchDayOfPlan: 'This schedule has no such workout on the calendar.',
     noSuchProgram: 'This client has no such program on the calendar.',
     rescheduleWithoutData: 'Insufficient data. Unable to reschedule program.',
+    changedSince: 'It has been changed or trained since, so it stays on the calendar.',
     deleteWithoutData: 'Insufficient data. Unable to delete program.',
   },
   groups: {

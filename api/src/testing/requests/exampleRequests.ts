@@ -77,6 +77,9 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id, programId },
     body: { startDate: '2028-02-22', scheduleId },
   }),
+  undoScheduleForClients: ({ client, aheadScheduleId: schedule_id }) => ({
+    body: { scheduled: [{ client_id: client.id, schedule_id, version: 1 }] },
+  }),
   createOwnExercise: () => ({ body: exerciseForm }),
   updateOwnExercise: ({ exerciseId: id }) => ({ body: { ...exerciseForm, id, version: 1 } }),
   createCompoundRoutine: (world) => ({ body: supersetForm(world) }),

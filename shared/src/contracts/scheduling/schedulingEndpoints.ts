@@ -31,6 +31,7 @@ import {
 import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
 import { scheduleWorkout } from './scheduling';
+import { scheduleForClients, undoScheduleForClients } from './severalClients';
 
 export const schedulingEndpoints = {
   listCalendarMonth,
@@ -61,4 +62,6 @@ export const schedulingEndpoints = {
   readSchedule,
   listMonthWorkouts,
   scheduleWorkout,
+  scheduleForClients,
+  undoScheduleForClients,
 } as const;

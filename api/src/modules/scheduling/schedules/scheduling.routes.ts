@@ -1,5 +1,9 @@
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import {
+  scheduleForClients,
+  undoScheduleForClients,
+} from '@formline/shared/contracts/scheduling/severalClients';
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
@@ -8,6 +12,7 @@ import { presentField } from '../plans/presentDays';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
 import { schedulesOverviewService } from './schedulesOverview.service';
 import { schedulingService } from './scheduling.service';
+import { severalClientsService } from './severalClients.service';
 import { trainersToday } from '../../people/clients/trainersToday';
 
 export async function schedulingRoutes(
@@ -30,6 +35,19 @@ export async function schedulingRoutes(
       const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
       return { ...presentSummary(schedule, today), ...presentField(present) };
     },
+  });
+
+  registerEndpoint(app, scheduleForClients, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, body: { client_ids: clientIds, ...request }, db }) => {
+      const how = { today: trainersToday(request.currentDate, clock), shouldAsk: request.ask_if_scheduled };
+      return severalClientsService({ db, clock }).schedule({ trainerId, clientIds }, request, how);
+    },
+  });
+
+  registerEndpoint(app, undoScheduleForClients, {
+    handle: async ({ actor: { trainerId }, body: { scheduled, currentDate }, db }) =>
+      severalClientsService({ db, clock }).undo(trainerId, scheduled, trainersToday(currentDate, clock)),
   });
 
   registerEndpoint(app, listSchedules, {
