@@ -1,7 +1,8 @@
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
-import { Navigate, useLocation } from '@formline/shared/routing';
+import { Navigate, useLocation, useSearchParams } from '@formline/shared/routing';
 import type { ReactNode } from 'react';
-import { ownerOfUrl } from './ownerOfUrl';
+import { calendarOwnerTexts } from './calendarOwner.texts';
+import { othersOfUrl, ownerOfUrl } from './ownerOfUrl';
 import { useValidDate } from './chosenDay';
 import { ClientByName, NameInPath } from './ClientByName';
 import { LoadingOwner } from './LoadingOwner';
@@ -34,17 +35,24 @@ interface GateProps extends CalendarOwnerGateProps {
 }
 
 function ClientGate({ ownerKey, title, children }: GateProps) {
+  const [query] = useSearchParams();
+  const others = othersOfUrl(query, ownerKey.id);
   return (
     <Gate kind="client" state={useOwningClient(ownerKey.id)} title={title}>
       {(owner) => (
         <>
           {owner.kind === 'client' && <NameInPath firstName={owner.firstName} />}
-          {children(owner)}
+          {children(others ? { ...owner, ...severalOf(others) } : owner)}
         </>
       )}
     </Gate>
   );
 }
+
+const severalOf = (others: readonly number[]) => ({
+  others,
+  name: calendarOwnerTexts.several(others.length + 1),
+});
 
 function GroupGate({ ownerKey, ...page }: GateProps) {
   return <Gate kind="group" state={useOwningGroup(ownerKey.id)} {...page} />;

@@ -2,6 +2,7 @@ export const calendarOwnerTexts = {
   lists: { client: 'My Clients', group: 'My Groups' },
   loading: { client: 'Loading client', group: 'Loading group' },
   calendar: 'Calendar',
+  several: (count: number) => `${count} clients`,
   notFound: {
     client: {
       title: 'This client is not in your list',

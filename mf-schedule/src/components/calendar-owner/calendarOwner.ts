@@ -7,6 +7,8 @@ export interface OwningClient {
   readonly id: number;
   readonly name: string;
   readonly firstName: string;
+  /** Ids of the clients for whom is scheduled as well; then the name counts them all. */
+  readonly others?: readonly number[];
 }
 
 export interface OwningGroup {
@@ -16,6 +18,9 @@ export interface OwningGroup {
 }
 
 export type OwnerKey = Pick<CalendarOwner, 'kind' | 'id'>;
+
+export const isSeveral = (owner: CalendarOwner): boolean =>
+  owner.kind === 'client' && owner.others !== undefined;
 
 export const receiverOf = (owner: CalendarOwner): Receiver =>
   owner.kind === 'client'

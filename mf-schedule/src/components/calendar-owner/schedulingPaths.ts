@@ -1,5 +1,5 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
+import { clientDashboardPath, OTHER_CLIENTS_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
 import type { OwningClient, OwningGroup } from './calendarOwner';
 
@@ -35,6 +35,9 @@ export function schedulingPath(
   const [path = '', identity] = dashboardPath(owner).split('?');
   const isDashboard = location === 'dashboard' || (location === 'calendar' && owner.kind === 'group');
   const parameters = new URLSearchParams(identity);
+  if (owner.kind === 'client' && owner.others && location.startsWith('calendar/schedule-')) {
+    parameters.set(OTHER_CLIENTS_PARAMETER, owner.others.join(','));
+  }
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
   }

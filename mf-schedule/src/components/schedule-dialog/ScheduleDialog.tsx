@@ -11,6 +11,8 @@ import { DaysPerWorkout } from './DaysPerWorkout';
 import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import { PreviewPane } from './PreviewPane';
+import { SeveralOutcomeDialog } from './SeveralOutcomeDialog';
+import type { PartialOutcome } from './severalClients';
 import { isRight } from './scheduleProblems';
 import { datesOf, type ScheduledDates, type ScheduleForm } from './scheduleForm';
 import { type ScheduleFormInput, useScheduleForm } from './useScheduleForm';
@@ -50,7 +52,7 @@ export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
     dates: ScheduledDates,
     idempotencyKey: string,
     isAddedAgain: boolean,
-  ) => Promise<void>;
+  ) => Promise<PartialOutcome | null | void>;
   readonly onClose: () => void;
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly submitTexts?: { readonly idle: string; readonly busy: string } | undefined;
@@ -67,6 +69,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { form, setForm, workouts, rule, problems, preview } = useScheduleForm({ ...props, today });
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [outcome, setOutcome] = useState<PartialOutcome | null>(null);
   const saving = useSaving(form);
   const isPending = saving.state === 'loading';
   const hasFailed = failure?.form === form;
@@ -74,7 +77,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const schedule = async (key: string) => {
     if (!rule) return;
     try {
-      await onSchedule(datesOf(rule, form), key, isThereAlready);
+      setOutcome((await onSchedule(datesOf(rule, form), key, isThereAlready)) ?? null);
     } catch (error) {
       setFailure({ form, ...failureOf(error, failedText) });
       throw error;
@@ -93,6 +96,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const handleLeave = () => {
     if (!isPending) onClose();
   };
+  if (outcome) return <SeveralOutcomeDialog outcome={outcome} />;
   return (
     <Dialog
       isOpen

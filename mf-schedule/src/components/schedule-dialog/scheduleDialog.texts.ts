@@ -35,6 +35,18 @@ export const scheduleDialogTexts = {
     month: (month: string, days: string) => `${month}: ${days}`,
     hint: (date: string, workouts: readonly string[]) => `${date}: ${workouts.join(', ')}`,
   },
+  several: {
+    clients: (count: number) => counted(count, 'client'),
+    title: (done: number, all: number) => `Scheduled for ${done} of ${all} clients`,
+    refused: 'Not scheduled for',
+    loading: 'Loading names',
+    unnamed: (id: number) => `Client ${id}`,
+    undone: (count: number) => `Taken back for ${counted(count, 'client')}`,
+    partlyUndone: (undone: string, count: number) =>
+      `${undone}. For ${counted(count, 'client')} it stays, because it was changed or trained since.`,
+    undo: 'Undo',
+    done: 'Done',
+  },
   scheduled: (what: string, whom: string) => `${what} scheduled for ${whom}`,
 };
 

@@ -2,6 +2,8 @@ import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
 import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { newIdempotencyKey } from '@formline/shared/contracts/idempotencyKey';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { scheduleForClients } from '@formline/shared/contracts/scheduling/severalClients';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { emitEvent } from '@formline/shared/events';
@@ -13,6 +15,7 @@ import { useRef } from 'react';
 import { schedulingPath } from '../calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+import { offerUndo, type PartialOutcome } from './severalClients';
 
 type Request = Omit<
   NonNullable<EndpointInput<typeof scheduleWorkout>['body']>,
@@ -29,7 +32,7 @@ export interface SchedulingRequest {
 
 export type Scheduling = ReturnType<typeof useScheduling>;
 
-/** Throws on refusal. A retry has the same key. A trainer who has left the page gets a toast and no navigation. */
+/** Throws on refusal. Who of several clients is refused is returned, and nobody navigates. A retry has the same key. A trainer who has left the page gets a toast and no navigation. */
 export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goOn'>) {
   const navigate = useNavigate();
   const scope = useClubScope();
@@ -41,7 +44,7 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
   return async (
     request: Request,
     { assigned, title, isAddedAgain, onScheduled }: SchedulingRequest,
-  ): Promise<void> => {
+  ): Promise<PartialOutcome | null> => {
     const params = { id: owner.id };
     const body = {
       ...request,
@@ -49,6 +52,22 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
       ask_if_scheduled: !isAddedAgain,
       currentDate: localCalendarDate(new Date()),
     };
+    if (owner.kind === 'client' && owner.others) {
+      const several = { ...body, client_ids: [owner.id, ...owner.others] };
+      const outcome = await change(
+        scheduleForClients,
+        { body: several },
+        { idempotencyKey: keyOf(JSON.stringify(several)) },
+      );
+      unanswered.current = null;
+      emitEvent('schedule:workout-assigned', { assigned, target: 'client' });
+      onScheduled?.();
+      const leave = () => guard.goOn(() => void navigate(CLIENTS_PATH));
+      if (outcome.refused.length > 0) return { ...outcome, leave };
+      offerUndo(outcome, title);
+      leave();
+      return null;
+    }
     const isGroup = owner.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
     const idempotencyKey = keyOf(JSON.stringify([owner.kind, params, body]));
@@ -61,5 +80,6 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
     onScheduled?.();
     notify.success(texts.scheduled(title, owner.name));
     guard.goOn(() => void navigate(schedulingPath(owner, 'calendar', { date: request.startDate })));
+    return null;
   };
 }

@@ -1,4 +1,5 @@
 import { Link as RouterLink, Navigate, useLocation, usePageTitle } from '@formline/shared/routing';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { useCanEdit } from '@formline/shared/session';
 import {
   type Breadcrumb,
@@ -9,7 +10,7 @@ import { Button } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { DATE_PARAMETER } from '../calendar-owner/chosenDay';
 import { schedulingPath } from '../calendar-owner/schedulingPaths';
-import type { CalendarOwner } from '../calendar-owner/calendarOwner';
+import { type CalendarOwner, isSeveral } from '../calendar-owner/calendarOwner';
 import { schedulingPageTexts as texts } from './schedulingPage.texts';
 import { schedulingBreadcrumbs } from './schedulingBreadcrumbs';
 import { isForAssigning, type SchedulingPageKind } from './schedulingPageKinds';
@@ -40,9 +41,9 @@ export function SchedulingPage({ kind, owner, fills, children, ...page }: Schedu
       actions={
         <>
           <Button asChild variant="quiet">
-            <RouterLink to={calendarPath}>
+            <RouterLink to={isSeveral(owner) ? CLIENTS_PATH : calendarPath}>
               <ArrowLeft aria-hidden="true" />
-              {texts.backToCalendar}
+              {isSeveral(owner) ? texts.backToClients : texts.backToCalendar}
             </RouterLink>
           </Button>
           {page.actions}

@@ -2,7 +2,7 @@ import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import type { Breadcrumb } from '@formline/shared/training/section-page/SectionPage';
 import { schedulingPath } from '../calendar-owner/schedulingPaths';
-import type { CalendarOwner } from '../calendar-owner/calendarOwner';
+import { type CalendarOwner, isSeveral } from '../calendar-owner/calendarOwner';
 import { calendarOwnerTexts } from '../calendar-owner/calendarOwner.texts';
 import { schedulingPageTexts } from './schedulingPage.texts';
 import type { SchedulingPageKind } from './schedulingPageKinds';
@@ -29,9 +29,9 @@ export function schedulingBreadcrumbs({
       label: calendarOwnerTexts.lists[owner.kind],
       to: owner.kind === 'group' ? GROUPS_PATH : CLIENTS_PATH,
     },
-    { label: owner.name, to: schedulingPath(owner, 'dashboard') },
   ];
-  if (owner.kind === 'client') {
+  if (!isSeveral(owner)) crumbs.push({ label: owner.name, to: schedulingPath(owner, 'dashboard') });
+  if (owner.kind === 'client' && !isSeveral(owner)) {
     crumbs.push({ label: calendarOwnerTexts.calendar, to: schedulingPath(owner, 'calendar', { date }) });
   }
   const pageCrumb = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, owner, date, tab }) };

@@ -23,6 +23,7 @@ export const schedulingPageTexts = {
   names,
   titles,
   backToCalendar: 'Back to calendar',
+  backToClients: 'Back to My Clients',
   tabs: {
     'schedule-programs': { own: 'My Programs', provider: `${PRODUCT_NAME} Programs` },
     'schedule-workouts': { own: 'My Workouts', provider: `${PRODUCT_NAME} Workouts` },

@@ -7,7 +7,7 @@ import { newProgramName } from '@formline/shared/domain/training/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
-import { receiverOf, type CalendarOwner } from '../../components/calendar-owner/calendarOwner';
+import { type CalendarOwner, isSeveral, receiverOf } from '../../components/calendar-owner/calendarOwner';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
 
@@ -36,7 +36,10 @@ export function programRequest(request: ProgramToSchedule, { startDate, endDate,
   return {
     startDate,
     endDate,
-    programName: scheduledProgramName(request),
+    // Without a name of its own each client’s schedule is named after the client.
+    ...((draft.name.trim() !== '' || !isSeveral(request.owner)) && {
+      programName: scheduledProgramName(request),
+    }),
     ...(draft.category && { program_category_id: draft.category.id }),
     ...(isAsInLibrary(request) && { [PROGRAM_ID_FIELD]: program.id }),
     workouts: toRequestedWorkouts(workouts, today),
@@ -46,7 +49,7 @@ export function programRequest(request: ProgramToSchedule, { startDate, endDate,
 export function scheduledProgramName({ draft, owner, today }: ProgramToSchedule): string {
   const name = draft.name.trim();
   if (name !== '') return name;
-  if (draft.workouts.length < 2) return newProgramName(today);
+  if (draft.workouts.length < 2 || isSeveral(owner)) return newProgramName(today);
   return planName(receiverOf(owner));
 }
 

@@ -6,6 +6,9 @@ export const TODAY_PATH = '/clients/today';
 /** Identifies the client; the name in the path is only for people. */
 export const CLIENT_ID_PARAMETER = 'clientId';
 
+/** Who gets what is scheduled besides that client: `36,37`. */
+export const OTHER_CLIENTS_PARAMETER = 'with';
+
 /** The day a calendar shows. */
 export const CALENDAR_DATE_PARAMETER = 'date';
 
@@ -67,6 +70,16 @@ export const clientDayPath = (client: PathClient, date: string): string =>
 /** Where a program is chosen and scheduled; its tabs lead to workouts. */
 export const clientAssignPath = (client: PathClient): string =>
   clientPath(client, 'dashboard/calendar/schedule-programs');
+
+/** Where a program or a workout is scheduled for several clients at once. */
+export function clientsAssignPath(
+  [first, ...others]: readonly [PathClient, ...PathClient[]],
+  what: 'programs' | 'workouts',
+): string {
+  const ids = others.map(({ id }) => id).join(',');
+  const path = clientPath(first, `dashboard/calendar/schedule-${what}`);
+  return others.length === 0 ? path : `${path}&${OTHER_CLIENTS_PARAMETER}=${ids}`;
+}
 
 /** Opens the one-rep max calculator with the best recent set; the dashboard puts the name into the path. */
 export const exerciseCalculatorPath = (clientId: number, exerciseId: number): string =>

@@ -1,0 +1,38 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import {
+  type scheduleForClients,
+  undoScheduleForClients,
+} from '@formline/shared/contracts/scheduling/severalClients';
+import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { change } from '@formline/shared/query';
+import { notify } from '@formline/shared/ui/overlays';
+import { failureMessage } from '@formline/shared/api-client';
+import { scheduleDialogTexts } from './scheduleDialog.texts';
+
+const texts = scheduleDialogTexts.several;
+
+type Outcome = EndpointResult<typeof scheduleForClients>;
+
+/** Some clients were refused. */
+export interface PartialOutcome extends Outcome {
+  readonly leave: () => void;
+}
+
+export const offerUndo = (outcome: Outcome, title: string): void =>
+  notify.undoable(
+    scheduleDialogTexts.scheduled(title, texts.clients(outcome.scheduled.length)),
+    () => void undoSchedule(outcome),
+  );
+
+/** Takes back what nobody has changed since. */
+export async function undoSchedule({ scheduled }: Pick<Outcome, 'scheduled'>): Promise<void> {
+  try {
+    const body = { scheduled, currentDate: localCalendarDate(new Date()) };
+    const { undone_client_ids, refused } = await change(undoScheduleForClients, { body });
+    const undone = texts.undone(undone_client_ids.length);
+    if (refused.length > 0) notify.error(texts.partlyUndone(undone, refused.length));
+    else notify.success(undone);
+  } catch (error) {
+    notify.error(failureMessage(error));
+  }
+}
