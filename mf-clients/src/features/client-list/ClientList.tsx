@@ -19,12 +19,16 @@ import { type ListView, useListView } from './listView';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientTableTexts } from './table/clientTable.texts';
 import { shownColumns, useTableColumns, useTableSort } from './table/tableView';
+import { useChosenClients } from './selection/chosenClients';
 import { useClubAddress } from './useClubAddress';
 import { useListStatus } from './useListStatus';
 
 /** Lazy, because most lists are tiles. */
 const ClientTable = lazyPart(async () => (await import('./table/ClientTable')).ClientTable, {
   loading: () => <ClientGridSkeleton />,
+});
+const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar')).SelectionBar, {
+  loading: null,
 });
 const TableTools = lazyPart(async () => (await import('./table/TableTools')).TableTools, { loading: null });
 
@@ -47,6 +51,7 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
   const shown = useMemo(() => shownColumns(columns), [columns]);
   const [sort, sortBy] = useTableSort();
   const { facts, filtered, isWaiting, ...figures } = useFilteredClients(all, view);
+  const { selection, chosen, begin, add, end } = useChosenClients(all);
   return (
     <FoundClients
       all={isWaiting ? undefined : all}
@@ -59,7 +64,11 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
         hasClients={hasClients}
         counts={counts}
         tools={
-          <ListTools isReady={all !== undefined} view={view} onView={setView}>
+          <ListTools
+            isReady={all !== undefined}
+            {...{ view, onView: setView }}
+            onSelect={step !== null && !selection ? begin : undefined}
+          >
             {view === 'table' && <TableTools {...{ facts, columns, sort }} onColumns={setColumns} />}
           </ListTools>
         }
@@ -77,7 +86,7 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
           view === 'table'
             ? (listed) => (
                 <ClientTable
-                  {...{ listed, facts, sort, step }}
+                  {...{ listed, facts, sort, step, selection }}
                   columns={shown}
                   onSort={sortBy}
                   onAct={setAct}
@@ -85,7 +94,7 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
               )
             : null
         }
-        newClientId={newClientId}
+        {...{ newClientId, selection }}
         isRetrying={clients.isFetching || figures.isRetrying}
         onRetry={() => {
           void clients.refetch();
@@ -94,7 +103,10 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
         onAct={setAct}
         onAdd={onAdd}
       />
-      {onAdd && all?.length !== 0 && (
+      {selection && (
+        <SelectionBar chosen={chosen} canReactivate={step === 'reactivate'} onAdd={add} onEnd={end} />
+      )}
+      {onAdd && !selection && all?.length !== 0 && (
         <FloatingButton icon={<UserPlus />} onClick={onAdd}>
           {clientListTexts.add}
         </FloatingButton>

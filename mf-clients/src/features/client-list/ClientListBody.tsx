@@ -12,11 +12,13 @@ import { useTaggedClients } from '../../components/tags/tagFilter';
 import { tagsTexts } from '../../components/tags/tags.texts';
 import type { ListedClient } from './listedClients';
 import { isFiltering, useListFilters } from './filters/listFilters';
+import type { ClientSelection } from './selection/chosenClients';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
+  readonly selection: ClientSelection | null;
   readonly isRetrying: boolean;
   /** Shows the clients instead of the tiles. */
   readonly renderTable: ((shown: readonly ListedClient[]) => ReactNode) | null;
@@ -26,7 +28,7 @@ interface ClientListBodyProps {
 }
 
 export function ClientListBody(props: ClientListBodyProps) {
-  const { step, newClientId, renderTable, onAct, onAdd } = props;
+  const { step, newClientId, selection, renderTable, onAct, onAdd } = props;
   const state = useListState();
   switch (state.kind) {
     case 'loading':
@@ -49,7 +51,7 @@ export function ClientListBody(props: ClientListBodyProps) {
         return renderTable ? (
           renderTable(state.shown)
         ) : (
-          <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />
+          <ClientGrid listed={state.shown} {...{ step, newClientId, selection, onAct }} />
         );
       }
       return <NoneShown />;

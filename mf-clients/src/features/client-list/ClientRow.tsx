@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ClientAct } from './clientAct';
 import { ClientTile } from './tiles/ClientTile';
 import type { ListedClient } from './listedClients';
+import { choiceOf, type ClientSelection } from './selection/chosenClients';
 import type { GridLayout } from './tiles/useGridLayout';
 import * as styles from './clientTiles.module.css';
 
@@ -13,12 +14,13 @@ interface ClientRowProps {
   readonly layout: GridLayout;
   readonly cursorIndex: number | null;
   readonly step: InactiveClientStep | null;
+  readonly selection: ClientSelection | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
 /** Memoised, so that scrolling renders only rows that come into view. */
 export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
-  const { row, offsetPx, listed, layout, cursorIndex, step, onAct } = props;
+  const { row, offsetPx, listed, layout, cursorIndex, step, selection, onAct } = props;
   const { columns, rowPx } = layout;
   const first = row * columns;
   const clients = listed.slice(first, first + columns).map(({ client }) => client);
@@ -40,6 +42,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
           column={column}
           isTabStop={first + column === cursorIndex}
           step={step}
+          choice={choiceOf(client, selection, listed)}
           onAct={onAct}
         />
       ))}

@@ -8,6 +8,7 @@ import { clientListTexts } from './clientList.texts';
 import { ClientRow } from './ClientRow';
 import { GRID_GAP_REM, OVERSCAN_ROWS } from './tiles/gridShape';
 import type { ListedClient } from './listedClients';
+import type { ClientSelection } from './selection/chosenClients';
 import { useGridCursor } from './tiles/useGridCursor';
 import type { GridLayout } from './tiles/useGridLayout';
 import * as styles from './clientTiles.module.css';
@@ -19,6 +20,7 @@ interface ClientRowsProps {
   readonly layout: GridLayout;
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
+  readonly selection: ClientSelection | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
@@ -53,7 +55,8 @@ interface RowsInSightProps extends ClientRowsProps {
 }
 
 /** Always includes the row with the tab stop, so that scrolling never loses focus. */
-function RowsInSight({ listed, layout, step, onAct, rowCount, cursorIndex }: RowsInSightProps) {
+function RowsInSight(props: RowsInSightProps) {
+  const { listed, layout, step, selection, onAct, rowCount, cursorIndex } = props;
   const { columns, rowPx, topPx } = layout;
   const cursorRow = Math.floor(cursorIndex / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
@@ -73,7 +76,7 @@ function RowsInSight({ listed, layout, step, onAct, rowCount, cursorIndex }: Row
         key={key}
         row={row}
         offsetPx={start - topPx}
-        {...{ listed, layout, step, onAct }}
+        {...{ listed, layout, step, selection, onAct }}
         cursorIndex={row === cursorRow ? cursorIndex : null}
       />
     ));

@@ -1,8 +1,9 @@
 import { Button, lazyPart } from '@formline/shared/ui/core';
-import { ListFilter, Rows3 } from 'lucide-react';
+import { ListFilter, Rows3, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clientListTexts as texts } from './clientList.texts';
 import type { ListView } from './listView';
+import { selectionTexts } from './selection/selection.texts';
 
 /** Lazy, because menus load with the first one that is shown. */
 const FilterMenu = lazyPart(async () => (await import('./filters/FilterMenu')).FilterMenu, {
@@ -20,11 +21,13 @@ interface ListToolsProps {
   readonly isReady: boolean;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
+  /** Absent for those who only read, and while clients are selected. */
+  readonly onSelect: (() => void) | undefined;
   /** Of the table. */
   readonly children: ReactNode;
 }
 
-export function ListTools({ isReady, view, onView, children }: ListToolsProps) {
+export function ListTools({ isReady, view, onView, onSelect, children }: ListToolsProps) {
   const isTable = view === 'table';
   return (
     <>
@@ -32,6 +35,11 @@ export function ListTools({ isReady, view, onView, children }: ListToolsProps) {
       <Button icon={<Rows3 />} aria-pressed={isTable} onClick={() => onView(isTable ? 'tiles' : 'table')}>
         {texts.table}
       </Button>
+      {onSelect && (
+        <Button icon={<SquareCheck />} onClick={onSelect}>
+          {selectionTexts.begin}
+        </Button>
+      )}
       {isReady ? <FilterMenu /> : <WaitingFilters />}
     </>
   );

@@ -7,6 +7,7 @@ import type { ClientAct } from '../clientAct';
 import type { ClientFacts } from '../clientFacts';
 import type { ListedClient } from '../listedClients';
 import { type ClientColumn, type SortColumn, sortClients, type TableSort } from './clientColumns';
+import { choiceOf, type ClientSelection } from '../selection/chosenClients';
 import * as styles from './clientTable.module.css';
 import { clientTableTexts as texts } from './clientTable.texts';
 import { ClientTableRow, gridColumns } from './ClientTableRow';
@@ -21,11 +22,13 @@ interface ClientTableProps {
   readonly columns: readonly ClientColumn[];
   readonly sort: TableSort;
   readonly step: InactiveClientStep | null;
+  readonly selection: ClientSelection | null;
   readonly onSort: (column: SortColumn) => void;
   readonly onAct: (act: ClientAct) => void;
 }
 
-export function ClientTable({ listed, facts, columns, sort, step, onSort, onAct }: ClientTableProps) {
+export function ClientTable(props: ClientTableProps) {
+  const { listed, facts, columns, sort, step, selection, onSort, onAct } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const { column, isDescending } = sort;
   const sorted = useMemo(
@@ -68,6 +71,7 @@ export function ClientTable({ listed, facts, columns, sort, step, onSort, onAct 
                 <ClientTableRow
                   key={client.id}
                   {...{ client, facts, columns, step, onAct, index }}
+                  choice={choiceOf(client, selection, sorted)}
                   offsetPx={start - topPx}
                   heightPx={rowPx}
                 />

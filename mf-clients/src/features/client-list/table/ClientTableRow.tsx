@@ -9,6 +9,7 @@ import { type ClientAct, offerFor } from '../clientAct';
 import type { ClientFacts } from '../clientFacts';
 import { clientListTexts } from '../clientList.texts';
 import { statusOf } from '../filters/listFilters';
+import type { ClientChoice } from '../selection/chosenClients';
 import { tileId } from '../tiles/tileId';
 import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
 import * as styles from './clientTable.module.css';
@@ -37,6 +38,8 @@ interface ClientTableRowProps {
   readonly facts: ClientFacts | undefined;
   readonly columns: readonly ClientColumn[];
   readonly step: InactiveClientStep | null;
+  /** Present while clients are selected; then the name is a checkbox. */
+  readonly choice: ClientChoice | null;
   readonly index: number;
   readonly offsetPx: number;
   readonly heightPx: number;
@@ -45,7 +48,7 @@ interface ClientTableRowProps {
 
 /** Memoised, so that scrolling renders only rows that come into view. */
 export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRowProps) {
-  const { client, facts, columns, step, index, offsetPx, heightPx, onAct } = props;
+  const { client, facts, columns, step, choice, index, offsetPx, heightPx, onAct } = props;
   const { beforeOpening } = offerFor(client, step);
   const isActive = client.client_user.active_under_current_trainer;
   const link = {
@@ -71,7 +74,11 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
       }}
     >
       <div role="rowheader" className={styles.text}>
-        {beforeOpening === null ? (
+        {choice ? (
+          <button {...link} {...choice.handlers} type="button" role="checkbox" aria-checked={choice.isChosen}>
+            {face}
+          </button>
+        ) : beforeOpening === null ? (
           <a {...link} href={clientDashboardPath(client)}>
             {face}
           </a>

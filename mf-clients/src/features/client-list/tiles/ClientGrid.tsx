@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import type { ClientAct } from '../clientAct';
 import { ClientRows } from '../ClientRows';
 import type { ListedClient } from '../listedClients';
+import type { ClientSelection } from '../selection/chosenClients';
 import { useGridLayout } from './useGridLayout';
 import * as styles from '../clientTiles.module.css';
 
@@ -10,25 +11,19 @@ interface ClientGridProps {
   readonly listed: readonly ListedClient[];
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
+  readonly selection: ClientSelection | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
 /** Virtualised, and memoised so that a key with the same results renders nothing. */
-export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
+export const ClientGrid = memo(function ClientGrid({ listed, ...props }: ClientGridProps) {
   const topRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(topRef);
   return (
     <div className={styles.area}>
       <div ref={topRef} />
       {layout && (
-        <ClientRows
-          key={`${layout.rowPx}/${layout.topPx}`}
-          listed={listed}
-          layout={layout}
-          step={step}
-          newClientId={newClientId}
-          onAct={onAct}
-        />
+        <ClientRows key={`${layout.rowPx}/${layout.topPx}`} listed={listed} layout={layout} {...props} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import { type ClientAct, offerFor } from '../clientAct';
 import { clientListTexts as texts } from '../clientList.texts';
+import type { ClientChoice } from '../selection/chosenClients';
 import { tileId } from './tileId';
 import * as styles from '../clientTiles.module.css';
 
@@ -29,11 +30,13 @@ interface ClientTileProps {
   /** Roving tabindex: arrow keys move on from it. */
   readonly isTabStop: boolean;
   readonly step: InactiveClientStep | null;
+  /** Present while clients are selected; then the tile is a checkbox. */
+  readonly choice: ClientChoice | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
 export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
-  const { client, column, isTabStop, step, onAct } = props;
+  const { client, column, isTabStop, step, choice, onAct } = props;
   const { beforeOpening, ...extras } = offerFor(client, step);
   const isActive = client.client_user.active_under_current_trainer;
   const tile = {
@@ -44,7 +47,11 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   const face = faceOf(client);
   return (
     <div role="gridcell" aria-colindex={column + 1} className={styles.cell}>
-      {beforeOpening === null ? (
+      {choice ? (
+        <button {...tile} {...choice.handlers} type="button" role="checkbox" aria-checked={choice.isChosen}>
+          {face}
+        </button>
+      ) : beforeOpening === null ? (
         <a {...tile} href={clientDashboardPath(client)}>
           {face}
         </a>
@@ -58,7 +65,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
           {face}
         </button>
       )}
-      {(extras.canReactivate || extras.canResend) && (
+      {!choice && (extras.canReactivate || extras.canResend) && (
         <div className={styles.menu}>
           <ClientTileMenu
             key={client.id}
