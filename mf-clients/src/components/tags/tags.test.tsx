@@ -123,3 +123,13 @@ it('says that no client has the chosen tag, and shows all again', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear tags' }));
   expect(await screen.findByText('2 clients')).toBeInTheDocument();
 });
+
+it('says that the search found nobody among the clients with the tag', async () => {
+  api.answer(listTrainerClients, [ava, ben]);
+  renderRoute(<ClientListRoute />, {
+    path: '/clients/my-clients',
+    at: '/clients/my-clients?tags=1&search=nobody',
+  });
+  expect(await screen.findByText('No Search Results Found.')).toBeInTheDocument();
+  expect(screen.queryByText('No client has this tag')).not.toBeInTheDocument();
+});

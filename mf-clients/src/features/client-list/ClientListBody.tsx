@@ -64,7 +64,7 @@ function NoneShown() {
   const [filters] = useListFilters();
   const search = text.trim();
   if (search === '' && isFiltering(filters)) return <NoneFiltered />;
-  if (taggedIds) {
+  if (search === '' && taggedIds) {
     return (
       <EmptyState
         title={tagsTexts.noneFound}
