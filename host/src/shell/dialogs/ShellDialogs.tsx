@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, useRef, useState } from 'react';
 import { SignOutDialog } from '../sign-out/SignOutDialog';
 import { untilLoadedPart } from '../untilLoadedPart';
 import {
@@ -31,8 +31,13 @@ export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   const returnTarget = useRef<HTMLElement>(null);
   const open = (name: ShellDialogName) => {
     returnTarget.current = returnTargetNow(returnTarget.current);
-    setShown(name);
-    setAsked((before) => new Set([...before, name]));
+    const show = () => {
+      setShown(name);
+      setAsked((before) => new Set([...before, name]));
+    };
+    // Outside of a transition React waits 300 ms before it shows what has just loaded, and typed keys are lost.
+    if (name === 'sign-out') show();
+    else startTransition(show);
   };
   const propsOf = (name: ShellDialogName): ShellDialogProps => ({
     isOpen: shown === name,
