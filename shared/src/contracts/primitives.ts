@@ -5,6 +5,9 @@ const INT4_MAX = 2_147_483_647;
 
 export const dbId = z.int().check(z.gte(1), z.lte(INT4_MAX));
 
+/** For whom one call can schedule. */
+export const MOST_CLIENTS_AT_ONCE = 200;
+
 /** The version a change is based on; absent: the present one. */
 export const versionRead = z.optional(dbId);
 

@@ -1,6 +1,5 @@
-import { urlId } from '@formline/shared/contracts/primitives';
+import { MOST_CLIENTS_AT_ONCE, urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
-import { MOST_CLIENTS_AT_ONCE } from '@formline/shared/contracts/scheduling/severalClients';
 import {
   CLIENT_ID_PARAMETER,
   CLIENTS_PATH,

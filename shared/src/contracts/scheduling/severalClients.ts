@@ -1,10 +1,8 @@
 import { endpoint } from '../endpoint';
-import { dbId, versionRead } from '../primitives';
+import { dbId, MOST_CLIENTS_AT_ONCE, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import { currentDate, scheduleRequestSchema } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
-
-export const MOST_CLIENTS_AT_ONCE = 200;
 
 const madeSchedule = z.object({ client_id: dbId, schedule_id: dbId, version: z.int() });
 export type MadeSchedule = z.output<typeof madeSchedule>;

@@ -29,28 +29,6 @@ type SeenSchedule = Omit<MadeSchedule, 'version'> & { readonly version?: number 
 export function severalClientsService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const access = clientAccess({ db, clock });
 
-  /** In the order of the ids, so that two calls do not wait for each other. */
-  async function forEachClient<Item, T>(
-    items: readonly Item[],
-    idOf: (item: Item) => number,
-    work: (item: Item) => Promise<T>,
-  ): Promise<Outcome<T>> {
-    const outcome: Outcome<T> = { done: [], refused: [] };
-    let first: HttpProblem | null = null;
-    for (const item of items.toSorted((one, other) => idOf(one) - idOf(other))) {
-      try {
-        outcome.done.push(await inSavepoint(db, () => work(item)));
-      } catch (error) {
-        if (!(error instanceof HttpProblem)) throw error;
-        first ??= error;
-        const { code, message } = error.body;
-        outcome.refused.push({ client_id: idOf(item), code, message });
-      }
-    }
-    if (first && outcome.done.length === 0) throw first;
-    return outcome;
-  }
-
   return {
     async schedule(
       { trainerId, clientIds }: TrainersClients,
@@ -58,8 +36,8 @@ export function severalClientsService({ db, clock }: { readonly db: Transaction;
       how: SchedulingHow,
     ): Promise<{ scheduled: MadeSchedule[]; refused: RefusedClient[] }> {
       const scheduling = schedulingService({ db, clock });
-      const idOf = (id: number) => id;
-      const { done, refused } = await forEachClient([...new Set(clientIds)], idOf, async (clientId) => {
+      const each = { items: [...new Set(clientIds)], idOf: (id: number) => id };
+      const { done, refused } = await forEachClient(db, each, async (clientId) => {
         await access.requireOne(trainerId, clientId);
         const { schedule } = await scheduling.schedule({ trainerId, clientId }, request, how);
         return { client_id: clientId, schedule_id: schedule.id, version: schedule.version };
@@ -72,8 +50,8 @@ export function severalClientsService({ db, clock }: { readonly db: Transaction;
       scheduled: readonly SeenSchedule[],
       today: string,
     ): Promise<{ undone_client_ids: number[]; refused: RefusedClient[] }> {
-      const idOf = ({ client_id }: SeenSchedule) => client_id;
-      const { done, refused } = await forEachClient(scheduled, idOf, async (made) => {
+      const each = { items: scheduled, idOf: ({ client_id }: SeenSchedule) => client_id };
+      const { done, refused } = await forEachClient(db, each, async (made) => {
         await access.requireOne(trainerId, made.client_id);
         await takeBack(trainerId, made, today);
         return made.client_id;
@@ -107,4 +85,26 @@ export function severalClientsService({ db, clock }: { readonly db: Transaction;
       count: days.length,
     });
   }
+}
+
+/** In the order of the ids, so that two calls do not wait for each other. */
+async function forEachClient<Item, T>(
+  db: Transaction,
+  { items, idOf }: { readonly items: readonly Item[]; readonly idOf: (item: Item) => number },
+  work: (item: Item) => Promise<T>,
+): Promise<Outcome<T>> {
+  const outcome: Outcome<T> = { done: [], refused: [] };
+  let first: HttpProblem | null = null;
+  for (const item of items.toSorted((one, other) => idOf(one) - idOf(other))) {
+    try {
+      outcome.done.push(await inSavepoint(db, () => work(item)));
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      first ??= error;
+      const { code, message } = error.body;
+      outcome.refused.push({ client_id: idOf(item), code, message });
+    }
+  }
+  if (first && outcome.done.length === 0) throw first;
+  return outcome;
 }

@@ -19,7 +19,7 @@ const DAYS_OF_PROGRAM = 18;
 let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
-let stranger: number;
+let foreignClient: number;
 let program: number;
 let push: number;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const [made] = await buildWorkouts(db, trainerId, ['Push']);
   push = made?.id ?? 0;
   program = (await buildProgram(db, trainerId, [{ workoutId: push, daysOfWeek: [1, 3, 5] }])).id;
-  stranger = (await buildClient(db, (await buildTrainer(db)).id)).id;
+  foreignClient = (await buildClient(db, (await buildTrainer(db)).id)).id;
 });
 
 afterAll(() => api.close());
@@ -88,13 +88,13 @@ it('gives each client the same as a call for this client alone', async () => {
 it('names who is refused and why, and schedules for the others', async () => {
   const [has = 0, free = 0] = await newClients(2);
   await trainer.call(scheduleForClients, { body: once([has]) });
-  const body = { ...once([has, stranger, free, free]), ask_if_scheduled: true };
+  const body = { ...once([has, foreignClient, free, free]), ask_if_scheduled: true };
   const { scheduled, refused } = await trainer.call(scheduleForClients, { body });
   expect(scheduled.map(({ client_id }) => client_id)).toEqual([free]);
   expect(refused.map(({ client_id, code }) => [client_id, code])).toEqual(
     [
       [has, 4092],
-      [stranger, 4040],
+      [foreignClient, 4040],
     ].toSorted(([one = 0], [other = 0]) => one - other),
   );
   expect(await daysOf(has)).toEqual(['2028-02-29']);

@@ -1,6 +1,6 @@
 import type { Client } from '@formline/shared/contracts/people/users';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
-import { MOST_CLIENTS_AT_ONCE } from '@formline/shared/contracts/scheduling/severalClients';
+import { MOST_CLIENTS_AT_ONCE } from '@formline/shared/contracts/primitives';
 import { clientsAssignPath } from '@formline/shared/domain/clients/clientPaths';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
@@ -8,7 +8,7 @@ import { useClubScope } from '@formline/shared/session';
 import { Button, chakra, lazyDialog, Text, useShortcut } from '@formline/shared/ui/core';
 import { Dialog, Menu, MenuChecks, MenuItem, MenuSeparator, notify } from '@formline/shared/ui/overlays';
 import { CalendarPlus, Ellipsis, Mail, Plus, Tag, UserCheck, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTags } from '../../../components/tags/data';
 import { tagsTexts } from '../../../components/tags/tags.texts';
 import { useReadShown } from '../FoundClients';
@@ -134,10 +134,21 @@ function GroupItems({ chosen }: ChosenProps) {
 function TagMenu({ chosen }: ChosenProps) {
   const { data: tags = [], isError } = useTags();
   const [isAdding, setIsAdding] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAdding(false);
+    triggerRef.current?.focus();
+  };
   const isOnAll = (ids: readonly number[]) => chosen.every(({ id }) => ids.includes(id));
   return (
     <>
-      <Menu trigger={<Button icon={<Tag />}>{texts.tags}</Button>}>
+      <Menu
+        trigger={
+          <Button ref={triggerRef} icon={<Tag />}>
+            {texts.tags}
+          </Button>
+        }
+      >
         {isError && <MenuItem isDisabled>{tagsTexts.failed}</MenuItem>}
         {tags.length > 0 && (
           <>
@@ -158,12 +169,7 @@ function TagMenu({ chosen }: ChosenProps) {
         </MenuItem>
       </Menu>
       {isAdding && (
-        <TagDialog
-          known={null}
-          tags={tags}
-          clientIds={chosen.map(({ id }) => id)}
-          onClose={() => setIsAdding(false)}
-        />
+        <TagDialog known={null} tags={tags} clientIds={chosen.map(({ id }) => id)} onClose={close} />
       )}
     </>
   );
