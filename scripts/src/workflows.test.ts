@@ -10,11 +10,15 @@ const workflowDir = path.join(workspaceRoot, '.github/workflows');
 const textOf = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
 const stepSchema = z.object({
+  name: z.optional(z.string()),
+  if: z.optional(z.string()),
   uses: z.optional(z.string()),
   run: z.optional(z.string()),
   with: z.optional(z.record(z.string(), z.unknown())),
 });
 const jobSchema = z.object({
+  needs: z.optional(z.array(z.string())),
+  if: z.optional(z.string()),
   uses: z.optional(z.string()),
   with: z.optional(z.record(z.string(), z.unknown())),
   'timeout-minutes': z.optional(z.number()),
@@ -79,6 +83,31 @@ it('runs the smoke test of every remote when the host, what is shared or the too
     expect(workflow?.jobs['smoke']).toMatchObject({ uses: './.github/workflows/smoke.yml' });
     expect(workflow?.jobs['smoke']?.with).toBeUndefined();
   }
+});
+
+const workflowNamed = (file: string) => workflows.find((candidate) => candidate.file === file);
+
+it('delivers the host when what is shared changes, after its checks, and never a build that was rolled back', () => {
+  expect(workflowNamed('shared.yml')?.jobs['deliver']).toEqual({
+    needs: ['check', 'smoke'],
+    if: "github.event_name == 'push'",
+    uses: './.github/workflows/deliver.yml',
+    with: { package: 'host', action: 'deliver', 'only-new': true },
+  });
+  const after = workflowNamed('deliver.yml')?.jobs['deliver']?.steps ?? [];
+  const changing = after.filter(({ run = '' }) => /mf (?:canary|promote)|--candidate/.test(run));
+  expect(changing).toHaveLength(3);
+  for (const step of changing) expect(step.if).toMatch(/^steps\.publish\.outputs\.wanted == 'true'/);
+});
+
+it('hands the builds of a smoke test to the delivery, which builds its own package at most', () => {
+  const kept = workflowNamed('smoke.yml')?.jobs['smoke']?.steps?.flatMap(({ with: given }) => given?.['name']);
+  expect(kept).toContain("builds-${{ inputs.remote || 'all' }}");
+  const delivering = workflowNamed('deliver.yml')?.jobs['deliver']?.steps ?? [];
+  const taking = delivering.findIndex(({ uses }) => uses?.startsWith('actions/download-artifact@'));
+  const building = delivering.findIndex(({ run }) => run === 'pnpm build "$PACKAGE"');
+  expect(taking).toBeGreaterThan(-1);
+  expect(building).toBeGreaterThan(taking);
 });
 
 it('gives each workflow it calls the inputs that one asks for, and no other', () => {
