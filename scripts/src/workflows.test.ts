@@ -101,7 +101,9 @@ it('delivers the host when what is shared changes, after its checks, and never a
 });
 
 it('hands the builds of a smoke test to the delivery, which builds its own package at most', () => {
-  const kept = workflowNamed('smoke.yml')?.jobs['smoke']?.steps?.flatMap(({ with: given }) => given?.['name']);
+  const kept = workflowNamed('smoke.yml')?.jobs['smoke']?.steps?.flatMap(
+    ({ with: given }) => given?.['name'],
+  );
   expect(kept).toContain("builds-${{ inputs.remote || 'all' }}");
   const delivering = workflowNamed('deliver.yml')?.jobs['deliver']?.steps ?? [];
   const taking = delivering.findIndex(({ uses }) => uses?.startsWith('actions/download-artifact@'));

@@ -37,8 +37,8 @@ async function bundleMeasured(config: Configuration): Promise<Built> {
 const cssFilesOf = (stats: Stats) =>
   Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
 
-/** Renamed when complete, so that partial builds are never used. @throws on error or warning */
-export async function buildPackage({ name, build, inputs, types }: NamedBuild): Promise<void> {
+/** Renamed when complete, so that partial builds are never used. @returns uses of deprecated names @throws on error or warning */
+export async function buildPackage({ name, build, inputs, types }: NamedBuild): Promise<readonly string[]> {
   const finished = buildDir(name, build);
   const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };
   const manifest = name === 'host' ? null : await readManifest(name);
@@ -67,4 +67,5 @@ export async function buildPackage({ name, build, inputs, types }: NamedBuild): 
   await compressFolder(target.outputDir);
   writeFileSync(path.join(target.outputDir, BUILD_RECORD_FILE), JSON.stringify(record, null, 2));
   moveInto(target.outputDir, finished);
+  return uses.deprecations;
 }

@@ -10,25 +10,28 @@ const PARALLEL_BUILDS = 2;
 
 const buildOneFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'buildOne.ts');
 
-function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
+/** Resolves with warnings for the owner of the package. */
+function buildInOwnProcess(name: BrowserPackage, build: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', buildOneFile, name, build], {
     cwd: path.join(workspaceRoot, 'tooling'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
   const stop = () => child.kill();
   process.once('exit', stop);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', stop);
-      if (code === 0) resolve();
-      else reject(new Error(`${name} could not be built:\n${output}`));
+      if (code === 0) resolve(output.split('\n').filter((line) => line !== ''));
+      else reject(new Error(`${name} could not be built:\n${output}${errors}`));
     });
   });
 }
@@ -53,8 +56,9 @@ export async function buildStale({ names, onProgress }: BuildOptions) {
       const { name, build } = next;
       const started = Date.now();
       onProgress(`building ${name}`);
-      await buildInOwnProcess(name, build);
+      const warnings = await buildInOwnProcess(name, build);
       onProgress(`built ${name} ${build} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      warnings.forEach(onProgress);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));

@@ -55,3 +55,22 @@ it('finds what a remote uses of every door, through bundled modules too, and not
   });
   expect(contract.css).toEqual(['a.css', 'b.css']);
 });
+
+it('names file, line and replacement of a deprecated export that a remote uses, and says nothing of the others', async () => {
+  const { deprecations } = await measured({
+    'expose/Page.tsx': `
+      import { currentSession } from '@formline/shared/session';
+      import { keep } from '../keep';
+      export default () => (currentSession() ? keep() : null);`,
+    'keep.ts': `
+      import { useSession } from '@formline/shared/session';
+
+      import { keepCurrentUser as keepUser } from '@formline/shared/session';
+      export const keep = () => { useSession(); keepUser(null); return null; };`,
+  });
+  expect(deprecations).toEqual([
+    expect.stringMatching(
+      /src\/keep\.ts:4: keepCurrentUser of @formline\/shared\/session is deprecated\. .*Use `updateCurrentUser`\.$/,
+    ),
+  ]);
+});

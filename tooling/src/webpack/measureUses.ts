@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
+import {
+  entryPointKeys,
+  entryPointName,
+  entryPointOf,
+} from '@formline/shared/contracts/platform/entryPoints';
 import * as z from '@formline/shared/contracts/schema';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { ALL_EXPORTS } from '../build/buildContract';
+import { deprecatedExports, deprecationLine } from '../build/deprecatedExports';
 import { type NamedUses, readNamedUses } from '../build/namedUses';
-import { packageDir } from '../build/workspace';
+import { packageDir, workspaceRoot } from '../build/workspace';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
@@ -16,6 +21,8 @@ export interface MeasuredUses extends NamedUses {
   readonly contracts: Names;
   /** Every source file and file of a package in the bundle. */
   readonly files: readonly string[];
+  /** One line for each use of a deprecated name of an entry point. */
+  readonly deprecations: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -30,9 +37,14 @@ export function measureUses(compilation: Compilation): MeasuredUses {
   const contracts = new Map<string, readonly string[]>();
   const named: NamedUses[] = [];
   const files = new Set<string>();
+  const deprecations: string[] = [];
   for (const module of modules) {
     const shared = consumedKey(module);
-    if (shared !== null) consumed.set(shared, namesUsed(module, compilation));
+    if (shared !== null) {
+      const references = referencesTo(module, compilation);
+      consumed.set(shared, sorted(references.map(({ name }) => name)));
+      deprecations.push(...deprecatedIn(references, shared));
+    }
     const file = fileOf(module);
     if (file === null) continue;
     if (path.isAbsolute(file)) files.add(file);
@@ -46,6 +58,7 @@ export function measureUses(compilation: Compilation): MeasuredUses {
     offered: inOrder(offered),
     contracts: inOrder(contracts),
     files: sorted(files),
+    deprecations: sorted(deprecations),
     emits: sorted(named.flatMap(({ emits }) => emits)),
     listens: sorted(named.flatMap(({ listens }) => listens)),
     slotsPlaced: sorted(named.flatMap(({ slotsPlaced }) => slotsPlaced)),
@@ -68,9 +81,15 @@ const resourceSchema = z.object({ resource: z.string() });
 const fileOf = (module: Module) =>
   z.safeParse(resourceSchema, module).data?.resource.replace(/\?.*$/, '') ?? null;
 
-/** Of an external module. A namespace import may use any name. */
-function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): string[] {
-  const names = new Set<string>();
+interface Reference {
+  readonly name: string;
+  /** Of the importing module. */
+  readonly file: string | null;
+}
+
+/** To an external module. A namespace import may use any name. */
+function referencesTo(module: Module, { moduleGraph, chunkGraph }: Compilation): Reference[] {
+  const found: Reference[] = [];
   for (const connection of moduleGraph.getIncomingConnections(module)) {
     const { dependency, originModule } = connection;
     if (!dependency) continue;
@@ -78,10 +97,22 @@ function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): st
     if (!isInside || !connection.isActive(undefined)) continue;
     for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
       const [name = ALL_EXPORTS] = Array.isArray(reference) ? reference : reference.name;
-      names.add(name);
+      found.push({ name, file: fileOf(originModule) });
     }
   }
-  return sorted(names);
+  return found;
+}
+
+function deprecatedIn(references: readonly Reference[], module: string): string[] {
+  const entryPoint = entryPointOf(module);
+  const known = entryPoint && deprecatedExports(require.resolve(module));
+  if (!known) return [];
+  return references.flatMap(({ name, file }) => {
+    const advice = known.get(name);
+    return advice === undefined || file === null
+      ? []
+      : deprecationLine({ file, name, module }, { advice, root: workspaceRoot });
+  });
 }
 
 /** @throws Error when an entry point re-exports names that are known only at run time */
