@@ -24,14 +24,14 @@ it('finds what is deprecated where it is declared, and under the name by which i
        *   \`kept\`.
        * @see kept
        */
-      export function gone(): void {}`,
+      export function removed(): void {}`,
     'Button.tsx': `
       /** @deprecated Use \`New\`. */
       export const Old = () => null;
       export const New = () => null;`,
   });
   expect([...deprecatedExports(entry)]).toEqual([
-    ['gone', 'Use `kept`.'],
+    ['removed', 'Use `kept`.'],
     ['OldButton', 'Use `New`.'],
   ]);
 });

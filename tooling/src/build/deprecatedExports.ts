@@ -57,6 +57,6 @@ export function deprecationLine({ file, name, module }: UseOfExport, { advice, r
   const line = readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((text) => word.test(text));
-  const place = `${path.relative(root, file)}:${line + 1}`;
-  return `${place}: ${name} of ${module} is deprecated. ${advice}`;
+  const position = `${path.relative(root, file)}:${line + 1}`;
+  return `${position}: ${name} of ${module} is deprecated. ${advice}`;
 }
