@@ -88,6 +88,7 @@ it('stays while the list is searched', async () => {
   const { user, bar } = await select('Ava');
   await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'Dan');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Ava/ })).not.toBeInTheDocument());
+  expect(bar.getByRole('button', { name: 'Select all 1' })).toBeVisible();
   await user.click(box('Dan'));
   expect(bar.getByRole('status')).toHaveTextContent('2 clients selected');
 });

@@ -11,7 +11,7 @@ import { CalendarPlus, Ellipsis, Mail, Plus, Tag, UserCheck, UsersRound } from '
 import { useRef, useState } from 'react';
 import { useTags } from '../../../components/tags/data';
 import { tagsTexts } from '../../../components/tags/tags.texts';
-import { useReadShown } from '../FoundClients';
+import { useListState } from '../FoundClients';
 import {
   type ActionOutcome,
   addToGroup,
@@ -57,9 +57,6 @@ interface SelectionBarProps {
 
 /** What can be done for all selected clients at once. */
 export function SelectionBar({ chosen, canReactivate, onAdd, onEnd }: SelectionBarProps) {
-  const readShown = useReadShown();
-  const shownIds = () => readShown().map(({ client }) => client.id);
-  const addAll = () => onAdd(shownIds());
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   useShortcut({ keys: 'Escape', label: texts.endShortcut, scope: 'screen', run: onEnd });
   const isNone = chosen.length === 0;
@@ -68,9 +65,7 @@ export function SelectionBar({ chosen, canReactivate, onAdd, onEnd }: SelectionB
       <Text role="status" fontWeight="semibold" px="2">
         {texts.chosen(chosen.length)}
       </Text>
-      <Button variant="quiet" onClick={addAll}>
-        {texts.all(shownIds().length)}
-      </Button>
+      <SelectAll onAdd={onAdd} />
       {!isNone && (
         <>
           <AssignMenu chosen={chosen} />
@@ -82,6 +77,17 @@ export function SelectionBar({ chosen, canReactivate, onAdd, onEnd }: SelectionB
       <Button onClick={onEnd}>{texts.end}</Button>
       {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
     </Bar>
+  );
+}
+
+/** A component of its own, because a key of the search changes who is shown. */
+function SelectAll({ onAdd }: Pick<SelectionBarProps, 'onAdd'>) {
+  const state = useListState();
+  const shown = 'shown' in state ? state.shown : [];
+  return (
+    <Button variant="quiet" onClick={() => onAdd(shown.map(({ client }) => client.id))}>
+      {texts.all(shown.length)}
+    </Button>
   );
 }
 
