@@ -11,21 +11,21 @@ import { scheduleDialogTexts } from './scheduleDialog.texts';
 
 const texts = scheduleDialogTexts.several;
 
-type Outcome = EndpointResult<typeof scheduleForClients>;
+export type SeveralOutcome = EndpointResult<typeof scheduleForClients>;
 
 /** Some clients were refused. */
-export interface PartialOutcome extends Outcome {
+export interface PartialOutcome extends SeveralOutcome {
   readonly leave: () => void;
 }
 
-export const offerUndo = (outcome: Outcome, title: string): void =>
+export const offerUndo = (outcome: SeveralOutcome, title: string): void =>
   notify.undoable(
     scheduleDialogTexts.scheduled(title, texts.clients(outcome.scheduled.length)),
     () => void undoSchedule(outcome),
   );
 
 /** Takes back what nobody has changed since. */
-export async function undoSchedule({ scheduled }: Pick<Outcome, 'scheduled'>): Promise<void> {
+export async function undoSchedule({ scheduled }: Pick<SeveralOutcome, 'scheduled'>): Promise<void> {
   try {
     const body = { scheduled, currentDate: localCalendarDate(new Date()) };
     const { undone_client_ids, refused } = await change(undoScheduleForClients, { body });

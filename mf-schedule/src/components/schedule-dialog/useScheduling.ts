@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import { schedulingPath } from '../calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
-import { offerUndo, type PartialOutcome } from './severalClients';
+import { offerUndo, type PartialOutcome, type SeveralOutcome } from './severalClients';
 
 type Request = Omit<
   NonNullable<EndpointInput<typeof scheduleWorkout>['body']>,
@@ -32,7 +32,10 @@ export interface SchedulingRequest {
 
 export type Scheduling = ReturnType<typeof useScheduling>;
 
-/** Throws on refusal. Who of several clients is refused is returned, and nobody navigates. A retry has the same key. A trainer who has left the page gets a toast and no navigation. */
+/**
+ * Throws on refusal. A retry has the same key. A trainer who has left the page gets a toast and no navigation.
+ * When some of several clients are refused, that is returned, and the page stays.
+ */
 export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goOn'>) {
   const navigate = useNavigate();
   const scope = useClubScope();
@@ -41,45 +44,45 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
     if (unanswered.current?.asked !== asked) unanswered.current = { asked, key: newIdempotencyKey() };
     return unanswered.current.key;
   };
+  /** Null for one client and for a group, who get everything or a refusal. */
+  const send = async (body: Request): Promise<SeveralOutcome | null> => {
+    if (owner.kind === 'client' && owner.others) {
+      const several = { ...body, client_ids: [owner.id, ...owner.others] };
+      const idempotencyKey = keyOf(JSON.stringify(several));
+      return change(scheduleForClients, { body: several }, { idempotencyKey });
+    }
+    const params = { id: owner.id };
+    const idempotencyKey = keyOf(JSON.stringify([owner.kind, params, body]));
+    const endpoint = owner.kind === 'group' ? scheduleForGroup : scheduleWorkout;
+    await change(endpoint, { params, body }, { idempotencyKey });
+    return null;
+  };
   return async (
     request: Request,
     { assigned, title, isAddedAgain, onScheduled }: SchedulingRequest,
   ): Promise<PartialOutcome | null> => {
-    const params = { id: owner.id };
     const body = {
       ...request,
       ...scope,
       ask_if_scheduled: !isAddedAgain,
       currentDate: localCalendarDate(new Date()),
     };
-    if (owner.kind === 'client' && owner.others) {
-      const several = { ...body, client_ids: [owner.id, ...owner.others] };
-      const outcome = await change(
-        scheduleForClients,
-        { body: several },
-        { idempotencyKey: keyOf(JSON.stringify(several)) },
-      );
-      unanswered.current = null;
-      emitEvent('schedule:workout-assigned', { assigned, target: 'client' });
-      onScheduled?.();
-      const leave = () => guard.goOn(() => void navigate(CLIENTS_PATH));
-      if (outcome.refused.length > 0) return { ...outcome, leave };
-      offerUndo(outcome, title);
-      leave();
-      return null;
-    }
-    const isGroup = owner.kind === 'group';
-    const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
-    const idempotencyKey = keyOf(JSON.stringify([owner.kind, params, body]));
-    await change(endpoint, { params, body }, { idempotencyKey });
+    const outcome = await send(body);
     unanswered.current = null;
     emitEvent('schedule:workout-assigned', {
       assigned,
-      target: isGroup ? 'client_group' : 'client',
+      target: owner.kind === 'group' ? 'client_group' : 'client',
     });
     onScheduled?.();
-    notify.success(texts.scheduled(title, owner.name));
-    guard.goOn(() => void navigate(schedulingPath(owner, 'calendar', { date: request.startDate })));
+    const leaveFor = (path: string) => guard.goOn(() => void navigate(path));
+    if (outcome && outcome.refused.length > 0) return { ...outcome, leave: () => leaveFor(CLIENTS_PATH) };
+    if (outcome) {
+      offerUndo(outcome, title);
+      leaveFor(CLIENTS_PATH);
+    } else {
+      notify.success(texts.scheduled(title, owner.name));
+      leaveFor(schedulingPath(owner, 'calendar', { date: request.startDate }));
+    }
     return null;
   };
 }

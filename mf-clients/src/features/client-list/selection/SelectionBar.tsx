@@ -6,7 +6,7 @@ import { queryOf, useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { Button, chakra, lazyDialog, Text, useShortcut } from '@formline/shared/ui/core';
-import { Dialog, Menu, MenuChecks, MenuItem, MenuSeparator, notify } from '@formline/shared/ui/overlays';
+import { Menu, MenuChecks, MenuItem, MenuSeparator, notify } from '@formline/shared/ui/overlays';
 import { CalendarPlus, Ellipsis, Mail, Plus, Tag, UserCheck, UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTags } from '../../../components/tags/data';
@@ -19,6 +19,7 @@ import {
   resendInvites,
   toggleTagOfAll,
 } from './clientActions';
+import { OutcomeDialog } from './OutcomeDialog';
 import { selectionTexts as texts } from './selection.texts';
 
 const TagDialog = lazyDialog(
@@ -223,29 +224,3 @@ function MoreMenu({ chosen, canReactivate, onDone }: MoreMenuProps) {
     </Menu>
   );
 }
-
-interface OutcomeDialogProps {
-  readonly outcome: ActionOutcome;
-  readonly onClose: () => void;
-}
-
-const OutcomeDialog = ({ outcome: { done, refused }, onClose }: OutcomeDialogProps) => (
-  <Dialog
-    isOpen
-    title={texts.refusedTitle(done)}
-    onClose={onClose}
-    actions={<Button onClick={onClose}>{texts.close}</Button>}
-  >
-    <Text fontWeight="semibold">{texts.refused}</Text>
-    <ul aria-label={texts.refused}>
-      {refused.map(({ client, message }) => (
-        <chakra.li key={client.id} py="2">
-          <Text>{client.full_name}</Text>
-          <Text size="sm" tone="muted">
-            {message}
-          </Text>
-        </chakra.li>
-      ))}
-    </ul>
-  </Dialog>
-);

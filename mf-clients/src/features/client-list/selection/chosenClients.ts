@@ -33,16 +33,16 @@ export function afterToggle(
 export function useChosenClients(all: readonly ListedClient[] | undefined) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
   const last = useRef<number>(null);
-  if (!ids || !all) return { selection: null, chosen: [], begin: () => setIds(new Set()), ...noChoice };
+  const isOn = ids !== null && all !== undefined;
   const toggle = (how: Toggle) => {
-    setIds(afterToggle(ids, how, last.current));
+    if (ids) setIds(afterToggle(ids, how, last.current));
     last.current = how.id;
   };
   return {
-    selection: { ids, toggle } satisfies ClientSelection,
-    chosen: all.flatMap(({ client }) => (ids.has(client.id) ? client : [])),
-    begin: () => undefined,
-    add: (more: readonly number[]) => setIds(new Set([...ids, ...more])),
+    selection: isOn ? ({ ids, toggle } satisfies ClientSelection) : null,
+    chosen: isOn ? all.flatMap(({ client }) => (ids.has(client.id) ? client : [])) : [],
+    begin: () => setIds(new Set()),
+    add: (more: readonly number[]) => setIds(new Set([...(ids ?? []), ...more])),
     end: () => {
       last.current = null;
       setIds(null);
@@ -81,5 +81,3 @@ export function choiceOf(
     },
   };
 }
-
-const noChoice = { add: () => undefined, end: () => undefined };

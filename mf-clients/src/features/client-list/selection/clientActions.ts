@@ -13,7 +13,7 @@ import { selectionTexts as texts } from './selection.texts';
 
 type Chosen = readonly Client[];
 
-async function offerUndo(sentence: string, undo: () => Promise<unknown>): Promise<void> {
+function offerUndo(sentence: string, undo: () => Promise<unknown>): void {
   notify.undoable(sentence, () => void undo().catch(() => notify.error(texts.undoFailed)));
 }
 
@@ -30,7 +30,7 @@ export async function toggleTagOfAll({ id, name, client_ids }: ClientTag, chosen
     });
   try {
     await send(isPutOn);
-    await offerUndo((isPutOn ? texts.tagged : texts.untagged)(name, ids.length), () => send(!isPutOn));
+    offerUndo((isPutOn ? texts.tagged : texts.untagged)(name, ids.length), () => send(!isPutOn));
   } catch (error) {
     notify.error(failureMessage(error, tagsTexts.errors.change(name)));
   }
@@ -51,7 +51,7 @@ export async function addToGroup(group: ClientGroup, chosen: Chosen, scope: Club
     });
   try {
     await send({ new_client_user_ids: ids });
-    await offerUndo(texts.added(ids.length, group.title), () =>
+    offerUndo(texts.added(ids.length, group.title), () =>
       send({ removed_client_user_ids: ids, removed_work: 'remove' }),
     );
   } catch (error) {

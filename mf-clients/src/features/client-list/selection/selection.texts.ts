@@ -18,7 +18,6 @@ export const selectionTexts = {
   added: (count: number, group: string) => `${clients(count)} added to ${group}`,
   addedAlready: (group: string) => `All of them are in ${group} already.`,
   addFailed: (group: string) => `We couldn’t add the clients to ${group}. Please try again.`,
-  takenOut: (count: number, group: string) => `${clients(count)} taken out of ${group} again`,
   undoFailed: 'We couldn’t take that back. Please try again.',
   tags: 'Tags',
   tagsOf: 'Tags of the selected clients',

@@ -9,6 +9,7 @@ import { type ClientAct, offerFor } from '../clientAct';
 import type { ClientFacts } from '../clientFacts';
 import { clientListTexts } from '../clientList.texts';
 import { statusOf } from '../filters/listFilters';
+import * as choiceStyles from '../selection/choice.module.css';
 import type { ClientChoice } from '../selection/chosenClients';
 import { tileId } from '../tiles/tileId';
 import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
@@ -75,7 +76,14 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
     >
       <div role="rowheader" className={styles.text}>
         {choice ? (
-          <button {...link} {...choice.handlers} type="button" role="checkbox" aria-checked={choice.isChosen}>
+          <button
+            {...link}
+            {...choice.handlers}
+            type="button"
+            role="checkbox"
+            aria-checked={choice.isChosen}
+            className={`${link.className} ${choiceStyles.name}`}
+          >
             {face}
           </button>
         ) : beforeOpening === null ? (

@@ -6,6 +6,7 @@ import { RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import { type ClientAct, offerFor } from '../clientAct';
 import { clientListTexts as texts } from '../clientList.texts';
+import * as choiceStyles from '../selection/choice.module.css';
 import type { ClientChoice } from '../selection/chosenClients';
 import { tileId } from './tileId';
 import * as styles from '../clientTiles.module.css';
@@ -48,7 +49,14 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   return (
     <div role="gridcell" aria-colindex={column + 1} className={styles.cell}>
       {choice ? (
-        <button {...tile} {...choice.handlers} type="button" role="checkbox" aria-checked={choice.isChosen}>
+        <button
+          {...tile}
+          {...choice.handlers}
+          type="button"
+          role="checkbox"
+          aria-checked={choice.isChosen}
+          className={`${tile.className} ${choiceStyles.tile}`}
+        >
           {face}
         </button>
       ) : beforeOpening === null ? (

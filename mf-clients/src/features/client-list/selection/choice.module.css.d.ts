@@ -1,0 +1,2 @@
+export declare const name: string;
+export declare const tile: string;
