@@ -101,9 +101,11 @@ test('clients are selected, tagged and put into a group with the keyboard alone'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: /added to|in .* already/ })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Add to group' })).toBeFocused();
   await tabTo(page, bar.getByRole('button', { name: 'Tags' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'New tag' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.type('new');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'New tag' });

@@ -3,7 +3,6 @@ import { ListFilter, Rows3, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clientListTexts as texts } from './clientList.texts';
 import type { ListView } from './listView';
-import { selectionTexts } from './selection/selection.texts';
 
 /** Lazy, because menus load with the first one that is shown. */
 const FilterMenu = lazyPart(async () => (await import('./filters/FilterMenu')).FilterMenu, {
@@ -37,7 +36,7 @@ export function ListTools({ isReady, view, onView, onSelect, children }: ListToo
       </Button>
       {onSelect && (
         <Button icon={<SquareCheck />} onClick={onSelect}>
-          {selectionTexts.begin}
+          {texts.select}
         </Button>
       )}
       {isReady ? <FilterMenu /> : <WaitingFilters />}

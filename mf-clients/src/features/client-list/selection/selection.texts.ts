@@ -1,7 +1,6 @@
 const clients = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleString('en-US')} clients`);
 
 export const selectionTexts = {
-  begin: 'Select',
   bar: 'Selected clients',
   chosen: (count: number) => (count === 0 ? 'Select clients' : `${clients(count)} selected`),
   all: (count: number) => `Select all ${count.toLocaleString('en-US')}`,
