@@ -1,3 +1,7 @@
+import { readAttention } from '@formline/shared/contracts/overview/attention';
+import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
+import { DEFAULT_ATTENTION } from '@formline/shared/domain/clients/attention';
+import { buildFigures, buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { type Activity, listActivities } from '@formline/shared/contracts/people/activityFeed';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
@@ -31,12 +35,21 @@ const lines = (count: number, given: Partial<Activity> = {}): Activity[] =>
     buildActivity({ id: index + 1, happened_at: minutesAgo(index), ...given }),
   );
 
+const done = { completed: 3, missed: 1 };
+const avasFigures = buildOverviewOfClient({
+  id: 11,
+  full_name: 'Ava Stone',
+  figures: buildFigures('2028-03-01', { days_7: { completed: 0, missed: 1 }, days_30: done, days_90: done }),
+});
+
 async function openDashboard(declare: (api: FakeApi) => void = () => undefined) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager: true });
   api.answer(listTrainerClients, [resting, ava]);
   api.answer(listClientGroups, [group(5, 'Early Birds', [21]), group(6, 'Lunch Crew', [21, 22])]);
   api.answer(listActivities, lines(3));
+  api.answer(readAttention, { settings: DEFAULT_ATTENTION, snoozes: [] });
+  api.answer(readClientOverview, { groups: [], clients: [avasFigures] });
   declare(api);
   return { api, ...renderRoute(<ManagerDashboardRoute />, { path: '/dashboard/cc-dashboard' }) };
 }
@@ -54,7 +67,7 @@ it("shows a manager the trainer's practice at a glance, under the notice", async
   const figures = screen.getByRole('region', { name: 'The practice at a glance' });
   await waitFor(() =>
     expect(figures).toHaveTextContent(
-      'Clients21 active, 1 inactiveGroups22 clients train in a groupWorkouts completed3in the last 7 days',
+      'Clients21 active, 1 inactiveGroups22 clients train in a groupWorkouts completed3in the last 7 daysAdherence, 30 days75%75% in 90 days',
     ),
   );
   expect(within(figures).getByRole('link', { name: 'Clients' })).toHaveAttribute(
@@ -69,7 +82,7 @@ it('leads to the dashboards of clients and changes nothing', async () => {
   const clients = within(screen.getByRole('region', { name: 'Clients' }));
   const links = await clients.findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['ASAva Stone', '/clients/my-clients/ava/dashboard?clientId=11'],
+    ['ASAva Stone75%', '/clients/my-clients/ava/dashboard?clientId=11'],
     ['BOBen OkoyeInactive', '/clients/my-clients/ben/dashboard?clientId=12'],
     ['View all 2 clients', '/clients/my-clients'],
   ]);
@@ -79,6 +92,15 @@ it('leads to the dashboards of clients and changes nothing', async () => {
     'Early Birds1 client',
   ]);
   expect(screen.queryByRole('button', { name: /add|edit|delete|save/i })).not.toBeInTheDocument();
+});
+
+it('shows who needs the trainer and why, as Today does', async () => {
+  await openDashboard();
+  const needs = within(screen.getByRole('region', { name: 'Needs the trainer' }));
+  expect((await needs.findAllByRole('link')).map((link) => link.textContent)).toContain(
+    'ASAva StoneMissed sessions',
+  );
+  expect(needs.getByRole('link', { name: /of Today$/ })).toHaveAttribute('href', '/clients/today');
 });
 
 it('shows what happened by days, twenty lines at a time', async () => {

@@ -17,7 +17,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildFigures, buildOverviewOfClient } from '../testing/buildOverview';
+import { buildFigures, buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { TodayRoute } from './TodayRoute';
 
 const today = localCalendarDate(new Date());

@@ -10,7 +10,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApiWithoutTags } from '../testing/fakeApiWithoutTags';
-import { buildFigures, buildOverviewOfClient } from '../testing/buildOverview';
+import { buildFigures, buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { ClientListRoute } from './ClientListRoute';
 
 const path = '/clients/my-clients';
@@ -83,6 +83,7 @@ it('columns are chosen and moved, and remembered', async () => {
     'Last session',
     'Next session',
     'Groups',
+    'Tags',
   ]);
 });
 

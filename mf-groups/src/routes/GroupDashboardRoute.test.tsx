@@ -3,12 +3,14 @@ import {
   deleteClientGroup,
   readClientGroup,
 } from '@formline/shared/contracts/scheduling/clientGroups';
+import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
 import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { answerWithFigures } from '../testing/answerWithFigures';
 import { buildGroup } from '../testing/buildGroup';
 import { plannedWork } from '../testing/plannedWork';
 import { GroupDashboardRoute } from './GroupDashboardRoute';
@@ -22,6 +24,7 @@ beforeEach(() => {
   api = fakeApi();
   api.answer(readClientGroup, runners);
   api.answer(readPlannedGroupWork, plannedWork());
+  answerWithFigures(api, []);
 });
 
 async function open(at = '/groups/my-groups/7/dashboard', { isManager = false } = {}) {
@@ -52,6 +55,30 @@ it('leads to the dashboards of its members, the first of them at once', async ()
   expect(screen.getByRole('link', { name: 'Ida Stone' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(screen.queryByRole('link', { name: 'Ida Stone' })).not.toBeInTheDocument();
+});
+
+it('shows how the group and its members are doing, those behind first when asked', async () => {
+  const [ana, ben] = runners.client_group_clients.map(({ client_user }) => client_user.user.id);
+  answerWithFigures(api, [
+    { id: ana, completed: 9, missed: 1 },
+    { id: ben, completed: 2, missed: 8, missedThisWeek: 3 },
+  ]);
+  const { user } = await open();
+  const members = within(await screen.findByRole('region', { name: '9 members' }));
+  expect(await members.findByText('55%')).toBeVisible();
+  expect(members.getByText('1 behind')).toBeVisible();
+  const names = () => members.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names().slice(0, 2)).toEqual(['Ana Stone', 'Ben Stone']);
+  await user.selectOptions(members.getByRole('combobox', { name: 'Sort members' }), 'Behind first');
+  expect(names().slice(0, 2)).toEqual(['Ben Stone', 'Ana Stone']);
+  expect(members.getAllByRole('listitem')[0]).toHaveTextContent('Ben Stone3 missed20%');
+});
+
+it('shows the members without their figures when those do not come', async () => {
+  api.refuse(readClientOverview, 503);
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the figures.');
+  expect(screen.getByRole('link', { name: 'Ana Stone' })).toBeVisible();
 });
 
 it('says when nobody is left in the group', async () => {

@@ -1,4 +1,5 @@
 import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listClientTags } from '@formline/shared/contracts/people/clientTags';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { readPlannedGroupWork } from '@formline/shared/contracts/scheduling/groupSchedules';
 import type { Client } from '@formline/shared/contracts/people/users';
@@ -27,6 +28,7 @@ export const groupOf = (title: string, ...members: readonly Client[]): ClientGro
 export async function openGroupDialog(group: ClientGroup | null) {
   const api = fakeApi();
   api.answer(listTrainerClients, [ana, ben, zoe]);
+  api.answer(listClientTags, []);
   api.answer(listClientGroups, group ? [group] : []);
   api.answer(readPlannedGroupWork, plannedWork({ joining: 12, ahead: { 2: 8 } }));
   const handlers = { onClose: jest.fn(), onSaved: jest.fn(), onRemoved: jest.fn() };

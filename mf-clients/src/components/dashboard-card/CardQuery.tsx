@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@formline/shared/query';
 import { Button, LoadingState, Text } from '@formline/shared/ui/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -9,8 +8,17 @@ const texts = {
   tryAgain: 'Try again',
 };
 
+/** Of one query, or of several together. */
+interface CardAnswer<Data> {
+  readonly data: Data | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly errorUpdateCount?: number;
+  readonly refetch: () => unknown;
+}
+
 interface CardQueryProps<Data> {
-  readonly query: UseQueryResult<Data>;
+  readonly query: CardAnswer<Data>;
   readonly loadingLabel: string;
   readonly skeleton: ReactNode;
   readonly isEmpty?: (data: NonNullable<Data>) => boolean;
@@ -22,7 +30,7 @@ interface CardQueryProps<Data> {
 
 /** A failed card looks like an empty one, with the error and a retry button. */
 export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<Data>) {
-  const { data, isPending, errorUpdateCount } = query;
+  const { data, isPending, errorUpdateCount = 0 } = query;
   const isFirstTry = isPending && errorUpdateCount === 0;
   if (isFirstTry) return <LoadingState label={states.loadingLabel}>{states.skeleton}</LoadingState>;
   if (data === undefined) return <FailedCard query={query} />;

@@ -4,7 +4,7 @@ import { Menu, MenuChecks, MenuItem, MenuSeparator } from '@formline/shared/ui/o
 import { Pencil, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toggleTag, useTags } from './data';
-import { TagBadge } from './TagBadge';
+import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
 import { tagsTexts as texts } from './tags.texts';
 
 const TagDialog = lazyDialog(texts.newTitle, async () => (await import('./TagDialog')).TagDialog);

@@ -13,7 +13,7 @@ import { mixed, object, string } from 'yup';
 import { RecordDialog } from '../record-form/RecordDialog';
 import { useRecordSave } from '../record-form/useRecordSave';
 import { saveTag, type TagValues } from './data';
-import { paletteOf } from './TagBadge';
+import { paletteOf } from '@formline/shared/training/client-tags/TagBadge';
 import { tagsTexts as texts } from './tags.texts';
 
 const Swatch = chakra(

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { RecordTable } from '../record-list/RecordTable';
 import { RecordActions, RecordsDialog } from '../record-list/RecordsDialog';
 import { removeTag, useTags } from './data';
-import { TagBadge } from './TagBadge';
+import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
 import { TagDialog } from './TagDialog';
 import { tagsTexts as texts } from './tags.texts';
 

@@ -6,11 +6,17 @@ import {
   tagClients,
   updateClientTag,
 } from '@formline/shared/contracts/people/clientTags';
+import { type TagsOfClients, tagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { change, queryOf, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { tagsTexts as texts } from './tags.texts';
 
 export const useTags = () => useQuery(queryOf(listClientTags, {}));
+
+const NO_TAGS: TagsOfClients = new Map();
+
+export const useTagsOfClients = (): TagsOfClients =>
+  useQuery({ ...queryOf(listClientTags, {}), select: tagsOfClients }).data ?? NO_TAGS;
 
 export type TagValues = Pick<ClientTag, 'name' | 'color'>;
 

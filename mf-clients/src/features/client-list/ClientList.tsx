@@ -1,6 +1,7 @@
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { Button, FloatingButton, InlineNotice, lazyPart } from '@formline/shared/ui/core';
+import { FiguresFailed } from '@formline/shared/training/overview/FiguresFailed';
+import { FloatingButton, lazyPart } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { clientsQuery } from '../../queries/clients';
@@ -17,7 +18,6 @@ import { type ListedClient, listClients } from './listedClients';
 import { ListTools } from './ListTools';
 import { type ListView, useListView } from './listView';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
-import { clientTableTexts } from './table/clientTable.texts';
 import { shownColumns, useTableColumns, useTableSort } from './table/tableView';
 import { useChosenClients } from './selection/chosenClients';
 import { useClubAddress } from './useClubAddress';
@@ -113,22 +113,6 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
       )}
       {act && <ClientActDialog act={act} limit={limit} onChange={setAct} />}
     </FoundClients>
-  );
-}
-
-interface FiguresFailedProps {
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-}
-
-function FiguresFailed({ isRetrying, retry }: FiguresFailedProps) {
-  return (
-    <InlineNotice tone="error" role="alert">
-      {clientTableTexts.failed}
-      <Button size="sm" variant="quiet" isLoading={isRetrying} onClick={retry}>
-        {clientTableTexts.tryAgain}
-      </Button>
-    </InlineNotice>
   );
 }
 

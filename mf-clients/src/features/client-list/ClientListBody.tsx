@@ -8,6 +8,7 @@ import { ClientGrid } from './tiles/ClientGrid';
 import { ClientGridSkeleton } from './tiles/ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
 import { useClearFilters, useListState, useSearchField } from './FoundClients';
+import { useTagsOfClients } from '../../components/tags/data';
 import { useTaggedClients } from '../../components/tags/tagFilter';
 import { tagsTexts } from '../../components/tags/tags.texts';
 import type { ListedClient } from './listedClients';
@@ -28,6 +29,7 @@ interface ClientListBodyProps {
 }
 
 export function ClientListBody(props: ClientListBodyProps) {
+  const tags = useTagsOfClients();
   const { step, newClientId, selection, renderTable, onAct, onAdd } = props;
   const state = useListState();
   switch (state.kind) {
@@ -51,7 +53,7 @@ export function ClientListBody(props: ClientListBodyProps) {
         return renderTable ? (
           renderTable(state.shown)
         ) : (
-          <ClientGrid listed={state.shown} {...{ step, newClientId, selection, onAct }} />
+          <ClientGrid listed={state.shown} {...{ tags, step, newClientId, selection, onAct }} />
         );
       }
       return <NoneShown />;

@@ -1,4 +1,5 @@
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import type { TagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { memo } from 'react';
 import type { ClientAct } from './clientAct';
 import { ClientTile } from './tiles/ClientTile';
@@ -11,6 +12,7 @@ interface ClientRowProps {
   readonly row: number;
   readonly offsetPx: number;
   readonly listed: readonly ListedClient[];
+  readonly tags: TagsOfClients;
   readonly layout: GridLayout;
   readonly cursorIndex: number | null;
   readonly step: InactiveClientStep | null;
@@ -20,7 +22,7 @@ interface ClientRowProps {
 
 /** Memoised, so that scrolling renders only rows that come into view. */
 export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
-  const { row, offsetPx, listed, layout, cursorIndex, step, selection, onAct } = props;
+  const { row, offsetPx, listed, tags, layout, cursorIndex, step, selection, onAct } = props;
   const { columns, rowPx } = layout;
   const first = row * columns;
   const clients = listed.slice(first, first + columns).map(({ client }) => client);
@@ -39,6 +41,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
         <ClientTile
           key={client.id}
           client={client}
+          tags={tags.get(client.id)}
           column={column}
           isTabStop={first + column === cursorIndex}
           step={step}

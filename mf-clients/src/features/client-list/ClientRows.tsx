@@ -1,4 +1,5 @@
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import type { TagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { useLinkClicks } from '@formline/shared/routing';
 import { useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -17,6 +18,7 @@ const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 
 interface ClientRowsProps {
   readonly listed: readonly ListedClient[];
+  readonly tags: TagsOfClients;
   readonly layout: GridLayout;
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
@@ -56,7 +58,7 @@ interface RowsInSightProps extends ClientRowsProps {
 
 /** Always includes the row with the tab stop, so that scrolling never loses focus. */
 function RowsInSight(props: RowsInSightProps) {
-  const { listed, layout, step, selection, onAct, rowCount, cursorIndex } = props;
+  const { listed, tags, layout, step, selection, onAct, rowCount, cursorIndex } = props;
   const { columns, rowPx, topPx } = layout;
   const cursorRow = Math.floor(cursorIndex / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
@@ -76,7 +78,7 @@ function RowsInSight(props: RowsInSightProps) {
         key={key}
         row={row}
         offsetPx={start - topPx}
-        {...{ listed, layout, step, selection, onAct }}
+        {...{ listed, tags, layout, step, selection, onAct }}
         cursorIndex={row === cursorRow ? cursorIndex : null}
       />
     ));

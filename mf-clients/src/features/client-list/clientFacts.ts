@@ -1,40 +1,34 @@
 import type { OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import { attentionLines } from '@formline/shared/domain/clients/attention';
-import { useQuery } from '@formline/shared/query';
-import { useClubScope } from '@formline/shared/session';
-import { useToday } from '@formline/shared/training/use-today/useToday.ts';
+import type { TagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
+import { useOverview } from '@formline/shared/training/overview/useOverview.ts';
 import { useMemo } from 'react';
-import { attentionQuery, overviewQuery } from '../../queries/overview';
+import { useTagsOfClients } from '../../components/tags/data';
 
 /** What is known of the clients beyond the list itself. */
 export interface ClientFacts {
   readonly byId: ReadonlyMap<number, OverviewOfClient>;
   readonly groupTitles: ReadonlyMap<number, string>;
+  readonly tags: TagsOfClients;
   /** Clients with a line on Today that is not snoozed. */
   readonly needing: ReadonlySet<number>;
 }
 
 /** Asked for only where figures or filters need it, because the plain list loads without. */
 export function useClientFacts(isNeeded: boolean) {
-  const today = useToday();
-  const overview = useQuery({ ...overviewQuery(useClubScope(), today), enabled: isNeeded });
-  const attention = useQuery({ ...attentionQuery, enabled: isNeeded });
+  const { data, hasFailed, isRetrying, retry } = useOverview({ isNeeded });
+  const tags = useTagsOfClients();
   const facts = useMemo((): ClientFacts | undefined => {
-    if (!overview.data || !attention.data) return undefined;
-    const { clients, groups } = overview.data;
-    const lines = attentionLines({ clients, today, ...attention.data });
+    if (!data) return undefined;
+    const lines = attentionLines(data);
     return {
-      byId: new Map(clients.map((client) => [client.id, client])),
-      groupTitles: new Map(groups.map(({ id, title }) => [id, title])),
+      byId: new Map(data.clients.map((client) => [client.id, client])),
+      groupTitles: new Map(data.groups.map(({ id, title }) => [id, title])),
+      tags,
       needing: new Set(
         lines.filter(({ snoozedUntil }) => snoozedUntil === null).map(({ client }) => client.id),
       ),
     };
-  }, [overview.data, attention.data, today]);
-  return {
-    facts,
-    hasFailed: isNeeded && !facts && (overview.isError || attention.isError),
-    isRetrying: overview.isFetching || attention.isFetching,
-    retry: () => void Promise.all([overview.refetch(), attention.refetch()]),
-  };
+  }, [data, tags]);
+  return { facts, hasFailed, isRetrying, retry };
 }

@@ -17,6 +17,7 @@ export const clientListTexts = {
   invited: 'Invited',
   activeOnly: 'Active only',
   statuses: { active: 'Active', invited: 'Invited', inactive: 'Inactive' },
+  tags: (names: readonly string[]) => `Tags: ${names.join(', ')}`,
   select: 'Select',
   table: 'Table',
   status: 'Status',

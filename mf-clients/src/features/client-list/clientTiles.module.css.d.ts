@@ -5,4 +5,5 @@ export declare const inactive: string;
 export declare const menu: string;
 export declare const name: string;
 export declare const row: string;
+export declare const tags: string;
 export declare const tile: string;

@@ -22,7 +22,7 @@ const LineLink = chakra(RouterLink, {
 });
 
 export interface CardLine {
-  readonly key: number;
+  readonly key: number | string;
   readonly name: string;
   readonly to?: string;
   readonly media?: ReactNode;

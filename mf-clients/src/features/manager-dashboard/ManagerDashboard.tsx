@@ -6,6 +6,7 @@ import { ActivityFeed } from './ActivityFeed';
 import { ClientsCard } from './ClientsCard';
 import { GroupsCard } from './GroupsCard';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
+import { NeedsCard } from './NeedsCard';
 import { PracticeFigures } from './PracticeFigures';
 
 interface ManagerDashboardProps {
@@ -23,6 +24,7 @@ export function ManagerDashboard({ notice }: ManagerDashboardProps) {
         main={<ActivityFeed today={today} />}
         aside={
           <>
+            <NeedsCard />
             <ClientsCard />
             <GroupsCard />
           </>

@@ -1,10 +1,13 @@
+import type { OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import type { Activity } from '@formline/shared/contracts/people/activityFeed';
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { adherenceOf, sumSessions } from '@formline/shared/domain/clients/adherence';
+import { useOverview } from '@formline/shared/training/overview/useOverview.ts';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { chakra, SimpleGrid } from '@formline/shared/ui/core';
-import { CircleCheck, User, Users } from 'lucide-react';
+import { CircleCheck, TrendingUp, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients';
@@ -17,12 +20,13 @@ export function PracticeFigures() {
   const clients = useQuery(clientsQuery({}));
   const groups = useQuery(groupsQuery);
   const completed = useQuery(completedWorkoutsQuery);
+  const overview = useOverview();
   const [now] = useState(() => new Date());
   const { active, total } = countActive(clients.data ?? []);
   const workouts = recentCount(completed.data ?? [], now);
   return (
     <chakra.section aria-label={texts.figures} mb="6">
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="6">
         <Figure
           icon={<User />}
           term={texts.clients}
@@ -49,6 +53,16 @@ export function PracticeFigures() {
           note={texts.inDays(COUNTED_DAYS)}
           onRetry={() => void completed.refetch()}
         />
+        <Figure
+          icon={<TrendingUp />}
+          term={texts.adherence}
+          to={`${CLIENTS_PATH}?view=table&sort=adherence30`}
+          value={valueOf({ data: overview.data, isError: overview.hasFailed }, (known) =>
+            percentOf(known.clients, 'days_30'),
+          )}
+          note={texts.inWindows(percentOf(overview.data?.clients ?? [], 'days_90'))}
+          onRetry={overview.retry}
+        />
       </SimpleGrid>
     </chakra.section>
   );
@@ -65,6 +79,12 @@ function valueOf<Data>(
 ): string | null | undefined {
   if (data !== undefined) return write(data);
   return isError ? null : undefined;
+}
+
+/** Of all clients together. */
+function percentOf(clients: readonly OverviewOfClient[], window: 'days_30' | 'days_90'): string {
+  const percent = adherenceOf(sumSessions(clients.flatMap(({ figures }) => figures?.[window] ?? [])));
+  return percent === null ? texts.unknown : `${percent}%`;
 }
 
 const COUNTED_DAYS = 7;

@@ -1,11 +1,7 @@
-import type { AttentionSettings, readAttention } from '@formline/shared/contracts/overview/attention';
-import type { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
-import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import type { AttentionSettings } from '@formline/shared/contracts/overview/attention';
 import { attentionLines } from '@formline/shared/domain/clients/attention';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
-import { useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
-import { useClubScope } from '@formline/shared/session';
 import {
   Button,
   EmptyState,
@@ -16,11 +12,10 @@ import {
   PageHeader,
   Skeleton,
 } from '@formline/shared/ui/core';
-import { useToday } from '@formline/shared/training/use-today/useToday.ts';
+import { type Overview, useOverview } from '@formline/shared/training/overview/useOverview.ts';
 import { Settings2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DashboardGrid } from '../../components/dashboard-card/DashboardGrid';
-import { attentionQuery, overviewQuery } from '../../queries/overview';
 import type { LineDialog } from './lineAct';
 import { NeedsYou } from './NeedsYou';
 import { todayTexts as texts } from './today.texts';
@@ -39,11 +34,9 @@ interface TodayPageProps {
 }
 
 export function TodayPage({ canEdit, notice, onOpen }: TodayPageProps) {
-  const today = useToday();
-  const overview = useQuery(overviewQuery(useClubScope(), today));
-  const attention = useQuery(attentionQuery);
+  const { today, data, hasFailed, isRetrying, retry } = useOverview();
   const [isChoosing, setIsChoosing] = useState(false);
-  const settings = attention.data?.settings;
+  const settings = data?.settings;
   return (
     <>
       <PageHeader
@@ -62,15 +55,10 @@ export function TodayPage({ canEdit, notice, onOpen }: TodayPageProps) {
         }
       />
       {notice}
-      {overview.data && attention.data ? (
-        <LoadedDay {...{ today, canEdit, onOpen }} overview={overview.data} attention={attention.data} />
-      ) : overview.isError || attention.isError ? (
-        <ErrorState
-          title={texts.failed}
-          text={texts.failedText}
-          isRetrying={overview.isFetching || attention.isFetching}
-          onRetry={() => void Promise.all([overview.refetch(), attention.refetch()])}
-        />
+      {data ? (
+        <LoadedDay overview={data} {...{ canEdit, onOpen }} />
+      ) : hasFailed ? (
+        <ErrorState title={texts.failed} text={texts.failedText} isRetrying={isRetrying} onRetry={retry} />
       ) : (
         <DaySkeleton />
       )}
@@ -86,17 +74,12 @@ function Settings(props: { readonly settings: AttentionSettings; readonly onClos
 }
 
 interface LoadedDayProps extends Pick<TodayPageProps, 'canEdit' | 'onOpen'> {
-  readonly today: string;
-  readonly overview: EndpointResult<typeof readClientOverview>;
-  readonly attention: EndpointResult<typeof readAttention>;
+  readonly overview: Overview;
 }
 
-function LoadedDay({ today, overview: { clients }, attention, ...page }: LoadedDayProps) {
-  const { settings, snoozes } = attention;
-  const lines = useMemo(
-    () => attentionLines({ clients, snoozes, settings, today }),
-    [clients, snoozes, settings, today],
-  );
+function LoadedDay({ overview, ...page }: LoadedDayProps) {
+  const { clients, today } = overview;
+  const lines = useMemo(() => attentionLines(overview), [overview]);
   if (clients.length === 0) {
     return (
       <EmptyState

@@ -1,16 +1,16 @@
 import {
   type AttentionReason,
   endSnooze,
-  type readAttention,
+  readAttention,
   snoozeAttention,
 } from '@formline/shared/contracts/overview/attention';
 import type { OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { useChange } from '@formline/shared/query';
+import { queryOf, useChange } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
-import { attentionQuery } from '../../queries/overview';
 import { todayTexts as texts } from './today.texts';
 
+const attentionQuery = queryOf(readAttention, {});
 type Attention = EndpointResult<typeof readAttention>;
 
 interface Line {

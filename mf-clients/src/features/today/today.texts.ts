@@ -1,6 +1,7 @@
 import type { AttentionReason } from '@formline/shared/contracts/overview/attention';
 import { counted } from '@formline/shared/domain/text/counted';
 import type { Attention } from '@formline/shared/domain/clients/attention';
+import { reasonTexts } from '../../components/attention/reason.texts';
 import { shortDate } from '../../components/measures/shortDate';
 
 const sessions = (count: number) => counted(count, 'session', 'sessions');
@@ -36,16 +37,7 @@ export const todayTexts = {
     snoozed: (count: number) => `Snoozed (${count})`,
     until: (day: string) => `Until ${shortDate(day)}`,
   },
-  reasons: {
-    'missed-sessions': 'Missed sessions',
-    'nothing-planned': 'Nothing planned',
-    'adherence-fallen': 'Adherence fell',
-    'goal-date-passed': 'Goal date passed',
-    'milestone-due': 'Milestone due',
-    'invite-unanswered': 'Invite not answered',
-    'no-measurement': 'No measurement',
-    birthday: 'Birthday',
-  } satisfies Record<AttentionReason, string>,
+  reasons: reasonTexts,
   actions: {
     'missed-sessions': 'Reschedule',
     'nothing-planned': 'Assign',

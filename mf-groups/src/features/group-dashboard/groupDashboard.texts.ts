@@ -1,3 +1,5 @@
+import type { MemberOrder } from './memberOrder';
+
 export const groupDashboardTexts = {
   subtitle: 'Dashboard',
   myGroups: 'My Groups',
@@ -5,6 +7,12 @@ export const groupDashboardTexts = {
   edit: 'Edit group',
   members: 'Members',
   memberCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`,
+  order: 'Sort members',
+  orders: {
+    name: 'By name',
+    adherence: 'Lowest adherence',
+    behind: 'Behind first',
+  } satisfies Record<MemberOrder, string>,
   noMembers: 'Nobody is in this group any more. Edit it to choose clients.',
   noMembersReadOnly: 'Nobody is in this group any more.',
   inactive: 'Inactive',

@@ -1,5 +1,7 @@
+import { listClientTags } from '@formline/shared/contracts/people/clientTags';
+import '@formline/shared/testing/stillLayout';
 import { screen } from '@testing-library/react';
-import { groupOf, openGroupDialog, zoe } from '../../testing/groupDialogPage';
+import { ana, groupOf, openGroupDialog, zoe } from '../../testing/groupDialogPage';
 
 it('selects all clients at once, and clears them again', async () => {
   const page = await openGroupDialog(null);
@@ -17,6 +19,19 @@ it('selects all that the search finds, beside those chosen before', async () => 
   await page.press('Choose clients');
   await page.user.type(await screen.findByRole('searchbox', { name: 'Search clients' }), 'ben');
   await screen.findByText('1 client');
+  await page.press('Select all');
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+it('shows tags, and selects all who have one', async () => {
+  const page = await openGroupDialog(null);
+  page.api.answer(listClientTags, [
+    { id: 1, name: 'Mornings', color: 'teal', client_ids: [ana.id, zoe.id], version: 1 },
+  ]);
+  await page.press('Choose clients');
+  expect(await screen.findByRole('row', { name: /Zoë Adler.*Mornings/ })).toBeInTheDocument();
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Mornings');
+  await screen.findByText('2 clients');
   await page.press('Select all');
   expect(screen.getByText('2 selected')).toBeVisible();
 });

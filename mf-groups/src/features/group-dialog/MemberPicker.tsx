@@ -1,4 +1,6 @@
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { type ClientTag, listClientTags } from '@formline/shared/contracts/people/clientTags';
+import { tagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { foldText } from '@formline/shared/domain/text/foldText';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';
 import { queryOf, useQuery } from '@formline/shared/query';
@@ -8,8 +10,10 @@ import { LibraryList } from '@formline/shared/training/library-list/LibraryList'
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { LibraryRow } from '@formline/shared/training/library-list/rows/LibraryRow';
+import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
+import { Select } from '@formline/shared/ui/controls';
 import { Button, chakra, EmptyState, PersonAvatar } from '@formline/shared/ui/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type GroupMember, toMembers } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';
 import { withinMost } from './groupDraft';
@@ -34,8 +38,15 @@ interface MemberPickerProps {
 
 export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
   const [search, setSearch] = useState('');
-  const listing = useClientListing(search);
+  const [tagId, setTagId] = useState<number | null>(null);
+  const { tags, byClient } = useTags();
+  const tagged = tags.find(({ id }) => id === tagId);
+  const listing = useClientListing(search, tagged);
   const chosenKeys = useMemo(() => new Set(chosen.map(keyOf)), [chosen]);
+  const renderRow = useCallback(
+    (member: GroupMember) => <MemberRow member={member} tags={byClient.get(member.id)} />,
+    [byClient],
+  );
   const choice: LibraryChoice<GroupMember> = {
     kind: 'many',
     chosenKeys,
@@ -53,9 +64,18 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
         renderRow={renderRow}
         choice={choice}
         search={search}
+        isFiltered={tagged !== undefined}
         onSearch={setSearch}
-        tools={<SelectAll found={listing.items} {...{ chosen, onChoose }} />}
-        onClearAll={() => setSearch('')}
+        tools={
+          <>
+            {tags.length > 0 && <TagChoice {...{ tags, tagId }} onChoose={setTagId} />}
+            <SelectAll found={listing.items} {...{ chosen, onChoose }} />
+          </>
+        }
+        onClearAll={() => {
+          setSearch('');
+          setTagId(null);
+        }}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />
     </Container>
@@ -81,23 +101,61 @@ function SelectAll({ found, chosen, onChoose }: SelectAllProps) {
 }
 
 const keyOf = ({ id }: GroupMember) => String(id);
-const renderRow = ({ full_name, avatar_url, isActive }: GroupMember) => (
+
+interface MemberRowProps {
+  readonly member: GroupMember;
+  readonly tags: readonly ClientTag[] | undefined;
+}
+
+const MemberRow = ({ member: { full_name, avatar_url, isActive }, tags = [] }: MemberRowProps) => (
   <LibraryRow
     media={<PersonAvatar name={full_name} imageUrl={avatar_url} />}
     name={full_name}
+    end={tags.map((tag) => (
+      <TagBadge key={tag.id} tag={tag} />
+    ))}
     tags={isActive ? [] : [inactive]}
   />
 );
 
-function useClientListing(search: string): LibraryListing<GroupMember> {
+interface TagChoiceProps {
+  readonly tags: readonly ClientTag[];
+  readonly tagId: number | null;
+  readonly onChoose: (tagId: number | null) => void;
+}
+
+const TagChoice = ({ tags, tagId, onChoose }: TagChoiceProps) => (
+  <chakra.div w="40">
+    <Select
+      aria-label={texts.tag}
+      placeholder={texts.anyTag}
+      options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={tagId ?? ''}
+      onChange={({ target: { value } }) => onChoose(value === '' ? null : Number(value))}
+    />
+  </chakra.div>
+);
+
+/** The dialog stands without them when they could not be loaded. */
+function useTags() {
+  const { data: tags = NO_TAGS } = useQuery(queryOf(listClientTags, {}));
+  return { tags, byClient: useMemo(() => tagsOfClients(tags), [tags]) };
+}
+
+const NO_TAGS: readonly ClientTag[] = [];
+
+function useClientListing(search: string, tag: ClientTag | undefined): LibraryListing<GroupMember> {
   const query = queryOf(listTrainerClients, { query: useClubScope() });
   const clients = useQuery({ ...query, select: searchable });
   const items = useMemo(
-    () => searchNames(clients.data ?? [], search, ({ folded }) => folded).map(({ member }) => member),
-    [clients.data, search],
+    () =>
+      searchNames(clients.data ?? [], search, ({ folded }) => folded)
+        .map(({ member }) => member)
+        .filter(({ id }) => !tag || tag.client_ids.includes(id)),
+    [clients.data, search, tag],
   );
   return {
-    id: search,
+    id: `${tag?.id ?? ''} ${search}`,
     state: clients.data ? 'ready' : clients.isPending ? 'loading' : 'failed',
     items,
     isOutdated: false,

@@ -35,6 +35,8 @@ export const groupDialogTexts = {
     chosen: (count: number) => `${count.toLocaleString('en-US')} selected`,
     full: (most: number) => `${most.toLocaleString('en-US')} selected, the most a group can have`,
     proceed: 'Continue',
+    tag: 'Tag',
+    anyTag: 'All tags',
     selectAll: 'Select all',
     selectNone: 'Clear selection',
     empty: 'No clients yet',

@@ -1,8 +1,12 @@
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { adherenceOf } from '@formline/shared/domain/clients/adherence';
+import type { GroupFigures } from '@formline/shared/domain/clients/groupFigures';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
-import { PersonAvatar } from '@formline/shared/ui/core';
+import { Adherence } from '@formline/shared/training/adherence/Adherence';
+import { Badge, PersonAvatar } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
+import { figuresTexts } from '../../components/figures/figures.texts';
 import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
 import * as styles from './groupCards.module.css';
@@ -11,10 +15,12 @@ const MEMBERS_SHOWN = 4;
 
 interface GroupCardProps {
   readonly listed: ListedGroup;
+  readonly figures: GroupFigures | undefined;
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-export const GroupCard = memo(function GroupCard({ listed: { group, members }, onEdit }: GroupCardProps) {
+export const GroupCard = memo(function GroupCard({ listed, figures, onEdit }: GroupCardProps) {
+  const { group, members } = listed;
   const shown = members.slice(0, MEMBERS_SHOWN);
   const others = members.length - shown.length;
   const names = shown.map((member) => member.full_name);
@@ -39,6 +45,7 @@ export const GroupCard = memo(function GroupCard({ listed: { group, members }, o
       <p className={styles.names}>
         {members.length > 0 ? texts.memberNames(names, others) : texts.noMembers}
       </p>
+      {members.length > 0 && <div className={styles.figures}>{figures && figuresOf(figures)}</div>}
       {onEdit && (
         <button
           type="button"
@@ -54,5 +61,22 @@ export const GroupCard = memo(function GroupCard({ listed: { group, members }, o
     </li>
   );
 });
+
+/** A function and not a component, because a component per card adds React overhead. */
+function figuresOf({ days_30, behind }: GroupFigures) {
+  const percent = adherenceOf(days_30);
+  return (
+    <>
+      {percent === null ? (
+        texts.noAdherence
+      ) : (
+        <span className={styles.percent} title={figuresTexts.adherence(30)}>
+          <Adherence percent={percent} />
+        </span>
+      )}
+      {behind > 0 && <Badge tone="missed">{figuresTexts.behind(behind)}</Badge>}
+    </>
+  );
+}
 
 export const groupCardId = (groupId: number): string => `group-${groupId}`;

@@ -1,13 +1,18 @@
 import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { groupFigures } from '@formline/shared/domain/clients/groupFigures';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
+import { FiguresFailed } from '@formline/shared/training/overview/FiguresFailed';
+import { FloatingButton, PageHeader, Skeleton } from '@formline/shared/ui/core';
 import { UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useMemberFigures } from '../../components/figures/useMemberFigures';
 import { FoundGroups, useFound } from './FoundGroups';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
-import { listGroups } from './listedGroups';
+import { GroupTools } from './GroupTools';
+import type { FiguresOfGroups } from './groupView';
+import { type ListedGroup, listGroups } from './listedGroups';
 
 interface GroupListProps {
   readonly notice?: ReactNode;
@@ -20,17 +25,23 @@ export function GroupList({ notice, newGroupId = null, onCreate, onEdit }: Group
   const groups = useQuery({ ...queryOf(listClientGroups, { query: useClubScope() }), select: listGroups });
   const { data: all, isPending } = groups;
   const hasGroups = all ? all.length > 0 : isPending;
+  const { figures, hasFailed, isRetrying, retry } = useGroupFigures(all);
   return (
-    <FoundGroups all={all} isLoading={isPending} newGroupId={newGroupId}>
+    <FoundGroups isLoading={isPending || (all !== undefined && !hasFailed)} {...{ all, figures, newGroupId }}>
       <PageHeader
         title={groupListTexts.title}
         subtitle={hasGroups && <GroupCount total={all?.length ?? 0} />}
-        actions={hasGroups && <GroupSearch />}
+        actions={hasGroups && <GroupTools />}
       />
       {notice}
+      {hasFailed && <FiguresFailed {...{ isRetrying, retry }} />}
       <GroupListBody
-        isRetrying={groups.isFetching}
-        onRetry={() => void groups.refetch()}
+        figures={figures}
+        isRetrying={groups.isFetching || isRetrying}
+        onRetry={() => {
+          void groups.refetch();
+          if (hasFailed) retry();
+        }}
         onCreate={onCreate}
         onEdit={onEdit}
       />
@@ -43,9 +54,22 @@ export function GroupList({ notice, newGroupId = null, onCreate, onEdit }: Group
   );
 }
 
-function GroupSearch() {
-  const { text, setText } = useFound();
-  return <SearchBox label={groupListTexts.search} value={text} onChange={setText} />;
+/** Of all groups at once, so that a search computes none. */
+function useGroupFigures(all: readonly ListedGroup[] | undefined) {
+  const { byId, ...state } = useMemberFigures();
+  const figures = useMemo(
+    (): FiguresOfGroups | undefined =>
+      all &&
+      byId &&
+      new Map(
+        all.map(({ group, members }) => [
+          group.id,
+          groupFigures(members.flatMap(({ id }) => byId.get(id) ?? [])),
+        ]),
+      ),
+    [all, byId],
+  );
+  return { figures, ...state };
 }
 
 function GroupCount({ total }: { readonly total: number }) {

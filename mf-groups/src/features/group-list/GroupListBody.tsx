@@ -8,17 +8,20 @@ import { useFound } from './FoundGroups';
 import { GroupCard } from './GroupCard';
 import { GroupGridSkeleton } from './GroupGridSkeleton';
 import { groupListTexts as texts } from './groupList.texts';
+import { type FiguresOfGroups, useGroupView } from './groupView';
 import type { ListedGroup } from './listedGroups';
 import * as styles from './groupCards.module.css';
 
 interface GroupListBodyProps {
+  readonly figures: FiguresOfGroups | undefined;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-export function GroupListBody({ isRetrying, onRetry, onCreate, onEdit }: GroupListBodyProps) {
+export function GroupListBody(props: GroupListBodyProps) {
+  const { figures, isRetrying, onRetry, onCreate, onEdit } = props;
   const { text, setText, state } = useFound();
   switch (state.kind) {
     case 'loading':
@@ -31,7 +34,8 @@ export function GroupListBody({ isRetrying, onRetry, onCreate, onEdit }: GroupLi
       return <NoGroups onCreate={onCreate} />;
     case 'loaded':
     case 'filtered':
-      if (state.shown.length > 0) return <Cards groups={state.shown} onEdit={onEdit} />;
+      if (state.shown.length > 0) return <Cards groups={state.shown} {...{ figures, onEdit }} />;
+      if (text.trim() === '') return <NobodyBehind />;
       return (
         <EmptyState
           title={texts.noResults}
@@ -42,19 +46,35 @@ export function GroupListBody({ isRetrying, onRetry, onCreate, onEdit }: GroupLi
   }
 }
 
-interface CardsProps extends Pick<GroupListBodyProps, 'onEdit'> {
+interface CardsProps extends Pick<GroupListBodyProps, 'figures' | 'onEdit'> {
   readonly groups: readonly ListedGroup[];
 }
 
-function Cards({ groups, onEdit }: CardsProps) {
+function Cards({ groups, figures, onEdit }: CardsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useLinkClicks(listRef);
   return (
     <ul ref={listRef} className={styles.grid} aria-label={texts.list}>
       {groups.map((listed) => (
-        <GroupCard key={listed.group.id} listed={listed} onEdit={onEdit} />
+        <GroupCard
+          key={listed.group.id}
+          listed={listed}
+          figures={figures?.get(listed.group.id)}
+          onEdit={onEdit}
+        />
       ))}
     </ul>
+  );
+}
+
+function NobodyBehind() {
+  const [, choose] = useGroupView();
+  return (
+    <EmptyState
+      title={texts.noneBehind}
+      text={texts.noneBehindText}
+      action={<Button onClick={() => choose({ isBehindOnly: false })}>{texts.showAll}</Button>}
+    />
   );
 }
 

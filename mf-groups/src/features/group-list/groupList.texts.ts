@@ -1,9 +1,23 @@
+import type { GroupOrder } from './groupView';
+
 const groups = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'group' : 'groups'}`;
 
 export const groupListTexts = {
   title: 'My Groups',
   search: 'Search groups',
   clearSearch: 'Clear search',
+  order: 'Sort groups',
+  orders: {
+    name: 'By name',
+    adherence: 'Lowest adherence',
+    behind: 'Most behind',
+    members: 'Most members',
+  } satisfies Record<GroupOrder, string>,
+  behindOnly: 'With members behind',
+  noneBehind: 'Nobody is behind',
+  noneBehindText: 'No member of a group has missed sessions lately or trains much less than before.',
+  showAll: 'Show all groups',
+  noAdherence: 'No sessions in 30 days',
   loading: 'Loading groups',
   list: 'Groups',
   create: 'Create group',

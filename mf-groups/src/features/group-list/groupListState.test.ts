@@ -13,5 +13,16 @@ it.each([
   ['filtered', all, false, 'run'],
   ['filtered', all, false, 'nobody'],
 ] as const)('is %s', (kind, groups, isLoading, search) => {
-  expect(groupListState({ all: groups, isLoading, search }).kind).toBe(kind);
+  expect(groupListState({ all: groups, arranged: groups, isFiltered: false, isLoading, search }).kind).toBe(
+    kind,
+  );
+});
+
+it('is filtered without a search, and waits for what its order needs', () => {
+  const given = { all, isLoading: true, search: '' };
+  expect(groupListState({ ...given, arranged: all.slice(1), isFiltered: true })).toEqual({
+    kind: 'filtered',
+    shown: all.slice(1),
+  });
+  expect(groupListState({ ...given, arranged: undefined, isFiltered: true }).kind).toBe('loading');
 });

@@ -7,13 +7,17 @@ export type GroupListState =
 interface StateInput {
   /** Undefined while loading or after a failure. */
   readonly all: readonly ListedGroup[] | undefined;
+  /** Those that the filter keeps, in the chosen order; the same as `all` without both. */
+  readonly arranged: readonly ListedGroup[] | undefined;
+  readonly isFiltered: boolean;
   readonly isLoading: boolean;
   readonly search: string;
 }
 
-export function groupListState({ all, isLoading, search }: StateInput): GroupListState {
-  if (!all) return { kind: isLoading ? 'loading' : 'error' };
-  if (all.length === 0) return { kind: 'empty' };
-  if (search.trim() === '') return { kind: 'loaded', shown: all };
-  return { kind: 'filtered', shown: searchGroups(all, search) };
+export function groupListState(input: StateInput): GroupListState {
+  const { all, arranged, isFiltered, isLoading, search } = input;
+  if (all?.length === 0) return { kind: 'empty' };
+  if (!arranged) return { kind: isLoading ? 'loading' : 'error' };
+  if (search.trim() === '') return { kind: isFiltered ? 'filtered' : 'loaded', shown: arranged };
+  return { kind: 'filtered', shown: searchGroups(arranged, search) };
 }

@@ -51,3 +51,9 @@ export function fallOf(
   const [from, to] = [adherenceOf(before), adherenceOf(now)];
   return from === null || to === null || to >= from ? null : { from, to };
 }
+
+/** The sessions of several clients or windows together. */
+export const sumSessions = (counts: readonly SessionCount[]): SessionCount => ({
+  completed: counts.reduce((sum, { completed }) => sum + completed, 0),
+  missed: counts.reduce((sum, { missed }) => sum + missed, 0),
+});

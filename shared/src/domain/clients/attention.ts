@@ -32,7 +32,7 @@ export type Attention =
   | { readonly reason: 'no-measurement'; readonly days: number | null }
   | { readonly reason: 'birthday'; readonly age: number };
 
-interface Day {
+export interface Day {
   /** In the trainer's zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly settings: AttentionSettings;

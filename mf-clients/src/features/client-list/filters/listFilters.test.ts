@@ -1,5 +1,5 @@
 import { buildClient } from '@formline/shared/testing/builders';
-import { buildOverviewOfClient } from '../../../testing/buildOverview';
+import { buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { filterClients, filtersOf, NO_FILTERS, withFilters } from './listFilters';
 import { listClients } from '../listedClients';
 
@@ -14,6 +14,7 @@ const all = listClients([ava, ben, cleo]);
 const facts = {
   byId: new Map([ava, ben, cleo].map(({ id }) => [id, buildOverviewOfClient({ id, group_ids: [id * 10] })])),
   groupTitles: new Map([[10, 'Early Birds']]),
+  tags: new Map(),
   needing: new Set([3]),
 };
 const names = (filters: Partial<typeof NO_FILTERS>) =>

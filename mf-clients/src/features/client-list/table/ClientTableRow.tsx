@@ -1,7 +1,10 @@
+import type { ClientTag } from '@formline/shared/contracts/people/clientTags';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import type { ClientStatus } from '@formline/shared/domain/clients/clientStatus';
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import { Adherence } from '@formline/shared/training/adherence/Adherence';
+import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
 import { Badge, PersonAvatar } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { shortDate } from '../../../components/measures/shortDate';
@@ -18,16 +21,17 @@ import { clientTableTexts as texts } from './clientTable.texts';
 
 const WIDTHS: Readonly<Record<ClientColumn, string>> = {
   status: '5.5rem',
-  adherence7: '8.5rem',
-  adherence30: '8.5rem',
-  adherence90: '8.5rem',
-  lastSession: '6.75rem',
-  nextSession: '6.75rem',
+  adherence7: '6.5rem',
+  adherence30: '6.5rem',
+  adherence90: '6.5rem',
+  lastSession: '6rem',
+  nextSession: '6rem',
   groups: 'minmax(9rem, 1fr)',
+  tags: 'minmax(9rem, 1fr)',
 };
 
 export const gridColumns = (columns: readonly ClientColumn[]): string =>
-  ['minmax(13rem, 1.5fr)', ...columns.map((column) => WIDTHS[column])].join(' ');
+  ['minmax(12.5rem, 1.5fr)', ...columns.map((column) => WIDTHS[column])].join(' ');
 
 const tones = { active: 'complete', invited: 'upcoming', inactive: 'neutral' } as const satisfies Record<
   ClientStatus,
@@ -127,20 +131,19 @@ function figureOf(column: ClientColumn, client: Client, facts: ClientFacts | und
       const groups = groupsOf(known, facts).join(', ');
       return groups === '' ? NONE : <span title={groups}>{groups}</span>;
     }
+    case 'tags': {
+      const tags = facts.tags.get(client.id);
+      return tags ? <span className={styles.tags}>{tags.map(badgeOf)}</span> : NONE;
+    }
     default: {
       const percent = adherenceIn(column, known);
       if (percent === null) return NONE;
-      return (
-        <span className={styles.adherence}>
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ width: `${percent}%` }} />
-          </span>
-          {texts.percent(percent)}
-        </span>
-      );
+      return <Adherence percent={percent} />;
     }
   }
 }
+
+const badgeOf = (tag: ClientTag) => <TagBadge key={tag.id} tag={tag} />;
 
 const NONE = <span className={styles.none}>{texts.none}</span>;
 

@@ -1,5 +1,6 @@
+import { tagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { buildClient } from '@formline/shared/testing/builders';
-import { buildFigures, buildOverviewOfClient } from '../../../testing/buildOverview';
+import { buildFigures, buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { listClients } from '../listedClients';
 import { clientCsv } from './clientCsv';
 import { type SortColumn, sortClients } from './clientColumns';
@@ -28,6 +29,10 @@ const facts = {
     [5, 'Lunch "Crew"'],
     [6, 'Early Birds'],
   ]),
+  tags: tagsOfClients([
+    { id: 1, name: 'Mornings', color: 'teal', client_ids: [3], version: 1 },
+    { id: 2, name: 'Runners', color: 'blue', client_ids: [1, 3], version: 1 },
+  ]),
   needing: new Set<number>(),
 };
 const order = (column: SortColumn, isDescending = false) =>
@@ -40,15 +45,16 @@ it('sorts by a column up and down, those without a figure last either way', () =
   expect(order('adherence30', true)).toEqual(['Cleo', 'Ava', 'Ben']);
   expect(order('lastSession', true)).toEqual(['Cleo', 'Ava', 'Ben']);
   expect(order('groups')).toEqual(['Cleo', 'Ava', 'Ben']);
+  expect(order('tags')).toEqual(['Cleo', 'Ava', 'Ben']);
   expect(order('status')).toEqual(['Ava', 'Ben', 'Cleo']);
 });
 
 it('the file has what is shown, quotes what needs it and leaves no figure empty', () => {
-  expect(clientCsv(listed, ['adherence30', 'lastSession', 'groups'], facts).split('\r\n')).toEqual([
-    'Name,Adherence 30 days,Last session,Groups',
-    'Ava Stone,50%,2028-02-01,"Lunch ""Crew"""',
-    'Ben Stone,,,',
-    'Cleo Stone,75%,2028-02-03,"Early Birds, Lunch ""Crew"""',
+  expect(clientCsv(listed, ['adherence30', 'lastSession', 'groups', 'tags'], facts).split('\r\n')).toEqual([
+    'Name,Adherence 30 days,Last session,Groups,Tags',
+    'Ava Stone,50%,2028-02-01,"Lunch ""Crew""",Runners',
+    'Ben Stone,,,,',
+    'Cleo Stone,75%,2028-02-03,"Early Birds, Lunch ""Crew""","Mornings, Runners"',
     '',
   ]);
 });

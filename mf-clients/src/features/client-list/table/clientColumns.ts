@@ -16,6 +16,7 @@ export const COLUMNS = [
   'lastSession',
   'nextSession',
   'groups',
+  'tags',
 ] as const;
 export type ClientColumn = (typeof COLUMNS)[number];
 export type SortColumn = ClientColumn | 'name';
@@ -44,6 +45,9 @@ export function adherenceIn(column: ClientColumn, known: OverviewOfClient | unde
 export const groupsOf = (known: OverviewOfClient | undefined, { groupTitles }: ClientFacts): string[] =>
   (known?.group_ids ?? []).flatMap((id) => groupTitles.get(id) ?? []).toSorted(nameOrder);
 
+export const tagsText = ({ id }: Client, { tags }: ClientFacts): string =>
+  (tags.get(id) ?? []).map(({ name }) => name).join(', ');
+
 /** What a column sorts by; null sorts last either way. */
 function sortValue(column: ClientColumn, client: Client, facts: ClientFacts): string | number | null {
   const known = facts.byId.get(client.id);
@@ -56,6 +60,8 @@ function sortValue(column: ClientColumn, client: Client, facts: ClientFacts): st
       return known?.figures?.next_session ?? null;
     case 'groups':
       return groupsOf(known, facts).join(', ') || null;
+    case 'tags':
+      return tagsText(client, facts) || null;
     default:
       return adherenceIn(column, known);
   }

@@ -2,7 +2,7 @@ import type { ClientFacts } from '../clientFacts';
 import { clientListTexts } from '../clientList.texts';
 import type { ListedClient } from '../listedClients';
 import { statusOf } from '../filters/listFilters';
-import { adherenceIn, type ClientColumn, groupsOf } from './clientColumns';
+import { adherenceIn, type ClientColumn, groupsOf, tagsText } from './clientColumns';
 import { clientTableTexts as texts } from './clientTable.texts';
 
 /** RFC 4180: a line for each client, in the order and with the columns that are shown. */
@@ -30,6 +30,8 @@ function cellText(column: ClientColumn, client: ListedClient['client'], facts: C
       return known?.figures?.next_session ?? '';
     case 'groups':
       return groupsOf(known, facts).join(', ');
+    case 'tags':
+      return tagsText(client, facts);
     default: {
       const percent = adherenceIn(column, known);
       return percent === null ? '' : `${percent}%`;

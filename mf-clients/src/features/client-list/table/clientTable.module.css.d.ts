@@ -1,5 +1,3 @@
-export declare const adherence: string;
-export declare const bar: string;
 export declare const body: string;
 export declare const frame: string;
 export declare const head: string;
@@ -10,4 +8,5 @@ export declare const person: string;
 export declare const row: string;
 export declare const sort: string;
 export declare const table: string;
+export declare const tags: string;
 export declare const text: string;

@@ -1,7 +1,7 @@
 import { columnsOf, shownColumns, sortOf } from './tableView';
 
 it('shows every column until some are hidden and moved', () => {
-  expect(shownColumns(columnsOf(null))).toHaveLength(7);
+  expect(shownColumns(columnsOf(null))).toHaveLength(8);
   const columns = columnsOf({ order: ['groups', 'status', 'unknown'], hidden: ['adherence7', 'unknown'] });
   expect(shownColumns(columns)).toEqual([
     'groups',
@@ -10,6 +10,7 @@ it('shows every column until some are hidden and moved', () => {
     'adherence90',
     'lastSession',
     'nextSession',
+    'tags',
   ]);
 });
 

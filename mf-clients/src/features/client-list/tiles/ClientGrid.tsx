@@ -1,4 +1,5 @@
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import type { TagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { memo, useRef } from 'react';
 import type { ClientAct } from '../clientAct';
 import { ClientRows } from '../ClientRows';
@@ -9,6 +10,7 @@ import * as styles from '../clientTiles.module.css';
 
 interface ClientGridProps {
   readonly listed: readonly ListedClient[];
+  readonly tags: TagsOfClients;
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
   readonly selection: ClientSelection | null;

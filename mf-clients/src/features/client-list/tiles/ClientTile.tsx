@@ -1,6 +1,8 @@
+import type { ClientTag } from '@formline/shared/contracts/people/clientTags';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import type { InactiveClientStep } from '@formline/shared/domain/clients/freeClients';
+import { paletteNumber } from '@formline/shared/training/client-tags/TagBadge';
 import { Badge, IconButton, lazyPart, PersonAvatar } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import { memo } from 'react';
@@ -25,8 +27,11 @@ const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).C
   ),
 });
 
+const MOST_POINTS = 8;
+
 interface ClientTileProps {
   readonly client: Client;
+  readonly tags: readonly ClientTag[] | undefined;
   readonly column: number;
   /** Roving tabindex: arrow keys move on from it. */
   readonly isTabStop: boolean;
@@ -37,7 +42,7 @@ interface ClientTileProps {
 }
 
 export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
-  const { client, column, isTabStop, step, choice, onAct } = props;
+  const { client, tags, column, isTabStop, step, choice, onAct } = props;
   const { beforeOpening, ...extras } = offerFor(client, step);
   const isActive = client.client_user.active_under_current_trainer;
   const tile = {
@@ -73,6 +78,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
           {face}
         </button>
       )}
+      {tags && tagsOn(tags)}
       {!choice && (extras.canReactivate || extras.canResend) && (
         <div className={styles.menu}>
           <ClientTileMenu
@@ -104,3 +110,17 @@ function faceOf({ full_name, avatar_url, client_user }: Client) {
     </>
   );
 }
+
+/** Coloured points, because a tile has no room for names. */
+const tagsOn = (tags: readonly ClientTag[]) => (
+  <span
+    role="img"
+    aria-label={texts.tags(tags.map(({ name }) => name))}
+    title={tags.map(({ name }) => name).join(', ')}
+    className={styles.tags}
+  >
+    {tags.slice(0, MOST_POINTS).map(({ id, color }) => (
+      <span key={id} style={{ background: `var(--fl-colors-avatar-${paletteNumber(color)}-fg)` }} />
+    ))}
+  </span>
+);

@@ -2,7 +2,8 @@ import { TAG_COLORS, type TagColor } from '@formline/shared/contracts/people/cli
 import { chakra } from '@formline/shared/ui/core';
 
 /** The eight colours of avatars, whose contrast is checked; their names follow the order of the palette. */
-export const paletteOf = (color: TagColor): string => `avatar.${TAG_COLORS.indexOf(color) + 1}`;
+export const paletteNumber = (color: TagColor): number => TAG_COLORS.indexOf(color) + 1;
+export const paletteOf = (color: TagColor): string => `avatar.${paletteNumber(color)}`;
 
 const Frame = chakra('span', {
   base: {

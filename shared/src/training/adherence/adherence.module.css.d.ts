@@ -1,0 +1,2 @@
+export declare const adherence: string;
+export declare const bar: string;
