@@ -1,6 +1,7 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
+import { tabTo } from '../../fixtures/browser/keyboard';
 import { REFUSED } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
@@ -20,6 +21,30 @@ test('a trainer sees all groups of the database with their members', async ({ pa
   await expect(groups.card('Early Birds')).not.toContainText('+');
   await checkAccessibility(page);
   await checkZoomed(page, () => expect(groups.cards.first()).toBeVisible());
+});
+
+test('who is behind in which group is found by keyboard', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const groups = groupListPage(page);
+  await groups.open();
+  await tabTo(page, page.getByRole('combobox', { name: 'Sort groups' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=adherence/);
+  await expect(groups.cards.getByText(/^\d+%$/).first()).toBeVisible();
+  const percents = (await groups.cards.getByText(/^\d+%$/).allTextContents()).map(Number.parseFloat);
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  await tabTo(page, page.getByRole('button', { name: 'With members behind' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/show=behind/);
+  await expect(groups.cards.filter({ hasNotText: 'behind' })).toHaveCount(0);
+  await tabTo(page, groups.cards.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const sort = page.getByRole('combobox', { name: 'Sort members' });
+  await tabTo(page, sort);
+  await sort.selectOption('Behind first');
+  const members = page.getByRole('region', { name: /members$/ });
+  await expect(members.getByRole('listitem').first()).toContainText(/missed|points/);
+  await checkAccessibility(page);
 });
 
 test('groups are searched by title and by member', { tag: '@full' }, async ({ page, signedInAs }) => {
