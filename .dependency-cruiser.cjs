@@ -73,7 +73,15 @@ const apiAreas = {
     'clientDataRemoval',
   ],
   library: ['libraryLists', 'catalogues', 'media', 'exercises', 'compoundRoutines', 'workouts', 'programs'],
-  scheduling: ['plans', 'schedules', 'clientGroups', 'groupSchedules', 'calendars'],
+  scheduling: [
+    'plans',
+    'calendarChanges',
+    'schedules',
+    'calendarEdits',
+    'clientGroups',
+    'groupSchedules',
+    'calendars',
+  ],
   records: [
     'healthRecords',
     'measurements',

@@ -50,6 +50,7 @@ import {
   emailConfirmationRoutes,
   registrationRoutes,
 } from './modules/accounts/registration/registration.routes';
+import { calendarEditsRoutes } from './modules/scheduling/calendarEdits/calendarEdits.routes';
 import { calendarRoutes } from './modules/scheduling/calendars/calendar.routes';
 import { ownCalendarRoutes } from './modules/scheduling/calendars/ownCalendar.routes';
 import { scheduleChangesRoutes } from './modules/scheduling/schedules/scheduleChanges.routes';
@@ -105,6 +106,7 @@ const modules = [
   schedulesRoutes,
   calendarRoutes,
   schedulingRoutes,
+  calendarEditsRoutes,
   scheduleChangesRoutes,
   scheduledDaysRoutes,
   groupSchedulesRoutes,

@@ -4,6 +4,7 @@ import { removeOldReports } from './modules/platform/clientReports/clientReports
 import { removeStaleSessions } from './modules/accounts/tokens/endAccess';
 import { removeDeletedNutrition } from './modules/records/nutrition/nutrition.service';
 import { removeDeletedOhsa } from './modules/records/ohsa/ohsa.service';
+import { removeOldCalendarChanges } from './modules/scheduling/calendarChanges/calendarChanges.service';
 import { removeOldIdempotencyKeys } from './plugins/idempotency';
 import { removeOldRateLimits } from './plugins/rateLimit';
 
@@ -26,6 +27,7 @@ export async function tidyUp({ db, clock, reportDays }: Tidying): Promise<void> 
   await removeOldRateLimits(db, clock);
   await removeDeletedOhsa(db, clock);
   await removeDeletedNutrition(db, clock);
+  await removeOldCalendarChanges(db, clock);
   await removeOldReports({ db, clock, days: reportDays });
 }
 

@@ -48,9 +48,15 @@ const apiModules = [
   ...['libraryLists', 'catalogues', 'media', 'exercises', 'compoundRoutines', 'workouts', 'programs'].map(
     (name) => `library/${name}`,
   ),
-  ...['plans', 'schedules', 'clientGroups', 'groupSchedules', 'calendars'].map(
-    (name) => `scheduling/${name}`,
-  ),
+  ...[
+    'plans',
+    'calendarChanges',
+    'schedules',
+    'calendarEdits',
+    'clientGroups',
+    'groupSchedules',
+    'calendars',
+  ].map((name) => `scheduling/${name}`),
   ...[
     'healthRecords',
     'measurements',

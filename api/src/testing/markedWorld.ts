@@ -4,6 +4,7 @@ import type { DatabaseHandle, DatabasePool } from '../database/database';
 import { clubs, clubMemberships, locations } from '../database/schema/clubs';
 import { exercises } from '../database/schema/exercises';
 import {
+  calendarChanges,
   groupSchedules,
   groupScheduleWorkouts,
   scheduledWorkouts,
@@ -151,6 +152,7 @@ async function buildCalendar(
   );
   await buildDay(db, { ...onCalendar, userScheduleId: aheadAlone.id, date: last });
   return {
+    ...(await buildChanges(db, { trainerId, clientId, changedBy: trainerId, workoutName: mark })),
     groupId: group.id,
     groupScheduleId: groupSchedule.id,
     planWorkoutId: planWorkout.id,
@@ -160,6 +162,18 @@ async function buildCalendar(
     scheduledWorkoutId: day.id,
     pastWorkoutId: pastDay.id,
   };
+}
+
+async function buildChanges(db: DatabaseHandle, change: Omit<typeof calendarChanges.$inferInsert, 'kind'>) {
+  const undoneAt = new Date(`${PAST_DAY}T12:00:00Z`);
+  const [done, undone] = await db
+    .insert(calendarChanges)
+    .values([
+      { ...change, kind: 'move' },
+      { ...change, kind: 'move', undoneAt },
+    ])
+    .returning();
+  return { calendarChangeId: done?.id ?? 0, undoneChangeId: undone?.id ?? 0 };
 }
 
 const buildDay = (

@@ -1,4 +1,5 @@
-import { boolean, check, date, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
+import { CALENDAR_CHANGES } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { clientGroups } from './clients';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
@@ -159,4 +160,43 @@ export const scheduledWorkouts = pgTable(
     index('scheduled_workouts_group_idx').on(table.clientGroupId),
     // Drizzle has no INCLUDE: `scheduled_workouts_month_idx` and `scheduled_workouts_adherence_idx` are in migrations.
   ],
+);
+
+/** One change of a client's calendar, kept for some weeks so that it can be undone. */
+export const calendarChanges = pgTable(
+  'calendar_changes',
+  {
+    id: identity(),
+    trainerId: userReference(),
+    clientId: userReference(),
+    changedBy: userReference(),
+    kind: varchar({ length: 16, enum: CALENDAR_CHANGES }).notNull(),
+    workoutName: varchar({ length: 160 }),
+    workoutCount: smallint().notNull().default(0),
+    firstDate: date({ mode: 'string' }),
+    createdAt: createdAt(),
+    undoneAt: momentOf(),
+  },
+  (table) => [
+    index('calendar_changes_client_idx').on(table.clientId, table.trainerId, table.id),
+    index('calendar_changes_trainer_idx').on(table.trainerId),
+    index('calendar_changes_changed_by_idx').on(table.changedBy),
+    index('calendar_changes_created_at_idx').on(table.createdAt),
+  ],
+);
+
+/** Rows as they were and became, written by triggers while `formline.calendar_change` names a change. */
+export const calendarChangeRows = pgTable(
+  'calendar_change_rows',
+  {
+    id: identity(),
+    changeId: integer()
+      .notNull()
+      .references(() => calendarChanges.id, { onDelete: 'cascade' }),
+    tableName: varchar({ length: 40 }).notNull(),
+    rowId: integer().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index('calendar_change_rows_change_idx').on(table.changeId)],
 );

@@ -12,6 +12,17 @@ export const schedulingTexts = {
     alreadyThere: (named: readonly string[], more: number) =>
       `Already on the calendar: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   },
+  changes: {
+    noSuch: 'This change is not kept any more.',
+    undoneAlready: 'This change has been undone already.',
+    redoneAlready: 'This change has been made already.',
+    changedSince: 'These workouts have been changed or trained since, so they stay as they are.',
+    dayIsOver: 'A day of this change is over, and the past stays as it is.',
+    nothingChanges: 'Nothing would change.',
+    withoutDay: 'Each workout needs the day it goes to.',
+    copiesOnly: 'Only copies go to other clients.',
+    tooMany: 'These are too many workouts at once. Choose fewer workouts or clients.',
+  },
   schedules: {
     historyStays: 'A workout that is past or done stays on the calendar.',
     noSuch: 'This client has no schedule with this number.',

@@ -80,6 +80,18 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   undoScheduleForClients: ({ client, aheadScheduleId: schedule_id }) => ({
     body: { scheduled: [{ client_id: client.id, schedule_id, version: 1 }] },
   }),
+  editCalendar: ({ client, scheduledWorkoutId: id }) => ({
+    params: { id: client.id },
+    body: { mode: 'copy', workouts: [{ id, date: '2028-02-21', to: '2028-02-22' }] },
+  }),
+  undoCalendarChange: ({ client, calendarChangeId: changeId }) => ({
+    params: { id: client.id, changeId },
+    body: {},
+  }),
+  redoCalendarChange: ({ client, undoneChangeId: changeId }) => ({
+    params: { id: client.id, changeId },
+    body: {},
+  }),
   createOwnExercise: () => ({ body: exerciseForm }),
   updateOwnExercise: ({ exerciseId: id }) => ({ body: { ...exerciseForm, id, version: 1 } }),
   createCompoundRoutine: (world) => ({ body: supersetForm(world) }),

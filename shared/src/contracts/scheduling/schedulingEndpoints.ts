@@ -6,6 +6,7 @@ import {
   listWeeklyCompletion,
   readCalendarDay,
 } from './calendar';
+import { editCalendar, listCalendarChanges, redoCalendarChange, undoCalendarChange } from './calendarChanges';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
@@ -64,4 +65,8 @@ export const schedulingEndpoints = {
   scheduleWorkout,
   scheduleForClients,
   undoScheduleForClients,
+  editCalendar,
+  listCalendarChanges,
+  undoCalendarChange,
+  redoCalendarChange,
 } as const;

@@ -8,7 +8,7 @@ const madeSchedule = z.object({ client_id: dbId, schedule_id: dbId, version: z.i
 export type MadeSchedule = z.output<typeof madeSchedule>;
 
 /** Nothing changed for this client. When all are refused, the call is. */
-const refusedClient = z.object({ client_id: dbId, code: z.int(), message: z.string() });
+export const refusedClient = z.object({ client_id: dbId, code: z.int(), message: z.string() });
 export type RefusedClient = z.output<typeof refusedClient>;
 
 export const scheduleForClients = endpoint({

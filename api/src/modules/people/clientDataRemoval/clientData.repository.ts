@@ -12,7 +12,7 @@ import {
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
 import { clientNotes, clientTagClients, clientTags } from '../../../database/schema/clients';
-import { userSchedules } from '../../../database/schema/schedules';
+import { calendarChanges, userSchedules } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from './clientDataRemovals.repository';
 
 const recordTables = [measurements, performanceAssessments, ohsaResults, nutritionRecords, loggedWorkouts];
@@ -21,7 +21,14 @@ export function clientDataRepository(db: DatabaseHandle) {
   return {
     /** Includes the history; what the client or another trainer recorded stays. */
     async removeAll({ trainerId, clientId }: ClientOfTrainer): Promise<void> {
-      for (const table of [userSchedules, milestones, activities, clientNotes, attentionSnoozes]) {
+      for (const table of [
+        userSchedules,
+        milestones,
+        activities,
+        clientNotes,
+        attentionSnoozes,
+        calendarChanges,
+      ]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
       }
       const tags = db

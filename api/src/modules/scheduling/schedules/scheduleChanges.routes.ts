@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
+import { recordChange } from '../calendarChanges/recordChange';
 import type { ModuleContext } from '../../context';
 import { planChangesService } from './planChanges.service';
 import { planContentService } from './planContent.service';
@@ -25,10 +26,12 @@ export async function scheduleChangesRoutes(
 
   registerEndpoint(app, updateSchedule, {
     policy: ownClient,
-    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, body, db }) => {
+    handle: async ({ actor, params: { id: clientId, scheduleId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const client = { trainerId, clientId };
-      await planChangesService({ db, clock }).change({ client, scheduleId }, body, today);
+      const client = { trainerId: actor.trainerId, clientId };
+      await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
+        planChangesService({ db, clock }).change({ client, scheduleId }, body, today),
+      );
       const schedule = await schedulesOverviewService(db).read(client, scheduleId);
       return presentDetails(schedule, { today, canEdit: true });
     },
@@ -51,23 +54,24 @@ export async function scheduleChangesRoutes(
       await club(call);
       await ownClient(call);
     },
-    handle: async ({ actor: { trainerId }, params: { id: clientId, programId }, body: request, db }) => {
+    handle: async ({ actor, params: { id: clientId, programId }, body: request, db }) => {
       const today = trainersToday(request.currentDate, clock);
-      const client = { trainerId, clientId };
-      const schedule = await rescheduleService({ db, clock }).reschedule(client, programId, {
-        request,
-        today,
-      });
+      const client = { trainerId: actor.trainerId, clientId };
+      const schedule = await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
+        rescheduleService({ db, clock }).reschedule(client, programId, { request, today }),
+      );
       return presentSummary(schedule, today);
     },
   });
 
   registerEndpoint(app, deleteSchedule, {
     policy: ownClient,
-    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, query, db }) => {
+    handle: async ({ actor, params: { id: clientId, scheduleId }, query, db }) => {
       const today = trainersToday(query.currentDate, clock);
-      const named = { client: { trainerId, clientId }, scheduleId };
-      const removed = await planRemovalService({ db, clock }).delete(named, { ...query, today });
+      const named = { client: { trainerId: actor.trainerId, clientId }, scheduleId };
+      const removed = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
+        planRemovalService({ db, clock }).delete(named, { ...query, today }),
+      );
       return { id: scheduleId, removed_count: removed };
     },
   });

@@ -5,6 +5,7 @@ import {
   completeScheduledWorkout,
   moveScheduledWorkout,
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { recordChange } from '../calendarChanges/recordChange';
 import type { ModuleContext } from '../../context';
 import { presentScheduledWorkout } from './schedules.presenter';
 import { schedulesService } from './schedules.service';
@@ -35,22 +36,27 @@ export async function scheduledDaysRoutes(
 
   registerEndpoint(app, cancelWorkout, {
     policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.userId]),
-    handle: async ({ actor: { trainerId }, body, db }) => {
+    handle: async ({ actor, body, db }) => {
       const { scheduleId, userId: clientId, scheduledWorkoutId } = body;
       const today = trainersToday(body.currentDate, clock);
-      const named = { client: { trainerId, clientId }, scheduleId };
-      const cancelled = await planRemovalService({ db, clock }).cancel(named, { scheduledWorkoutId, today });
+      const named = { client: { trainerId: actor.trainerId, clientId }, scheduleId };
+      const cancelled = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
+        planRemovalService({ db, clock }).cancel(named, { scheduledWorkoutId, today }),
+      );
       return { schedule_id: scheduleId, cancelled_count: cancelled };
     },
   });
 
   registerEndpoint(app, moveScheduledWorkout, {
     policy: ownClient,
-    handle: async ({ actor: { trainerId }, params, body: { date, oldDate, currentDate }, db }) => {
+    handle: async ({ actor, params, body: { date, oldDate, currentDate }, db }) => {
       const move = { date, oldDate, today: trainersToday(currentDate, clock) };
-      const client = { trainerId, clientId: params.id };
+      const client = { trainerId: actor.trainerId, clientId: params.id };
       const days = scheduledDaysService({ db, clock });
-      return presentScheduledWorkout(await days.move(client, params.scheduledWorkoutId, move));
+      const moved = await recordChange({ db, clock, actor }, { clientId: params.id, kind: 'move' }, () =>
+        days.move(client, params.scheduledWorkoutId, move),
+      );
+      return presentScheduledWorkout(moved);
     },
   });
 

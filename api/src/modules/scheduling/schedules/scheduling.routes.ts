@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
+import { recordChange } from '../calendarChanges/recordChange';
 import type { ModuleContext } from '../../context';
 import { presentField } from '../plans/presentDays';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
@@ -28,20 +29,25 @@ export async function schedulingRoutes(
       await club(call);
       await ownClient(call);
     },
-    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
+    handle: async ({ actor, params: { id: clientId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const how = { today, shouldAsk: body.ask_if_scheduled };
       const scheduling = schedulingService({ db, clock });
-      const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
+      const client = { trainerId: actor.trainerId, clientId };
+      const { schedule, present } = await recordChange(
+        { db, clock, actor },
+        { clientId, kind: 'schedule' },
+        () => scheduling.schedule(client, body, how),
+      );
       return { ...presentSummary(schedule, today), ...presentField(present) };
     },
   });
 
   registerEndpoint(app, scheduleForClients, {
     policy: club,
-    handle: async ({ actor: { trainerId }, body: { client_ids: clientIds, ...request }, db }) => {
+    handle: async ({ actor, body: { client_ids: clientIds, ...request }, db }) => {
       const how = { today: trainersToday(request.currentDate, clock), shouldAsk: request.ask_if_scheduled };
-      return severalClientsService({ db, clock }).schedule({ trainerId, clientIds }, request, how);
+      return severalClientsService({ db, clock }).schedule({ actor, clientIds }, request, how);
     },
   });
 

@@ -1,0 +1,195 @@
+import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DatabaseHandle } from '../../../database/database';
+import {
+  calendarChanges,
+  scheduledWorkouts,
+  userSchedules,
+  userScheduleWorkouts,
+} from '../../../database/schema/schedules';
+import { users } from '../../../database/schema/users';
+
+export interface OwnerOfCalendar {
+  readonly trainerId: number;
+  readonly clientId: number;
+}
+
+/** Parents first: so they are inserted; they are deleted the other way round. */
+const tables = {
+  user_schedules: userSchedules,
+  user_schedule_workouts: userScheduleWorkouts,
+  scheduled_workouts: scheduledWorkouts,
+} as const satisfies Record<string, PgTable>;
+type TableName = keyof typeof tables;
+const PARENTS_FIRST: readonly TableName[] = [
+  'user_schedules',
+  'user_schedule_workouts',
+  'scheduled_workouts',
+];
+
+/** A row as JSON; null where there is none. */
+export interface RecordedRow extends Record<string, unknown> {
+  readonly table_name: TableName;
+  readonly row_id: number;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+export interface NewChange extends OwnerOfCalendar {
+  readonly changedBy: number;
+  readonly kind: CalendarChange['kind'];
+}
+
+export interface SummaryOfChange {
+  readonly workoutName: string | null;
+  readonly workoutCount: number;
+  readonly firstDate: string | null;
+}
+
+const columns = {
+  id: calendarChanges.id,
+  kind: calendarChanges.kind,
+  workoutName: calendarChanges.workoutName,
+  workoutCount: calendarChanges.workoutCount,
+  firstDate: calendarChanges.firstDate,
+  createdAt: calendarChanges.createdAt,
+  undoneAt: calendarChanges.undoneAt,
+  changedBy: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+const MOST_LISTED = 50;
+
+export function calendarChangesRepository(db: DatabaseHandle) {
+  const select = ({ trainerId, clientId }: OwnerOfCalendar, id?: number) =>
+    db
+      .select(columns)
+      .from(calendarChanges)
+      .innerJoin(users, eq(users.id, calendarChanges.changedBy))
+      .where(
+        and(
+          eq(calendarChanges.clientId, clientId),
+          eq(calendarChanges.trainerId, trainerId),
+          id === undefined ? undefined : eq(calendarChanges.id, id),
+        ),
+      );
+
+  return {
+    /** Everything that this transaction changes from now on is recorded. */
+    async begin(change: NewChange, createdAt: Date): Promise<number> {
+      const [made] = await db
+        .insert(calendarChanges)
+        .values({ ...change, createdAt })
+        .returning({ id: calendarChanges.id });
+      if (!made) throw new Error('The change was not recorded.');
+      await name(String(made.id));
+      return made.id;
+    },
+
+    end: () => name(''),
+
+    async summarise(id: number, summary: SummaryOfChange): Promise<void> {
+      await db.update(calendarChanges).set(summary).where(eq(calendarChanges.id, id));
+    },
+
+    async forget(id: number): Promise<void> {
+      await db.delete(calendarChanges).where(eq(calendarChanges.id, id));
+    },
+
+    async removeOlderThan(moment: Date): Promise<void> {
+      await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
+    },
+
+    list: (client: OwnerOfCalendar) => select(client).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),
+
+    async findAndLock(client: OwnerOfCalendar, id: number) {
+      const [change] = await select(client, id).for('update', { of: calendarChanges });
+      return change ?? null;
+    },
+
+    async mark(id: number, undoneAt: Date | null): Promise<void> {
+      await db.update(calendarChanges).set({ undoneAt }).where(eq(calendarChanges.id, id));
+    },
+
+    /** One for each row that is different in the end, however often it was changed. */
+    async listRows(changeId: number): Promise<RecordedRow[]> {
+      const { rows } = await db.execute<RecordedRow>(sql`
+        select * from (
+          select table_name, row_id, (array_agg(before order by id))[1] as before,
+            (array_agg(after order by id desc))[1] as after
+          from calendar_change_rows where change_id = ${changeId} group by table_name, row_id) changed
+        where before is distinct from after order by table_name, row_id`);
+      return rows;
+    },
+
+    /** Whether the rows are as expected now; locks those that exist. */
+    async areStill(rows: readonly RecordedRow[], side: 'before' | 'after'): Promise<boolean> {
+      for (const table of PARENTS_FIRST) {
+        const own = rows.filter(({ table_name }) => table_name === table);
+        if (own.length === 0) continue;
+        const expected = own.flatMap((row) => row[side] ?? []);
+        const ids = sql`${sql.param(own.map(({ row_id }) => row_id))}::int[]`;
+        await db.execute(sql`select from ${tables[table]} where id = any(${ids}) order by id for update`);
+        const { rows: counted } = await db.execute<{ same: number; present: number }>(sql`
+          select (select count(*)::int from ${tables[table]} present
+              join (${recordsOf(table, expected)}) expected on expected.id = present.id
+              where row(present.*) is not distinct from row(expected.*)) as same,
+            (select count(*)::int from ${tables[table]} where id = any(${ids})) as present`);
+        const [{ same, present } = { same: 0, present: 0 }] = counted;
+        if (same !== expected.length || present !== expected.length) return false;
+      }
+      return true;
+    },
+
+    async hasLog(scheduledWorkoutIds: readonly number[]): Promise<boolean> {
+      const { rows } = await db.execute<{ has_log: boolean }>(sql`select exists (select 1 from logged_workouts
+        where scheduled_workout_id = any(${sql.param([...scheduledWorkoutIds])}::int[])) as has_log`);
+      return rows[0]?.has_log ?? false;
+    },
+
+    /** Makes the rows what they were or became, with their ids. */
+    async restore(rows: readonly RecordedRow[], side: 'before' | 'after'): Promise<void> {
+      const other = side === 'before' ? 'after' : 'before';
+      const of = (table: TableName, isPart: (row: RecordedRow) => boolean) =>
+        rows.filter((row) => row.table_name === table && isPart(row));
+      for (const table of PARENTS_FIRST.toReversed()) {
+        const removed = of(table, (row) => row[side] === null).map(({ row_id }) => row_id);
+        if (removed.length > 0) {
+          await db.execute(sql`delete from ${tables[table]} where id = any(${sql.param(removed)}::int[])`);
+        }
+      }
+      for (const table of PARENTS_FIRST) {
+        const added = of(table, (row) => row[other] === null).flatMap((row) => row[side] ?? []);
+        if (added.length > 0) {
+          await db.execute(
+            sql`insert into ${tables[table]} overriding system value ${recordsOf(table, added)}`,
+          );
+        }
+        const kept = of(table, (row) => row[other] !== null).flatMap((row) => row[side] ?? []);
+        if (kept.length > 0) {
+          await db.execute(sql`update ${tables[table]} present set ${assignments(table)}
+            from (${recordsOf(table, kept)}) wanted where present.id = wanted.id`);
+        }
+      }
+    },
+  };
+
+  async function name(change: string): Promise<void> {
+    await db.execute(sql`select set_config('formline.calendar_change', ${change}, true)`);
+  }
+}
+
+const recordsOf = (table: TableName, records: readonly unknown[]): SQL => sql`
+  select (jsonb_populate_record(null::${tables[table]}, record)).*
+  from jsonb_array_elements(${JSON.stringify(records)}::jsonb) record`;
+
+const assignments = (table: TableName): SQL =>
+  sql.join(
+    Object.keys(getTableColumns(tables[table]))
+      .filter((key) => key !== 'id')
+      .map((key) => sql.identifier(toSnakeCase(key)))
+      .map((column) => sql`${column} = wanted.${column}`),
+    sql`, `,
+  );

@@ -1,0 +1,65 @@
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
+import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { noSuchClient } from '../../people/clients/clientAccess';
+import { planSourcesRepository } from '../plans/planSources.repository';
+import { schedulingTexts } from '../scheduling.texts';
+import {
+  calendarChangesRepository,
+  type OwnerOfCalendar,
+  type RecordedRow,
+} from './calendarChanges.repository';
+
+const texts = schedulingTexts.changes;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+interface Turn {
+  readonly changeId: number;
+  /** `before` undoes, `after` does again. */
+  readonly to: 'before' | 'after';
+  readonly today: string;
+}
+
+export const listChanges = (db: DatabaseHandle, client: OwnerOfCalendar) =>
+  calendarChangesRepository(db).list(client);
+
+export function calendarChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  const changes = calendarChangesRepository(db);
+
+  return {
+    async turn(client: OwnerOfCalendar, { changeId, to, today }: Turn) {
+      const isLocked = await planSourcesRepository(db).lockClient(client.trainerId, client.clientId, {});
+      if (!isLocked) throw noSuchClient();
+      const change = await changes.findAndLock(client, changeId);
+      if (!change) throw notFound(texts.noSuch);
+      const isUndo = to === 'before';
+      if (isUndo === (change.undoneAt !== null)) {
+        throw changedMeanwhile(isUndo ? texts.undoneAlready : texts.redoneAlready);
+      }
+      const rows = await changes.listRows(changeId);
+      if (touchesPast(rows, today)) throw invalidInput(texts.dayIsOver);
+      const from = isUndo ? 'after' : 'before';
+      const removed = rows.filter((row) => row.table_name === 'scheduled_workouts' && row[to] === null);
+      const isAsLeft =
+        (await changes.areStill(rows, from)) && !(await changes.hasLog(removed.map(({ row_id }) => row_id)));
+      if (!isAsLeft) throw changedMeanwhile(texts.changedSince);
+      await changes.restore(rows, to);
+      const undoneAt = isUndo ? clock.now() : null;
+      await changes.mark(changeId, undoneAt);
+      return { ...change, undoneAt };
+    },
+  };
+}
+
+export const removeOldCalendarChanges = (db: DatabaseHandle, clock: Clock): Promise<void> =>
+  calendarChangesRepository(db).removeOlderThan(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+
+/** Past days take nothing new and lose nothing. */
+function touchesPast(rows: readonly RecordedRow[], today: string): boolean {
+  return rows.some(({ table_name, before, after }) => {
+    if (table_name !== 'scheduled_workouts') return false;
+    const dates = [before?.['date'], after?.['date']];
+    return dates[0] !== dates[1] && dates.some((date) => typeof date === 'string' && date < today);
+  });
+}

@@ -1,0 +1,118 @@
+/** @embedded Triggers record each row. */
+import {
+  redoCalendarChange,
+  undoCalendarChange,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
+import fc from 'fast-check';
+import { moved, startCalendarWorld } from '../../../testing/calendarWorld';
+import { isFullRun } from '../../../testing/fullRun';
+import { startTestApp, type TestApp } from '../../../testing/startTestApp';
+
+jest.setTimeout(7_200_000);
+
+const SEQUENCES = isFullRun ? 10_000 : 15;
+const LONGEST = 12;
+/** The days of these zones at the test's hour; the test's dates cross a leap day and a clock change. */
+const DAYS_THERE = ['2028-02-14', '2028-02-15', '2028-02-16'];
+
+let api: TestApp;
+let world: Awaited<ReturnType<typeof startCalendarWorld>>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await startCalendarWorld(api);
+});
+
+afterAll(() => api.close());
+
+const edit = fc.record({
+  kind: fc.constantFrom('copy', 'move', 'remove', 'undo', 'undo', 'redo'),
+  /** Of those on the calendar. */
+  picked: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+  days: fc.integer({ min: 1, max: 30 }),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the calendar must show: a list of days for each state that can be gone back or forward to. */
+class ModelCalendar {
+  private readonly states: string[][];
+  private readonly changes: number[] = [];
+  private position = 0;
+
+  constructor(days: readonly string[]) {
+    this.states = [[...days].sort()];
+  }
+
+  get days(): readonly string[] {
+    return this.states[this.position] ?? [];
+  }
+
+  apply(changeId: number, gone: readonly string[], added: readonly string[]): void {
+    const days = [...this.days];
+    for (const day of gone) days.splice(days.indexOf(day), 1);
+    this.states.splice(this.position + 1, Infinity, [...days, ...added].sort());
+    this.changes.splice(this.position, Infinity, changeId);
+    this.position += 1;
+  }
+
+  undo(): number | undefined {
+    return this.position === 0 ? undefined : this.changes[(this.position -= 1)];
+  }
+
+  redo(): number | undefined {
+    return this.position === this.changes.length ? undefined : this.changes[(this.position += 1) - 1];
+  }
+}
+
+async function daysInDatabase(id: number) {
+  const { rows } = await api.database.pool.query<{ id: number; workout_date: string; workout_name: string }>(
+    `select id, date::text as workout_date, workout_name from scheduled_workouts
+    where client_id = $1 order by date, id`,
+    [id],
+  );
+  return rows;
+}
+
+const textsOf = async (id: number) =>
+  (await daysInDatabase(id))
+    .map(({ workout_date, workout_name }) => `${workout_date} ${workout_name}`)
+    .sort();
+
+async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }: Edit): Promise<void> {
+  if (kind === 'undo' || kind === 'redo') {
+    const changeId = kind === 'undo' ? model.undo() : model.redo();
+    if (changeId === undefined) return;
+    const endpoint = kind === 'undo' ? undoCalendarChange : redoCalendarChange;
+    await world.trainer.call(endpoint, { params: { id, changeId }, body: {} });
+    return;
+  }
+  const all = await daysInDatabase(id);
+  const chosen = all.filter((_, index) => picked.some((nth) => nth % all.length === index));
+  if (chosen.length === 0) return;
+  const text = (by: number) => chosen.map((one) => `${addDays(one.workout_date, by)} ${one.workout_name}`);
+  const workouts = moved(chosen, days).map(({ to, ...seen }) => (kind === 'remove' ? seen : { ...seen, to }));
+  const currentDate = DAYS_THERE[days % DAYS_THERE.length];
+  const { edited } = await world.edit(id, { mode: kind, workouts, ...(currentDate && { currentDate }) });
+  model.apply(edited[0]?.change_id ?? 0, kind === 'copy' ? [] : text(0), kind === 'remove' ? [] : text(days));
+}
+
+it(`${SEQUENCES} random sequences of edits, undo and redo leave what a plain model has`, async () => {
+  let steps = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 4, maxLength: LONGEST, size: 'max' }), async (edits) => {
+      const id = await world.clientWithWeek();
+      const model = new ModelCalendar(await textsOf(id));
+      for (const one of edits) {
+        await carryOut(id, model, one);
+        expect(await textsOf(id)).toEqual(model.days);
+        steps += 1;
+      }
+      const shown = await world.daysOf(id);
+      expect(shown.sort()).toEqual(model.days.filter((day) => day < '2028-04'));
+    }),
+    { numRuns: SEQUENCES },
+  );
+  process.stdout.write(`Calendar edits: ${SEQUENCES} sequences, ${steps} steps, 0 differences\n`);
+  expect(steps).toBeGreaterThan(4 * SEQUENCES);
+});

@@ -1,0 +1,92 @@
+import { endpoint } from '../endpoint';
+import { calendarDate, dbId, instant, MOST_CLIENTS_AT_ONCE, urlId } from '../primitives';
+import { API_VERSION } from '../product';
+import { currentDate } from './scheduling';
+import { refusedClient } from './severalClients';
+import * as z from '@formline/shared/contracts/schema';
+
+const ofClient = { tag: 'Scheduling', access: 'trainer', params: z.object({ id: urlId }) } as const;
+
+export const EDIT_MODES = ['copy', 'move', 'remove'] as const;
+export type EditMode = (typeof EDIT_MODES)[number];
+
+export const MOST_EDITED_WORKOUTS = 400;
+/** Workouts times clients of one copy. */
+export const MOST_COPIES = 20_000;
+
+const editedWorkout = z.object({
+  /** On the calendar of the client in the path. */
+  id: dbId,
+  /** The day it was seen on; on another one the edit is refused. */
+  date: calendarDate,
+  /** Its new day, or that of its copy; not with `remove`. */
+  to: z.optional(calendarDate),
+});
+export type EditedWorkout = z.output<typeof editedWorkout>;
+
+export const editCalendar = endpoint({
+  ...ofClient,
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/:id/calendar-edits`,
+  summary: 'Copies, moves or removes workouts of a calendar; each client gets all of it or nothing',
+  resources: ['schedules', 'activities'],
+  body: z.object({
+    mode: z.enum(EDIT_MODES),
+    workouts: z.array(editedWorkout).check(z.minLength(1), z.maxLength(MOST_EDITED_WORKOUTS)),
+    /** Whose calendars get the copies; absent: the client of the path. */
+    client_ids: z.optional(z.array(dbId).check(z.minLength(1), z.maxLength(MOST_CLIENTS_AT_ONCE))),
+    currentDate,
+  }),
+  result: z.object({
+    edited: z.array(z.object({ client_id: dbId, change_id: dbId })),
+    refused: z.array(refusedClient),
+  }),
+});
+
+export const CALENDAR_CHANGES = ['schedule', 'copy', 'move', 'remove', 'reschedule'] as const;
+
+const calendarChangeSchema = z.object({
+  id: dbId,
+  kind: z.enum(CALENDAR_CHANGES),
+  /** Of its first workout. */
+  workout_name: z.nullable(z.string()),
+  /** Workouts that came, went, moved or were changed. */
+  workout_count: z.int(),
+  first_date: z.nullable(calendarDate),
+  changed_by: z.object({ id: dbId, full_name: z.string() }),
+  changed_at: instant,
+  /** Null: it holds. */
+  undone_at: z.nullable(instant),
+});
+export type CalendarChange = z.infer<typeof calendarChangeSchema>;
+
+export const listCalendarChanges = endpoint({
+  ...ofClient,
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id/calendar-changes`,
+  summary: 'The last 50 changes of a client’s calendar, the newest first',
+  resources: ['schedules'],
+  result: z.array(calendarChangeSchema),
+});
+
+const ofChange = {
+  ...ofClient,
+  method: 'POST',
+  params: z.object({ id: urlId, changeId: urlId }),
+  resources: ['schedules', 'activities'],
+  body: z.object({ currentDate }),
+  result: calendarChangeSchema,
+} as const;
+
+export const undoCalendarChange = endpoint({
+  ...ofChange,
+  path: `/${API_VERSION}/api/users/:id/calendar-changes/:changeId/undo`,
+  summary:
+    'Takes a change of a calendar back exactly; refused when its workouts were changed or trained since',
+});
+
+export const redoCalendarChange = endpoint({
+  ...ofChange,
+  path: `/${API_VERSION}/api/users/:id/calendar-changes/:changeId/redo`,
+  summary: 'Makes a change of a calendar again that was taken back',
+});
