@@ -22,7 +22,7 @@ export const moved = (workouts: readonly SeenWorkout[], days: number): EditedWor
 /** A trainer whose clients have a program on their calendars. */
 export async function startCalendarWorld(api: TestApp) {
   const { db, pool } = api.database;
-  const owner = await buildTrainer(db);
+  const owner = await buildTrainer(db, { bypassSubscription: true });
   const trainer = await api.signInAs(owner.email);
   const [push, pull] = await buildWorkouts(db, owner.id, ['Push', 'Pull']);
   const program = await buildProgram(db, owner.id, [

@@ -1,5 +1,11 @@
 import { ApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import {
+  listCalendarChanges,
+  undoCalendarChange,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { buildChange } from '../testing/buildChange';
 import { moveScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { readWorkout } from '@formline/shared/contracts/library/workouts';
@@ -27,12 +33,18 @@ async function focusFriday(workouts = [push, done]) {
   return opened;
 }
 
+function answerUndo(api: FakeApi): void {
+  api.answer(listCalendarChanges, [buildChange()]);
+  api.answer(undoCalendarChange, buildChange({ undone_at: '2026-11-20T12:00:00.000Z' }));
+}
+
 beforeEach(stopAtFriday);
 afterEach(() => jest.useRealTimers());
 
 it('goes by keyboard to another day, at once, and back by Ctrl-Z', async () => {
   const { api, user } = await focusFriday();
   api.answer(moveScheduledWorkout, push);
+  answerUndo(api);
   await user.keyboard('m');
   expect(screen.getByText(/^Moving Push Day\./)).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -43,22 +55,20 @@ it('goes by keyboard to another day, at once, and back by Ctrl-Z', async () => {
   });
   await user.keyboard('{Control>}z{/Control}');
   expect(await notice('Push Day is back on Friday, November 20, 2026')).toBeVisible();
-  expect(api.requests(moveScheduledWorkout)[1]?.body).toMatchObject({
-    date: '2026-11-20',
-    oldDate: '2026-11-27',
-  });
+  expect(api.requests(undoCalendarChange)).toMatchObject([{ params: { id: '11', changeId: '70' } }]);
 });
 
 it('is taken back once, though its notice still offers it', async () => {
   const { api, user } = await focusFriday();
   api.answer(moveScheduledWorkout, push);
+  answerUndo(api);
   await user.keyboard('m{ArrowRight}{Enter}');
   await notice('Push Day moved to Saturday, November 21, 2026');
   const offered = screen.getByRole('button', { name: 'Undo' });
   await user.keyboard('{Control>}z{/Control}');
   await notice('Push Day is back on Friday, November 20, 2026');
   await user.click(offered);
-  expect(api.requests(moveScheduledWorkout)).toHaveLength(2);
+  expect(api.requests(undoCalendarChange)).toHaveLength(1);
 });
 
 it('waits with a second move until the first is answered', async () => {

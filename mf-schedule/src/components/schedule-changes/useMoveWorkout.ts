@@ -3,13 +3,14 @@ import { moveGroupWorkout } from '@formline/shared/contracts/scheduling/groupSch
 import { moveScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { localCalendarDate, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange, change, type QueryClient, setAnswer, useQueryClient } from '@formline/shared/query';
-import { useClubScope } from '@formline/shared/session';
+import { useClubScope, useSession } from '@formline/shared/session';
 import { useShortcut } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef, useState } from 'react';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { longDate } from '../schedule/dayWords';
 import { monthsOf, monthWorkoutsQuery } from '../schedule/monthWorkoutsQuery';
+import { newestChange, turnChange } from '../calendar-edit/calendarChange';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { changeFailure } from './changeFailure';
 import { dayProblem, stayProblem } from './changeRules';
@@ -22,6 +23,8 @@ export type MoveWorkout = (workout: CalendarWorkout, date: string) => void;
 export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
   const cache = useQueryClient();
   const scope = useClubScope();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
   const pendingCount = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const undone = useRef(new WeakSet<WorkoutMove>());
@@ -30,7 +33,7 @@ export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
 
   /** Calls are queued, because a second move of the same workout needs the first one's result. */
   const enqueue = (move: WorkoutMove): Promise<void> => {
-    const sent = queue.current.then(() => send({ owner, scope, move }));
+    const sent = queue.current.then(() => send({ owner, scope, move, userId }));
     // The caller reports the failure; the queue must go on.
     queue.current = sent.catch(() => undefined);
     return sent;
@@ -73,7 +76,7 @@ export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
       return;
     }
     const move = { workout, from, to: date };
-    const undo = { workout: { ...workout, workout_date: date }, from: date, to: from };
+    const undo = { workout: { ...workout, workout_date: date }, from: date, to: from, isUndo: true };
     void applyMove(move, texts.moved(name, longDate(date)), undo);
   };
 }
@@ -82,6 +85,10 @@ interface MoveOfOwner {
   readonly owner: OwnerKey;
   readonly scope: ClubScope;
   readonly move: WorkoutMove;
+}
+
+interface SentMove extends MoveOfOwner {
+  readonly userId: number | null;
 }
 
 function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void {
@@ -93,9 +100,11 @@ function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void
 /** With other moves pending the calendars reload once, after the last. */
 const reloadLater = { reload: 'when-shown' } as const;
 
-async function send({ owner: { id }, scope, move: { workout, from, to } }: MoveOfOwner): Promise<void> {
+async function send({ owner: { id }, scope, move, userId }: SentMove): Promise<void> {
+  const { workout, from, to } = move;
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
+    if (move.isUndo === true && (await undoMoveOf(workout, { clientId: id, userId }))) return;
     const params = { id, scheduledWorkoutId: workout.id };
     await change(moveScheduledWorkout, { params, body: dates }, reloadLater);
     return;
@@ -104,4 +113,17 @@ async function send({ owner: { id }, scope, move: { workout, from, to } }: MoveO
   if (groupScheduleId === null || plan_workout_id === null) throw new Error(texts.stays.withoutSchedule);
   const body = { ...dates, ...scope, plan_workout_id };
   await change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, reloadLater);
+}
+
+interface Mover {
+  readonly clientId: number;
+  readonly userId: number | null;
+}
+
+/** Takes the recorded move back, so that it can be made again; false when something else was changed since. */
+async function undoMoveOf({ workout_name }: CalendarWorkout, { clientId, userId }: Mover): Promise<boolean> {
+  const newest = await newestChange(clientId, userId, 'undo');
+  if (newest?.kind !== 'move' || newest.workout_name !== workout_name) return false;
+  await turnChange({ clientId, changeId: newest.id }, 'undo', reloadLater);
+  return true;
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { ToolbarProps } from 'react-big-calendar';
 import { progressOf } from '../../components/schedule/progressOf';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { EditMenu } from '../../components/calendar-edit/EditMenu';
 import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
@@ -28,7 +29,7 @@ const Bar = chakra('div', {
 type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
 
 export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
-  const { date, schedule, owner, canEdit } = useCalendarContents();
+  const { date, schedule, owner, canEdit, edit } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
@@ -45,6 +46,7 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
         ) : null}
       </div>
       <Steps onNavigate={onNavigate} />
+      {edit && <EditMenu edit={edit} />}
       <ScheduleMenu owner={owner} canEdit={canEdit} />
     </Bar>
   );

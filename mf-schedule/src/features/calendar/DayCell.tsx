@@ -29,7 +29,18 @@ const dayText = (date: string) =>
 
 /** Plain elements, because up to 42 days re-render often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, chipsPerDay, canEdit } = props;
+  const {
+    date,
+    today,
+    workouts,
+    isLoading,
+    isOutside,
+    isSelected,
+
+    isTabStop,
+    chipsPerDay,
+    canEdit,
+  } = props;
   const state = dayState(workouts ?? [], date, today);
   const count = workouts?.length ?? 0;
   const hidden = count - chipsPerDay;

@@ -14,6 +14,8 @@ import { useCalendarContents } from './calendarContext';
 import { DayCell } from './DayCell';
 import { monthLocalizer } from './monthLocalizer';
 import { useChipsPerDay } from './useChipsPerDay';
+import { isWithin } from '../../components/calendar-edit/dayRange';
+import { rangeKeys } from './rangeKeys';
 import { useGridKeys } from './useGridKeys';
 import { PICK_UP_KEY, usePickUp } from './usePickUp';
 import { useWorkoutPresses } from './useWorkoutPresses';
@@ -26,7 +28,7 @@ const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
 /** Reads the context only, because the library renders its view twice per month with unused props. */
 const MonthDays = memo(function MonthDays() {
-  const { date, today, schedule, onSelect, onOpen, onMove } = useCalendarContents();
+  const { date, today, schedule, edit, onSelect, onOpen, onMove } = useCalendarContents();
   const weeks = monthWeeks(date);
   const grid = useRef<HTMLDivElement>(null);
   useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
@@ -36,10 +38,13 @@ const MonthDays = memo(function MonthDays() {
   const keys = useGridKeys({ grid, days: weeks.flat(), selected: date, onSelect });
   const { workoutsOn } = schedule;
   const pickUp = usePickUp({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
+  const range = edit?.range ?? null;
+  const rangeInput = rangeKeys({ edit, days: weeks.flat(), keys });
   const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
   const handleClick = (event: MouseEvent) => {
     // Read first, because selecting the day may turn the month and reuse this element.
     const workout = presses.workoutAt(event.target);
+    if (rangeInput.handleClick(event)) return;
     keys.handleClick(event);
     if (workout) onOpen(workout);
   };
@@ -49,13 +54,17 @@ const MonthDays = memo(function MonthDays() {
       className={styles.month}
       role="grid"
       aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
+      aria-multiselectable={edit ? true : undefined}
       aria-busy={schedule.isLoading}
       data-lifting={pickUp.pickedUp ? '' : undefined}
+      onMouseDown={rangeInput.handleMouseDown}
       onClick={handleClick}
       onPointerDown={presses.handlePointerDown}
       onTouchStart={presses.handleTouchStart}
       onKeyDown={(event) => {
-        if (!pickUp.handleKey(event, keys.tabStop)) keys.handleKeyDown(event);
+        if (!pickUp.pickedUp && rangeInput.handleKey(event)) return;
+        if (pickUp.handleKey(event, keys.tabStop)) return;
+        keys.handleKeyDown(event);
       }}
       onFocus={keys.handleFocus}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -80,7 +89,7 @@ const MonthDays = memo(function MonthDays() {
               workouts={schedule.workoutsOn(day)}
               isLoading={schedule.isLoading}
               isOutside={monthOf(day) !== monthOf(date)}
-              isSelected={day === date}
+              isSelected={day === date || (range !== null && isWithin(range, day))}
               isTabStop={day === keys.tabStop}
               chipsPerDay={chipsPerDay}
               canEdit={onMove !== undefined}

@@ -1,17 +1,28 @@
 import { monthWeeks } from '@formline/shared/domain/dates/calendarDates';
-import { announce, Box, Card, chakra } from '@formline/shared/ui/core';
+import { announce, Box, Card, chakra, lazyDialog } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import { useSchedule } from '../../components/schedule/useSchedule';
+import { calendarEditTexts } from '../../components/calendar-edit/calendarEdit.texts';
+import { type Schedule, useSchedule } from '../../components/schedule/useSchedule';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import { type Opened, useCalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
 import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
 import { CalendarLegend } from './CalendarLegend';
 import { DayPanel } from './DayPanel';
 import { MonthCalendar } from './MonthCalendar';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
+
+const EditDialog = lazyDialog(
+  calendarEditTexts.menu,
+  async () => (await import('../../components/calendar-edit/EditDialog')).EditDialog,
+);
+const ChangesDialog = lazyDialog(
+  calendarEditTexts.change.title,
+  async () => (await import('../../components/calendar-edit/ChangesDialog')).ChangesDialog,
+);
 
 const Columns = chakra('div', {
   base: {
@@ -50,6 +61,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const { owner, date, today, canEdit, onSelect, onOpen, onMove } = props;
   const days = monthWeeks(date).flat();
   const schedule = useSchedule(owner, days.at(0) ?? date, days.at(-1) ?? date);
+  const edit = useCalendarEdit({ owner, date, schedule, canEdit });
   const handleSelect = (day: string) => {
     const workouts = schedule.workoutsOn(day);
     announce(scheduleTexts.selected(dayLabel({ date: day, today, workouts })));
@@ -60,6 +72,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       value={{
         owner,
         canEdit,
+        edit,
         date,
         today,
         schedule,
@@ -69,8 +82,24 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       }}
     >
       <CalendarFrame />
+      {edit?.opened && owner.kind === 'client' && (
+        <OpenedEdit opened={edit.opened} client={owner} {...{ schedule, today }} onClose={edit.close} />
+      )}
     </CalendarContentsProvider>
   );
+}
+
+interface OpenedEditProps {
+  readonly opened: Opened;
+  readonly client: { readonly id: number; readonly firstName: string };
+  readonly schedule: Schedule;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+function OpenedEdit({ opened, client, schedule, ...dialog }: OpenedEditProps) {
+  if (opened.kind === 'changes') return <ChangesDialog clientId={client.id} onClose={dialog.onClose} />;
+  return <EditDialog request={opened} client={client} workoutsOn={schedule.workoutsOn} {...dialog} />;
 }
 
 /** Memoised, so that turning the month re-renders only the parts that read the context. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { CalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
@@ -14,6 +15,8 @@ export interface CalendarContents {
   readonly onMove: MoveWorkout | undefined;
   readonly owner: PathOwner;
   readonly canEdit: boolean;
+  /** Of several workouts at once; null where that is not offered. */
+  readonly edit: CalendarEdit | null;
 }
 
 const CalendarContext = createContext<CalendarContents | null>(null);

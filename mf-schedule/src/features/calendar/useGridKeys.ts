@@ -17,7 +17,7 @@ interface GridKeysOptions {
   readonly onSelect: (date: string) => void;
 }
 
-const dayAt = (target: EventTarget): string | undefined => {
+export const dayAt = (target: EventTarget): string | undefined => {
   const cell = target instanceof Element ? target.closest('[data-date]') : null;
   return cell?.getAttribute('data-date') ?? undefined;
 };

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
+import { newClientWithWork } from '../../fixtures/accounts/plannedWork';
+import { ActionCounter } from '../../fixtures/browser/actionCounter';
+import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { expect, test } from '../../fixtures/test';
+import { onAnotherDay } from '../../fixtures/browser/zones';
+import { calendarPage, calendarPath } from '../../pages/mf-schedule/calendarPage';
+
+async function openAt(page: Page, path: string) {
+  const calendar = calendarPage(page);
+  await page.goto(path);
+  await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
+  return calendar;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
+const notice = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const countOn = (days: readonly string[], from: string, until: string) =>
+  days.filter((day) => day >= from && day < until).length;
+
+test('a week is repeated for three weeks, and taken back from the list of changes', async ({
+  page,
+  context,
+  request,
+}) => {
+  const today = await todayIn(page);
+  // The next whole week, from Sunday on.
+  const sunday = dayAfter(today, 7 - new Date(`${today}T00:00:00Z`).getUTCDay());
+  const plan = { today, startDate: sunday, endDate: dayAfter(sunday, 6) };
+  const { client, days } = await newClientWithWork(context, request, plan);
+  const month = monthOf(today);
+  const all = () => days(month, monthAfter(month), monthAfter(month, 2));
+  const calendar = await openAt(page, calendarPath(client, sunday));
+  const actions = new ActionCounter(page);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await actions.click(edit);
+  await checkAccessibility(page);
+  await actions.click(item(page, 'Select week'));
+  await expect(calendar.selectedDay).toHaveCount(7);
+  await checkAccessibility(page);
+  await actions.click(edit);
+  await actions.click(item(page, 'Repeat weekly…'));
+  const preview = dialog(page, 'Repeat weekly');
+  const weeks = preview.getByLabel('Weeks');
+  await expect(weeks).toBeFocused();
+  await weeks.selectText();
+  await actions.type('3');
+  await expect(preview.getByRole('checkbox', { checked: true })).toHaveCount(22);
+  await checkAccessibility(page);
+  await actions.click(preview.getByRole('button', { name: 'Copy 21 workouts' }));
+  await expect(notice(page, '21 workouts copied')).toBeVisible();
+  actions.report('A week repeated for three weeks', 6);
+  expect(countOn(await all(), dayAfter(sunday, 7), dayAfter(sunday, 28))).toBe(21);
+  await edit.click();
+  await item(page, 'Last changes…').click();
+  const changes = dialog(page, 'Last changes of this calendar');
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await checkAccessibility(page);
+  await changes.getByRole('button', { name: /^Undo: Copied/ }).click();
+  await expect(changes.getByRole('button', { name: /^Redo: Copied/ })).toBeVisible();
+  expect(await all()).toHaveLength(7);
+});
+
+onAnotherDay(
+  'days are copied, moved, removed and taken back by keyboard alone',
+  async ({ page, context, request }) => {
+    const today = await todayIn(page);
+    const plan = { today, startDate: today, endDate: dayAfter(today, 1) };
+    const { client, days } = await newClientWithWork(context, request, plan);
+    const month = monthOf(today);
+    const all = async () => (await days(month, monthAfter(month))).sort();
+    const before = [today, dayAfter(today, 1)];
+    const calendar = await openAt(page, calendarPath(client, today));
+    await calendar.selectedDay.focus();
+    await page.keyboard.press('Control+c');
+    await expect(notice(page, /^1 workout copied\./)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+v');
+    await expect(dialog(page, 'Copy workouts').getByRole('button', { name: 'Copy 1 workout' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(notice(page, '1 workout copied')).toBeVisible();
+    await expect.poll(all).toEqual([...before, dayAfter(today, 7)]);
+    await expect(calendar.dayWith(dayAfter(today, 7), 1)).toBeFocused();
+    await page.keyboard.press('Control+x');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+v');
+    await expect(dialog(page, 'Move workouts')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(all).toEqual([...before, dayAfter(today, 8)]);
+    await expect(calendar.dayWith(dayAfter(today, 8), 1)).toBeFocused();
+    await page.keyboard.press('Delete');
+    const removal = dialog(page, 'Remove workouts');
+    await removal.getByRole('button', { name: 'Remove 1 workout' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(all).toEqual(before);
+    await expect(removal).toBeHidden();
+    for (const state of [[...before, dayAfter(today, 8)], [...before, dayAfter(today, 7)], before]) {
+      await page.keyboard.press('Control+z');
+      await expect.poll(all).toEqual(state);
+    }
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(all).toEqual([...before, dayAfter(today, 7)]);
+  },
+);

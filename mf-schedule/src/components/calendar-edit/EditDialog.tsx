@@ -1,0 +1,195 @@
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { queryOf, useQuery } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { NumberInput } from '@formline/shared/ui/controls';
+import { Button, chakra, InlineNotice, Text } from '@formline/shared/ui/core';
+import { Checkbox, Field } from '@formline/shared/ui/forms';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { DatePicker } from '@formline/shared/ui/pickers';
+import { type SubmitEvent, useId } from 'react';
+import { weekdayDate } from '../schedule/dayWords';
+import type { Schedule } from '../schedule/useSchedule';
+import { calendarEditTexts } from './calendarEdit.texts';
+import type { PlannedLine } from './plannedEdit';
+import { TargetClients } from './TargetClients';
+import type { EditRequest } from './useCalendarEdit';
+import { useEditForm } from './useEditForm';
+
+const texts = calendarEditTexts.dialog;
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Preview = chakra('section', {
+  base: {
+    border: 'thin',
+    borderColor: 'border',
+    borderRadius: 'md',
+    maxH: 'min({sizes.96}, 44vh)',
+    overflowY: 'auto',
+    '& > h3': { px: '3', pt: '3', pb: '1', fontSize: 'sm', fontWeight: 'semibold' },
+    '& li': { px: '3', py: '2', borderTop: 'thin', borderColor: 'border' },
+    '& li:first-of-type': { borderTop: 'none' },
+  },
+});
+const Label = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    '& > time': { w: '24', fontVariantNumeric: 'tabular-nums' },
+    '& > .from': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+interface EditDialogProps {
+  readonly request: EditRequest;
+  readonly client: { readonly id: number; readonly firstName: string };
+  readonly workoutsOn: Schedule['workoutsOn'];
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Shows what will stand where, with what cannot be done and why, before anything is sent. */
+export function EditDialog({ request, client, workoutsOn, today, onClose }: EditDialogProps) {
+  const formId = useId();
+  const form = useEditForm({ request, clientId: client.id, workoutsOn, today, onClose });
+  const { mode, fields, chosenCount, refused } = form;
+  const { kind } = request;
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  if (refused.length > 0) return <RefusedDialog {...{ refused, onClose }} />;
+  return (
+    <Dialog
+      isOpen
+      anchor="top"
+      title={texts.titles[kind === 'paste' ? (mode === 'move' ? 'move' : 'copy') : kind]}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={mode === 'remove' ? 'danger' : 'primary'}
+            isLoading={form.isSaving}
+          >
+            {texts.actions[mode](chosenCount)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={handleSubmit}>
+        {(kind === 'copy' || kind === 'paste') && (
+          <Field label={texts.firstDay}>
+            <DatePicker
+              text={fields.dayText}
+              onTextChange={fields.setDayText}
+              today={today}
+              earliest={today}
+            />
+          </Field>
+        )}
+        {kind === 'repeat' && (
+          <Field label={texts.weeks}>
+            <NumberInput value={fields.weeks} onValueChange={fields.setWeeks} maxDigits={2} />
+          </Field>
+        )}
+        {kind === 'shift' && (
+          <Field label={texts.days} hint={texts.daysHint}>
+            <NumberInput value={fields.days} onValueChange={fields.setDays} maxDigits={2} />
+          </Field>
+        )}
+        {mode === 'copy' && (
+          <div>
+            <TargetClients
+              clientId={client.id}
+              firstName={client.firstName}
+              chosen={form.targets}
+              onToggle={form.toggleTarget}
+            />
+          </div>
+        )}
+        <Preview aria-label={texts.preview}>
+          <h3>{texts.preview}</h3>
+          <ul>
+            {form.lines.toSorted(possibleFirst).map((line) => (
+              <li key={line.key}>
+                <Line line={line} isChosen={form.isChosen(line)} onToggle={() => form.toggle(line)} />
+              </li>
+            ))}
+          </ul>
+        </Preview>
+        {form.problem !== null && (
+          <InlineNotice tone="error" role="alert">
+            {form.problem}
+          </InlineNotice>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Keeps the order of each part. */
+const possibleFirst = (one: PlannedLine, other: PlannedLine): number =>
+  Number(one.problem !== null) - Number(other.problem !== null);
+
+interface LineProps {
+  readonly line: PlannedLine;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Line({ line: { workout, to, problem, isThere }, isChosen, onToggle }: LineProps) {
+  const day = to ?? workout.workout_date;
+  return (
+    <Checkbox
+      checked={isChosen}
+      disabled={problem !== null}
+      onChange={onToggle}
+      hint={problem ?? (isThere ? texts.isThere : undefined)}
+      label={
+        <Label>
+          <time dateTime={day}>{weekdayDate(day)}</time>
+          <span>{workout.workout_name}</span>
+          {to !== null && <span className="from">{texts.from(weekdayDate(workout.workout_date))}</span>}
+        </Label>
+      }
+    />
+  );
+}
+
+interface RefusedDialogProps {
+  readonly refused: readonly { readonly client_id: number; readonly message: string }[];
+  readonly onClose: () => void;
+}
+
+/** Who has got nothing, and why. */
+function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
+  const clients = useQuery(queryOf(listTrainerClients, { query: useClubScope() }));
+  const nameOf = (id: number) =>
+    clients.data?.find((client) => client.id === id)?.full_name ?? texts.client(id);
+  return (
+    <Dialog
+      isOpen
+      title={texts.refused}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <ul>
+        {refused.map(({ client_id, message }) => (
+          <li key={client_id}>
+            <Text fontWeight="medium">{nameOf(client_id)}</Text>
+            <Text tone="muted" size="sm">
+              {message}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
+import { useSyncExternalStore } from 'react';
+
+export interface CopiedWorkouts {
+  readonly mode: 'copy' | 'move';
+  readonly clientId: number;
+  readonly firstName: string;
+  /** The first day that was chosen; its place is where the workouts are pasted. */
+  readonly from: string;
+  readonly workouts: readonly ScheduledWorkout[];
+}
+
+let copied: CopiedWorkouts | null = null;
+const listeners = new Set<() => void>();
+
+/** Of this tab, so that workouts can be pasted on another client's calendar. */
+export const calendarClipboard = {
+  read: (): CopiedWorkouts | null => copied,
+  write(next: CopiedWorkouts | null): void {
+    copied = next;
+    for (const listener of listeners) listener();
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useCalendarClipboard = () => useSyncExternalStore(subscribe, calendarClipboard.read);

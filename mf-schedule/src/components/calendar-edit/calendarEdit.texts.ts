@@ -1,0 +1,106 @@
+import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { counted } from '@formline/shared/domain/text/counted';
+
+const workouts = (count: number) => counted(count, 'workout', 'workouts');
+
+export const calendarEditTexts = {
+  menu: 'Edit',
+  scope: (days: number, count: number) => `${counted(days, 'day', 'days')}, ${workouts(count)}`,
+  selectWeek: 'Select week',
+  copy: 'Copy',
+  cut: 'Cut',
+  paste: (count: number) => `Paste ${workouts(count)}…`,
+  nothingToPaste: 'Paste',
+  copyTo: 'Copy to…',
+  repeat: 'Repeat weekly…',
+  shift: 'Move by days…',
+  remove: 'Remove…',
+  undo: 'Undo',
+  redo: 'Redo',
+  changes: 'Last changes…',
+  extend: 'Select several days',
+  keys: {
+    copy: 'Copy workouts of the selected days',
+    cut: 'Cut workouts of the selected days',
+    paste: 'Paste workouts',
+    remove: 'Remove workouts of the selected days',
+  },
+  selected: (days: number, count: number) => `${counted(days, 'day', 'days')} selected, ${workouts(count)}`,
+  copied: (count: number) => `${workouts(count)} copied. Choose a day and paste.`,
+  cutOut: (count: number) => `${workouts(count)} cut. They stay until you paste them.`,
+  nothing: 'There is no workout on these days.',
+  dialog: {
+    titles: {
+      copy: 'Copy workouts',
+      move: 'Move workouts',
+      repeat: 'Repeat weekly',
+      shift: 'Move by days',
+      remove: 'Remove workouts',
+    },
+    firstDay: 'First day',
+    notADay: 'Enter a day.',
+    weeks: 'Weeks',
+    wrongWeeks: (most: number) => `Enter a number from 1 to ${most}.`,
+    days: 'Days',
+    wrongDays: (most: number) => `Enter a number from -${most} to ${most}, but not 0.`,
+    daysHint: 'A negative number moves back.',
+    preview: 'What changes',
+    from: (day: string) => `from ${day}`,
+    isThere: 'Already on this day',
+    none: 'Choose at least one workout.',
+    tooMany: (most: number) => `These are more than ${most} workouts. Choose fewer.`,
+    targets: 'Also for other clients',
+    search: 'Search clients',
+    noClients: 'No client with this name.',
+    here: (name: string) => `On ${name}’s calendar`,
+    targetsMissing: 'Choose a calendar.',
+    actions: {
+      copy: (count: number) => `Copy ${workouts(count)}`,
+      move: (count: number) => `Move ${workouts(count)}`,
+      remove: (count: number) => `Remove ${workouts(count)}`,
+    },
+    cancel: 'Cancel',
+    close: 'Close',
+    refused: 'Nothing was changed for',
+    client: (id: number) => `Client ${id}`,
+    failed: 'We couldn’t change the calendar. Please try again.',
+  },
+  done: {
+    copy: (count: number, clients: number) =>
+      clients > 1 ? `${workouts(count)} copied for ${clients} clients` : `${workouts(count)} copied`,
+    move: (count: number) => `${workouts(count)} moved`,
+    remove: (count: number) => `${workouts(count)} removed`,
+  },
+  change: {
+    title: 'Last changes of this calendar',
+    empty: 'Nothing has been changed yet',
+    emptyText: 'What you schedule, copy, move or remove is listed here for 30 days and can be undone.',
+    loading: 'Loading changes',
+    failed: 'We couldn’t load the changes.',
+    tryAgain: 'Try again',
+    close: 'Close',
+    kinds: {
+      schedule: 'Scheduled',
+      copy: 'Copied',
+      move: 'Moved',
+      remove: 'Removed',
+      reschedule: 'Changed',
+    } satisfies Record<CalendarChange['kind'], string>,
+    undoneBadge: 'Undone',
+    undo: (change: string) => `Undo: ${change}`,
+    redo: (change: string) => `Redo: ${change}`,
+    undone: (change: string) => `Undone: ${change}`,
+    redone: (change: string) => `Done again: ${change}`,
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+    notUndone: 'We couldn’t undo this. Please try again.',
+  },
+};
+
+/** `Moved Push Day and 2 more`. */
+export function changeText({ kind, workout_name, workout_count }: CalendarChange): string {
+  const verb = calendarEditTexts.change.kinds[kind];
+  if (workout_name === null) return verb;
+  const others = workout_count - 1;
+  return others > 0 ? `${verb} ${workout_name} and ${others} more` : `${verb} ${workout_name}`;
+}

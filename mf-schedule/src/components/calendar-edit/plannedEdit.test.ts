@@ -1,0 +1,45 @@
+import { buildScheduledWorkout } from '../../testing/builders';
+import { editedWorkouts, planEdit } from './plannedEdit';
+
+const today = '2026-11-20';
+const push = buildScheduledWorkout({ id: 1, workout_name: 'Push', workout_date: '2026-11-18' });
+const pull = buildScheduledWorkout({
+  id: 2,
+  workout_name: 'Pull',
+  workout_date: '2026-11-24',
+  workout_id: 9,
+});
+const group = buildScheduledWorkout({
+  id: 3,
+  workout_id: 31,
+  workout_date: '2026-11-24',
+  client_group_id: 5,
+});
+const calendar = { today, workoutsOn: (date: string) => (date === '2026-12-01' ? [{ ...pull, id: 8 }] : []) };
+const plan = (mode: 'copy' | 'move' | 'remove', ...shifts: number[]) =>
+  planEdit({ mode, workouts: [push, pull, group], shifts }, calendar);
+
+it('copies past and group work too, once for each shift, and knows what is there', () => {
+  const lines = plan('copy', 7, 14);
+  expect(lines.map(({ to, problem, isThere }) => [to, problem, isThere])).toEqual([
+    ['2026-11-25', null, false],
+    ['2026-12-01', null, true],
+    ['2026-12-01', null, false],
+    ['2026-12-02', null, false],
+    ['2026-12-08', null, false],
+    ['2026-12-08', null, false],
+  ]);
+  expect(editedWorkouts(lines.slice(0, 1))).toEqual([{ id: 1, date: '2026-11-18', to: '2026-11-25' }]);
+});
+
+it('nothing goes to a past day, and neither past nor group work is moved or removed', () => {
+  expect(plan('copy', -5).map(({ problem }) => problem)).toEqual([
+    'Past days take no workouts. Choose today or a later day.',
+    'Past days take no workouts. Choose today or a later day.',
+    'Past days take no workouts. Choose today or a later day.',
+  ]);
+  for (const mode of ['move', 'remove'] as const) {
+    expect(plan(mode, 1).map(({ problem }) => problem === null)).toEqual([false, true, false]);
+  }
+  expect(editedWorkouts(plan('remove').slice(1, 2))).toEqual([{ id: 2, date: '2026-11-24' }]);
+});
