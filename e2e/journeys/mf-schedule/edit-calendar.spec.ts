@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accounts } from '../../fixtures/accounts/accounts';
+import type { Api } from '../../fixtures/accounts/Api';
+import { clientNamed } from '../../fixtures/accounts/clients';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { newClientWithWork } from '../../fixtures/accounts/plannedWork';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
@@ -17,6 +20,8 @@ async function openAt(page: Page, path: string) {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const notice = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const daysOf = async (api: Api, id: number, day: string) =>
+  (await api.listWorkouts(id, monthOf(day))).map(({ workout_date }) => workout_date);
 const countOn = (days: readonly string[], from: string, until: string) =>
   days.filter((day) => day >= from && day < until).length;
 
@@ -61,6 +66,34 @@ test('a week is repeated for three weeks, and taken back from the list of change
   await changes.getByRole('button', { name: /^Undo: Copied/ }).click();
   await expect(changes.getByRole('button', { name: /^Redo: Copied/ })).toBeVisible();
   expect(await all()).toHaveLength(7);
+});
+
+test('missed sessions are made up for today from the page Today, and taken back', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const { id } = await clientNamed(api, 'Sofia Marino');
+  const actions = new ActionCounter(page);
+  await page.goto('/clients/today');
+  const today = await todayIn(page);
+  const countToday = async () => countOn(await daysOf(api, id, today), today, dayAfter(today, 1));
+  const before = await countToday();
+  await actions.click(page.getByRole('link', { name: 'Reschedule: Sofia Marino' }));
+  const missed = dialog(page, 'Make up for missed sessions');
+  await expect(missed.getByRole('region', { name: 'What changes' })).toBeVisible();
+  await checkAccessibility(page);
+  await actions.click(missed.getByRole('radio', { name: /^Do today/ }));
+  const submit = missed.getByRole('button', { name: /^Make up for \d+ session/ });
+  const count = Number.parseInt((await submit.textContent())?.replace(/\D+/, '') ?? '', 10);
+  await expect(missed.getByText(/^missed /)).toHaveCount(count);
+  await actions.click(submit);
+  await expect(notice(page, /made up for$/)).toBeVisible();
+  actions.report('Missed sessions made up for, from Today', 4);
+  expect(await countToday()).toBe(before + count);
+  await page.keyboard.press('Control+z');
+  await expect(notice(page, /^Undone: Made up for/)).toBeVisible();
+  expect(await countToday()).toBe(before);
 });
 
 onAnotherDay(

@@ -73,11 +73,11 @@ it('tells who trains today, and who needs the trainer and why', async () => {
   expect(second).toHaveTextContent('Cleo HaddadCompleted');
 });
 
-it('leads to the day of the missed session, and records a measurement in place', async () => {
+it('leads to what makes up for the missed sessions, and records a measurement in place', async () => {
   const { user } = await openToday({ declare: (api) => api.answer(listMeasurements, []) });
   expect(await needs().findByRole('link', { name: 'Reschedule: Noor Haddad' })).toHaveAttribute(
     'href',
-    `/clients/my-clients/noor/dashboard/calendar?clientId=11&date=${addDays(today, -2)}`,
+    '/clients/my-clients/noor/dashboard/calendar?clientId=11&edit=missed',
   );
   await user.click(needs().getByRole('button', { name: 'Record: Ben Haddad' }));
   expect(await screen.findByRole('textbox', { name: /^Weight/ })).toBeInTheDocument();

@@ -153,11 +153,16 @@ export const scheduledWorkouts = pgTable(
     isMoved: boolean().notNull().default(false),
     isComplete: boolean().notNull().default(false),
     completedAt: momentOf(),
+    /** The missed session; read for display only, so without a foreign key. */
+    makesUpFor: integer(),
   },
   (table) => [
     index('scheduled_workouts_schedule_idx').on(table.userScheduleId),
     index('scheduled_workouts_workout_idx').on(table.workoutId),
     index('scheduled_workouts_group_idx').on(table.clientGroupId),
+    index('scheduled_workouts_makes_up_for_idx')
+      .on(table.makesUpFor)
+      .where(sql`makes_up_for is not null`),
     // Drizzle has no INCLUDE: `scheduled_workouts_month_idx` and `scheduled_workouts_adherence_idx` are in migrations.
   ],
 );

@@ -84,6 +84,10 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id },
     body: { mode: 'copy', workouts: [{ id, date: '2028-02-21', to: '2028-02-22' }] },
   }),
+  makeUpMissedSessions: ({ client, pastWorkoutId: id }) => ({
+    params: { id: client.id },
+    body: { repair: 'today', made_up: [{ id, date: PAST_DAY, to: '2028-02-15' }] },
+  }),
   undoCalendarChange: ({ client, calendarChangeId: changeId }) => ({
     params: { id: client.id, changeId },
     body: {},

@@ -1,9 +1,8 @@
 import type { OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import {
   clientAssignPath,
-  clientCalendarPath,
   clientDashboardPath,
-  clientDayPath,
+  clientMissedPath,
 } from '@formline/shared/domain/clients/clientPaths';
 import type { Attention } from '@formline/shared/domain/clients/attention';
 
@@ -19,9 +18,7 @@ type LineAct = { readonly to: string } | { readonly dialog: LineDialog };
 export function actOf(client: OverviewOfClient, attention: Attention): LineAct {
   switch (attention.reason) {
     case 'missed-sessions':
-      return {
-        to: attention.last === null ? clientCalendarPath(client) : clientDayPath(client, attention.last),
-      };
+      return { to: clientMissedPath(client) };
     case 'nothing-planned':
       return { to: clientAssignPath(client) };
     case 'adherence-fallen':

@@ -1,6 +1,7 @@
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import {
+  CalendarCheck,
   CalendarRange,
   ChevronDown,
   ClipboardPaste,
@@ -59,6 +60,9 @@ export function EditMenu({ edit }: { readonly edit: CalendarEdit }) {
       </MenuItem>
       <MenuItem icon={<Trash2 />} isDisabled={isEmpty} isDanger onSelect={() => edit.open('remove')}>
         {texts.remove}
+      </MenuItem>
+      <MenuItem icon={<CalendarCheck />} onSelect={() => edit.open('missed')}>
+        {texts.missed}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Undo2 />} onSelect={() => edit.turn('undo')}>

@@ -1,4 +1,6 @@
 import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
+import { CALENDAR_EDIT_PARAMETER, MISSED_EDIT } from '@formline/shared/domain/clients/clientPaths';
+import { useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { announce, useShortcut } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
@@ -15,7 +17,11 @@ export type EditRequest =
   | { readonly kind: 'copy' | 'repeat' | 'shift' | 'remove'; readonly of: CopiedWorkouts }
   | { readonly kind: 'paste'; readonly of: CopiedWorkouts; readonly day: string };
 
-export type Opened = EditRequest | { readonly kind: 'changes' };
+export type Opened =
+  | EditRequest
+  | { readonly kind: 'changes' }
+  /** The missed ones of the selected days; empty: all. */
+  | { readonly kind: 'missed'; readonly ids: readonly number[] };
 
 export interface CalendarEdit {
   /** Null while one day is selected. */
@@ -26,7 +32,7 @@ export interface CalendarEdit {
   readonly selectWeek: () => void;
   readonly copy: (mode: CopiedWorkouts['mode']) => void;
   readonly paste: () => void;
-  readonly open: (kind: 'copy' | 'repeat' | 'shift' | 'remove' | 'changes') => void;
+  readonly open: (kind: 'copy' | 'repeat' | 'shift' | 'remove' | 'changes' | 'missed') => void;
   readonly turn: (turn: 'undo' | 'redo') => void;
   readonly handleKey: (event: KeyboardEvent) => boolean;
   readonly opened: Opened | null;
@@ -36,22 +42,19 @@ export interface CalendarEdit {
 interface CalendarEditOptions {
   readonly owner: PathOwner;
   readonly date: string;
+  readonly today: string;
   readonly schedule: Schedule;
   readonly canEdit: boolean;
 }
 
 /** Of a client's calendar; null where nothing can be edited at once. */
-export function useCalendarEdit({
-  owner,
-  date,
-  schedule,
-  canEdit,
-}: CalendarEditOptions): CalendarEdit | null {
+export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | null {
+  const { owner, date, today, schedule, canEdit } = options;
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
   // Belongs to the day that was selected when it was chosen; another day ends it.
   const [chosen, setChosen] = useState<DayRange & { readonly day: string }>();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { opened, setOpened } = useOpened();
   const client = canEdit && owner.kind === 'client' ? owner : null;
   const turn = (way: 'undo' | 'redo') => void turnNewest(owner.id, userId, way);
   useEditShortcuts(client ? turn : null);
@@ -75,6 +78,7 @@ export function useCalendarEdit({
   };
   const open: CalendarEdit['open'] = (kind) => {
     if (kind === 'changes') setOpened({ kind });
+    else if (kind === 'missed') setOpened({ kind, ids: missedAmong(range ? workouts : [], today) });
     else if (workouts.length === 0) notify.error(texts.nothing);
     else setOpened({ kind, of: { ...selected, mode: kind === 'shift' ? 'move' : 'copy' } });
   };
@@ -98,6 +102,21 @@ export function useCalendarEdit({
     opened,
     close: () => setOpened(null),
   };
+}
+
+/** `edit=missed` in the address opens what makes up for missed sessions; closing takes it away. */
+function useOpened() {
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.get(CALENDAR_EDIT_PARAMETER) === MISSED_EDIT;
+  const [opened, setOpened] = useState<Opened | null>(isAsked ? { kind: 'missed', ids: [] } : null);
+  const open = (next: Opened | null) => {
+    setOpened(next);
+    if (next !== null || !query.has(CALENDAR_EDIT_PARAMETER)) return;
+    const rest = new URLSearchParams(query);
+    rest.delete(CALENDAR_EDIT_PARAMETER);
+    setQuery(rest, { replace: true });
+  };
+  return { opened, setOpened: open };
 }
 
 function useEditShortcuts(turn: CalendarEdit['turn'] | null): void {
@@ -129,6 +148,9 @@ function commandOf(event: KeyboardEvent, { copy, paste, open }: Commands): (() =
       return null;
   }
 }
+
+const missedAmong = (workouts: readonly ScheduledWorkout[], today: string): readonly number[] =>
+  workouts.flatMap(({ id, workout_date, is_complete }) => (workout_date < today && !is_complete ? id : []));
 
 const workoutsIn = (range: DayRange, { workoutsOn }: Schedule): readonly ScheduledWorkout[] =>
   daysOf(range).flatMap((day) =>

@@ -1,9 +1,8 @@
-import { CALENDAR_DATE_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { isCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
 import { useEffect } from 'react';
 
-export const DATE_PARAMETER = CALENDAR_DATE_PARAMETER;
+export const DATE_PARAMETER = 'date';
 
 /** Schedules lie between these days; the API also accepts the weeks around them. */
 const FIRST_DAY = '1901-01-01';

@@ -8,6 +8,7 @@ import { calendarEditTexts } from '../../components/calendar-edit/calendarEdit.t
 import { type Schedule, useSchedule } from '../../components/schedule/useSchedule';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import { missedSessionsTexts } from '../../components/calendar-edit/missedSessions.texts';
 import { type Opened, useCalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
 import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
 import { CalendarLegend } from './CalendarLegend';
@@ -22,6 +23,11 @@ const EditDialog = lazyDialog(
 const ChangesDialog = lazyDialog(
   calendarEditTexts.change.title,
   async () => (await import('../../components/calendar-edit/ChangesDialog')).ChangesDialog,
+);
+
+const MissedSessionsDialog = lazyDialog(
+  missedSessionsTexts.title,
+  async () => (await import('../../components/calendar-edit/MissedSessionsDialog')).MissedSessionsDialog,
 );
 
 const Columns = chakra('div', {
@@ -61,7 +67,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const { owner, date, today, canEdit, onSelect, onOpen, onMove } = props;
   const days = monthWeeks(date).flat();
   const schedule = useSchedule(owner, days.at(0) ?? date, days.at(-1) ?? date);
-  const edit = useCalendarEdit({ owner, date, schedule, canEdit });
+  const edit = useCalendarEdit({ owner, date, today, schedule, canEdit });
   const handleSelect = (day: string) => {
     const workouts = schedule.workoutsOn(day);
     announce(scheduleTexts.selected(dayLabel({ date: day, today, workouts })));
@@ -98,6 +104,9 @@ interface OpenedEditProps {
 }
 
 function OpenedEdit({ opened, client, schedule, ...dialog }: OpenedEditProps) {
+  if (opened.kind === 'missed') {
+    return <MissedSessionsDialog clientId={client.id} selectedIds={opened.ids} {...dialog} />;
+  }
   if (opened.kind === 'changes') return <ChangesDialog clientId={client.id} onClose={dialog.onClose} />;
   return <EditDialog request={opened} client={client} workoutsOn={schedule.workoutsOn} {...dialog} />;
 }

@@ -3,7 +3,7 @@ import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { ProgramBanner } from '@formline/shared/training/program/banner/ProgramBanner';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Flex, Text } from '@formline/shared/ui/core';
-import { CalendarDays, Clock, Dumbbell, Repeat } from 'lucide-react';
+import { CalendarCheck, CalendarDays, Clock, Dumbbell, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MembersLists } from '../../components/group-members/MembersLists';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
@@ -67,6 +67,7 @@ export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
         )}
         <Fact icon={<CalendarDays aria-hidden="true" />}>{longDate(workout.workout_date)}</Fact>
         {duration !== null && <Fact icon={<Clock aria-hidden="true" />}>{duration}</Fact>}
+        <MadeUp work={work} />
         <Fact icon={<Dumbbell aria-hidden="true" />}>{texts.exercises(content.exercise_count)}</Fact>
       </Facts>
       {isOnGroupCalendar(workout) && (
@@ -86,6 +87,15 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
       {children}
     </FactLine>
   );
+}
+
+/** Links a missed session with the one that makes up for it. */
+function MadeUp({ work: { schedule, workout } }: Pick<WorkoutFactsProps, 'work'>) {
+  if (!schedule || !('days' in schedule) || isOnGroupCalendar(workout)) return null;
+  const day = schedule.days.find(({ id }) => id === workout.id);
+  const icon = <CalendarCheck aria-hidden="true" />;
+  if (day?.makes_up_for) return <Fact icon={icon}>{texts.makesUpFor(longDate(day.makes_up_for))}</Fact>;
+  return day?.made_up_on ? <Fact icon={icon}>{texts.madeUpOn(longDate(day.made_up_on))}</Fact> : null;
 }
 
 function Mode({ work: { schedule, slotId, workout } }: { readonly work: ReadyWork }) {

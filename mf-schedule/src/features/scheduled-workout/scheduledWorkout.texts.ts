@@ -10,6 +10,8 @@ export const scheduledWorkoutTexts = {
   daysOf: (name: string) => `Days of ${name}`,
   span: (first: string, last: string) => `${first} to ${last}`,
   exercises: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
+  makesUpFor: (day: string) => `Makes up for ${day}`,
+  madeUpOn: (day: string) => `Made up on ${day}`,
   nothing: 'This workout has no exercises yet.',
   superset: (reps: number) => `Superset · ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
   circuit: (rounds: number) => `Circuit · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,

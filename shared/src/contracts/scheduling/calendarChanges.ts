@@ -43,7 +43,7 @@ export const editCalendar = endpoint({
   }),
 });
 
-export const CALENDAR_CHANGES = ['schedule', 'copy', 'move', 'remove', 'reschedule'] as const;
+export const CALENDAR_CHANGES = ['schedule', 'copy', 'move', 'remove', 'reschedule', 'repair'] as const;
 
 const calendarChangeSchema = z.object({
   id: dbId,

@@ -64,6 +64,10 @@ const scheduleDaySchema = z.object({
   /** Moved or edited by hand. */
   is_moved: z.optional(z.boolean()),
   is_complete: z.boolean(),
+  /** The day of the missed session that it makes up for. Older servers send none. */
+  makes_up_for: z.optional(z.nullable(calendarDate)),
+  /** The day on which this missed session is made up for. */
+  made_up_on: z.optional(z.nullable(calendarDate)),
   completed_at: z.nullable(instant),
 });
 

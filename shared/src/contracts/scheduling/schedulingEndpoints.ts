@@ -29,6 +29,7 @@ import {
   updateSchedule,
   updateScheduledWorkout,
 } from './scheduleChanges';
+import { makeUpMissedSessions, previewMissedSessions } from './missedSessions';
 import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
 import { scheduleWorkout } from './scheduling';
@@ -69,4 +70,6 @@ export const schedulingEndpoints = {
   listCalendarChanges,
   undoCalendarChange,
   redoCalendarChange,
+  previewMissedSessions,
+  makeUpMissedSessions,
 } as const;

@@ -9,9 +9,6 @@ export const CLIENT_ID_PARAMETER = 'clientId';
 /** Who gets what is scheduled besides that client: `36,37`. */
 export const OTHER_CLIENTS_PARAMETER = 'with';
 
-/** The day a calendar shows. */
-export const CALENDAR_DATE_PARAMETER = 'date';
-
 /** Which calculator the dashboard opens, and of which exercise. */
 export const CALCULATOR_PARAMETER = 'calculator';
 export const EXERCISE_ID_PARAMETER = 'exerciseId';
@@ -63,9 +60,12 @@ export const clientNotePath = (client: PathClient, noteId: number): string =>
 /** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12` */
 export const clientCalendarPath = (client: PathClient): string => clientPath(client, 'dashboard/calendar');
 
-/** `/clients/my-clients/ana%20maria/dashboard/calendar?clientId=12&date=2028-03-01` */
-export const clientDayPath = (client: PathClient, date: string): string =>
-  `${clientCalendarPath(client)}&${CALENDAR_DATE_PARAMETER}=${date}`;
+export const CALENDAR_EDIT_PARAMETER = 'edit';
+export const MISSED_EDIT = 'missed';
+
+/** The calendar with what makes up for missed sessions. */
+export const clientMissedPath = (client: PathClient): string =>
+  `${clientCalendarPath(client)}&${CALENDAR_EDIT_PARAMETER}=${MISSED_EDIT}`;
 
 /** Where a program is chosen and scheduled; its tabs lead to workouts. */
 export const clientAssignPath = (client: PathClient): string =>

@@ -5,6 +5,10 @@ import {
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
+import {
+  makeUpMissedSessions,
+  previewMissedSessions,
+} from '@formline/shared/contracts/scheduling/missedSessions';
 import type { FastifyInstance } from 'fastify';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';
@@ -14,6 +18,7 @@ import { fullName } from '../../people/users/users.presenter';
 import { schedulingTexts } from '../scheduling.texts';
 import { calendarChangesService, listChanges } from '../calendarChanges/calendarChanges.service';
 import { calendarEditsService } from './calendarEdits.service';
+import { makeUp, previewRepair } from './missedSessions.service';
 
 export async function calendarEditsRoutes(
   app: FastifyInstance,
@@ -36,6 +41,18 @@ export async function calendarEditsRoutes(
     policy,
     handle: async ({ actor: { trainerId }, params: { id: clientId } }) =>
       (await listChanges(readDb, { trainerId, clientId })).map(presentChange),
+  });
+
+  registerEndpoint(app, previewMissedSessions, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, query: { currentDate, ...asked } }) =>
+      previewRepair(readDb, { trainerId, clientId }, { ...asked, today: trainersToday(currentDate, clock) }),
+  });
+
+  registerEndpoint(app, makeUpMissedSessions, {
+    policy,
+    handle: async ({ actor, params: { id: clientId }, body: { currentDate, ...request }, db }) =>
+      makeUp({ db, clock, actor }, clientId, { ...request, today: trainersToday(currentDate, clock) }),
   });
 
   for (const [endpoint, to] of [

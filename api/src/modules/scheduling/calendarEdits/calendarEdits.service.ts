@@ -1,7 +1,6 @@
 import {
   type editCalendar,
   type EditedWorkout,
-  type EditMode,
   MOST_COPIES,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
@@ -9,17 +8,17 @@ import { startProblem } from '@formline/shared/domain/scheduling/repetition';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';
-import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
+import { invalidInput } from '../../../plugins/HttpProblem';
 import { clientAccess, noSuchClient } from '../../people/clients/clientAccess';
 import { planSourcesRepository } from '../plans/planSources.repository';
 import { schedulingTexts } from '../scheduling.texts';
 import { forEachClient } from '../schedules/forEachClient';
 import { planRemovalService } from '../schedules/planRemoval.service';
 import { scheduledDaysService } from '../schedules/scheduledDays.service';
-import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
 import { calendarEditsRepository } from './calendarEdits.repository';
-import { recordChange } from '../calendarChanges/recordChange';
-import { type CopySource, writeCopy } from './writeCopy';
+import { movesInOrder, sourcesOf } from './editedWorkouts';
+import { recordEdit } from './recordEdit';
+import { writeCopy } from './writeCopy';
 
 const texts = schedulingTexts.changes;
 
@@ -52,7 +51,7 @@ export function calendarEditsService({ today, ...parts }: EditParts) {
       const schedules = await calendarEditsRepository(db).listSchedules([...scheduleIds]);
       const { done, refused } = await forEachClient(db, { items, idOf: (id) => id }, async (target) => {
         await clientAccess({ db, clock }).requireOne(actor.trainerId, target);
-        return record(parts, { clientId: target, kind: 'copy' }, async () => {
+        return recordEdit(parts, { clientId: target, kind: 'copy' }, async () => {
           if (!(await planSourcesRepository(db).lockClient(actor.trainerId, target, {})))
             throw noSuchClient();
           for (const schedule of schedules) {
@@ -66,7 +65,7 @@ export function calendarEditsService({ today, ...parts }: EditParts) {
 
     async move(clientId: number, workouts: readonly EditedWorkout[]): Promise<Edited> {
       const days = scheduledDaysService(parts);
-      const edited = await record(parts, { clientId, kind: 'move' }, async () => {
+      const edited = await recordEdit(parts, { clientId, kind: 'move' }, async () => {
         for (const { id, date: oldDate, to } of movesInOrder(workouts)) {
           checkTarget(to, today);
           await days.move(ofClient(clientId), id, { date: to ?? oldDate, oldDate, today });
@@ -77,7 +76,7 @@ export function calendarEditsService({ today, ...parts }: EditParts) {
 
     async remove(clientId: number, workouts: readonly EditedWorkout[]): Promise<Edited> {
       const removal = planRemovalService(parts);
-      const edited = await record(parts, { clientId, kind: 'remove' }, async () => {
+      const edited = await recordEdit(parts, { clientId, kind: 'remove' }, async () => {
         for (const { id, userScheduleId } of await sourcesOf(db, ofClient(clientId), workouts)) {
           const named = { client: ofClient(clientId), scheduleId: userScheduleId };
           await removal.delete(named, { scope: 'day', scheduledWorkoutId: id, today });
@@ -88,43 +87,8 @@ export function calendarEditsService({ today, ...parts }: EditParts) {
   };
 }
 
-async function record(
-  parts: Omit<EditParts, 'today'>,
-  { clientId, kind }: { readonly clientId: number; readonly kind: EditMode },
-  work: () => Promise<void>,
-): Promise<Edited['edited']> {
-  const edited: Edited['edited'] = [];
-  const onChange = (changeId: number) => void edited.push({ client_id: clientId, change_id: changeId });
-  await recordChange(parts, { clientId, kind, onChange }, work);
-  if (edited.length === 0) throw invalidInput(texts.nothingChanges);
-  return edited;
-}
-
-async function sourcesOf(
-  db: Transaction,
-  client: ClientOfTrainer,
-  workouts: readonly EditedWorkout[],
-): Promise<CopySource[]> {
-  const ids = workouts.map(({ id }) => id);
-  const days = new Map((await calendarEditsRepository(db).listDays(client, ids)).map((day) => [day.id, day]));
-  return workouts.map(({ id, date, to }) => {
-    const day = days.get(id);
-    if (day?.date !== date) throw staleVersion();
-    return { ...day, to };
-  });
-}
-
 function checkTarget(to: string | undefined, today: string): void {
   if (to === undefined) throw invalidInput(texts.withoutDay);
   const problem = startProblem(to, today);
   if (problem !== null) throw invalidInput(problem);
-}
-
-/** Later days first when workouts move ahead, so that a workout never meets the next one of its schedule. */
-function movesInOrder(workouts: readonly EditedWorkout[]): readonly EditedWorkout[] {
-  const isAhead = workouts.some(({ date, to = date }) => to > date);
-  const direction = isAhead ? -1 : 1;
-  return workouts.toSorted((one, other) =>
-    one.date === other.date ? 0 : one.date < other.date ? -direction : direction,
-  );
 }

@@ -15,12 +15,15 @@ interface CopiedPlan extends SourceSchedule {
   readonly sources: readonly CopySource[];
 }
 
-/** A schedule of its own, with the program, name and category of the one that the workouts come from. */
+/**
+ * A schedule of its own, with the program, name and category of the one that the workouts come from.
+ * @returns its id
+ */
 export async function writeCopy(
   { db, clock }: { readonly db: Transaction; readonly clock: Clock },
   client: ClientOfTrainer,
   { programId, programName, programCategoryId, sources }: CopiedPlan,
-): Promise<void> {
+): Promise<number> {
   const { startDate, endDate, repetition, workouts, days } = copiedSchedule(
     sources.map(({ workoutId, date, to = date }) => ({ workoutId, date: to })),
   );
@@ -45,4 +48,5 @@ export async function writeCopy(
     day: startDate,
     count: days.length,
   });
+  return scheduleId;
 }

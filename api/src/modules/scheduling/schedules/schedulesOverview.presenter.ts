@@ -84,5 +84,7 @@ const presentDay = (row: ScheduleDayRow): ScheduleDetails['days'][number] => ({
   plan_workout_id: row.planWorkoutId,
   is_moved: row.isMoved,
   is_complete: row.isComplete,
+  makes_up_for: row.makesUpFor,
+  made_up_on: row.madeUpOn,
   completed_at: row.completedAt?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { uploadedMedia } from '../../../database/schema/media';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../../database/schema/schedules';
@@ -50,6 +50,9 @@ const summaryColumns = {
     'from scheduled_workouts where user_schedule_id = user_schedules.id and is_complete',
   ),
 } as const;
+
+const otherDay = (isMeant: SQL) =>
+  sql<string | null>`(select min(other.date)::text from scheduled_workouts other where ${isMeant})`;
 
 export function schedulesOverviewRepository(db: DatabaseHandle) {
   const summaries = ({ trainerId, clientId }: ClientOfTrainer, scheduleId?: number) =>
@@ -120,6 +123,8 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
           isMoved: scheduledWorkouts.isMoved,
           isComplete: scheduledWorkouts.isComplete,
           completedAt: scheduledWorkouts.completedAt,
+          makesUpFor: otherDay(sql`other.id = ${scheduledWorkouts.makesUpFor}`),
+          madeUpOn: otherDay(sql`other.makes_up_for = ${scheduledWorkouts.id}`),
         })
         .from(scheduledWorkouts)
         .where(

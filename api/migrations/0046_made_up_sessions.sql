@@ -1,0 +1,2 @@
+ALTER TABLE "scheduled_workouts" ADD COLUMN "makes_up_for" integer;--> statement-breakpoint
+CREATE INDEX "scheduled_workouts_makes_up_for_idx" ON "scheduled_workouts" USING btree ("makes_up_for") WHERE makes_up_for is not null;
