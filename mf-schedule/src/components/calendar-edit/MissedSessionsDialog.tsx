@@ -1,5 +1,5 @@
 import type { PlannedDay } from '@formline/shared/contracts/scheduling/missedSessions';
-import { REPAIRS } from '@formline/shared/domain/scheduling/missedSessions';
+import { REPAIRS } from '@formline/shared/contracts/scheduling/missedSessions';
 import { RadioGroup } from '@formline/shared/ui/controls';
 import {
   Button,

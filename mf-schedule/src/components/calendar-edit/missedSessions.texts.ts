@@ -1,5 +1,5 @@
 import { counted } from '@formline/shared/domain/text/counted';
-import type { Repair } from '@formline/shared/domain/scheduling/missedSessions';
+import type { Repair } from '@formline/shared/contracts/scheduling/missedSessions';
 
 const sessions = (count: number) => counted(count, 'session', 'sessions');
 

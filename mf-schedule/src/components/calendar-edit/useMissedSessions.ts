@@ -2,9 +2,10 @@ import { failureMessage } from '@formline/shared/api-client';
 import {
   makeUpMissedSessions,
   previewMissedSessions,
+  type Repair,
 } from '@formline/shared/contracts/scheduling/missedSessions';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import type { NewDay, Repair } from '@formline/shared/domain/scheduling/missedSessions';
+import type { NewDay } from '@formline/shared/domain/scheduling/missedSessions';
 import { announceChange, change, keepPreviousData, queryOf, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';

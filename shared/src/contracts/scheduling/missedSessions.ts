@@ -1,9 +1,12 @@
-import { REPAIRS } from '@formline/shared/domain/scheduling/missedSessions';
 import { endpoint } from '../endpoint';
 import { calendarDate, dbId, idList, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import { currentDate } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
+
+/** Ways to make up for missed sessions; the rule is `domain/scheduling/missedSessions`. */
+export const REPAIRS = ['today', 'free-day', 'merge', 'shift'] as const;
+export type Repair = (typeof REPAIRS)[number];
 
 const ofClient = { tag: 'Scheduling', access: 'trainer', params: z.object({ id: urlId }) } as const;
 const path = `/${API_VERSION}/api/users/:id/missed-sessions` as const;
@@ -15,7 +18,6 @@ export type PlannedDay = z.infer<typeof plannedDay>;
 
 const missedSession = z.object({ id: dbId, workout_date: calendarDate, workout_name: z.string() });
 
-/** The rule is `domain/scheduling/missedSessions`. */
 export const previewMissedSessions = endpoint({
   ...ofClient,
   method: 'GET',

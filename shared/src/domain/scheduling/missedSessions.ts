@@ -1,8 +1,5 @@
+import type { Repair } from '@formline/shared/contracts/scheduling/missedSessions';
 import { addDays, daysBetween } from '../dates/calendarDates';
-
-/** Ways to make up for missed sessions; the missed day stays on the calendar as missed. */
-export const REPAIRS = ['today', 'free-day', 'merge', 'shift'] as const;
-export type Repair = (typeof REPAIRS)[number];
 
 /** How long a missed session is offered to be made up for. */
 export const MISSED_DAYS = 30;
@@ -41,6 +38,7 @@ export interface RepairPlan {
 }
 
 /**
+ * The missed days stay on the calendar as missed.
  * - `today`: all are done today.
  * - `free-day`: each goes to the next day on which nothing is planned.
  * - `merge`: each is done together with one of the next sessions, the first with the first.

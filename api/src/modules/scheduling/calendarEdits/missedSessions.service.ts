@@ -2,16 +2,12 @@ import type {
   makeUpMissedSessions,
   PlannedDay,
   previewMissedSessions,
+  Repair,
 } from '@formline/shared/contracts/scheduling/missedSessions';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type * as z from '@formline/shared/contracts/schema';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import {
-  MISSED_DAYS,
-  type NewDay,
-  type Repair,
-  repairMissed,
-} from '@formline/shared/domain/scheduling/missedSessions';
+import { MISSED_DAYS, type NewDay, repairMissed } from '@formline/shared/domain/scheduling/missedSessions';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';

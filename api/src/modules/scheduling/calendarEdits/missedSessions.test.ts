@@ -1,12 +1,13 @@
 import {
   makeUpMissedSessions,
   previewMissedSessions,
+  REPAIRS,
+  type Repair,
 } from '@formline/shared/contracts/scheduling/missedSessions';
 import { undoCalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
-import { REPAIRS, type Repair } from '@formline/shared/domain/scheduling/missedSessions';
 import { startCalendarWorld } from '../../../testing/calendarWorld';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../testing/testDay';
