@@ -6,6 +6,7 @@ import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDeta
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { findWorkouts, readWorkout } from '@formline/shared/contracts/library/workouts';
 import { callAs } from '../../fixtures/accounts/callAs';
+import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { dayAfter, monthOf } from '../../fixtures/accounts/dates';
@@ -161,6 +162,25 @@ onAnotherDay('one day of a workout is changed for one client', async ({ page, co
   const easy = (await read()).days.filter(({ workout_name }) => workout_name === 'Easy day');
   expect(easy.map(({ workout_date }) => workout_date)).toEqual([date]);
   await checkAccessibility(page);
+});
+
+test('an exercise is swapped on one day of the calendar alone', async ({ page, context, request }) => {
+  const { client, first, read, calendar } = await scheduleForNewClient(context, request);
+  const date = dayAfter(START, 1);
+  const actions = new ActionCounter(page);
+  await page.goto(`${calendar}?clientId=${client.id}&date=${date}`);
+  await actions.click(calendarPage(page).panel.getByRole('button', { name: first.name }));
+  await actions.click(page.getByRole('link', { name: /^Swap / }).first());
+  const swap = page.getByRole('region', { name: 'Swap Exercise' });
+  await actions.click(swap.getByRole('radio').first());
+  await checkAccessibility(page);
+  await actions.click(swap.getByRole('button', { name: 'Save' }));
+  await expect(customizePage(page).saved).toBeVisible();
+  actions.report('Swapping an exercise on a scheduled day', 4);
+  const { days } = await read();
+  const own = days.filter(({ workout_name }) => workout_name === first.name);
+  const changed = own.filter(({ workout_id }) => workout_id !== first.id);
+  expect(changed.map(({ workout_date }) => workout_date)).toEqual([date]);
 });
 
 test('what is customised is taken off the calendar from there: one day, then all of it', async ({

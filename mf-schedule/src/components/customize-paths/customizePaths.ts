@@ -12,6 +12,8 @@ export interface CustomizedWorkout extends CustomizedSchedule {
   readonly scheduledWorkoutId?: number | undefined;
   /** The slot in a group's schedule, because the same workout can be scheduled twice. */
   readonly planWorkoutId?: number | undefined;
+  /** The key of the exercise to swap; absent: the workout itself. */
+  readonly swappedKey?: string | undefined;
 }
 
 export const customizeProgramPath = (owner: PathOwner, { scheduleId, date }: CustomizedSchedule): string =>
@@ -23,13 +25,14 @@ export const customizeProgramPath = (owner: PathOwner, { scheduleId, date }: Cus
 
 export const customizeWorkoutPath = (
   owner: PathOwner,
-  { scheduleId, workoutId, date, scheduledWorkoutId, planWorkoutId }: CustomizedWorkout,
+  { scheduleId, workoutId, date, scheduledWorkoutId, planWorkoutId, swappedKey }: CustomizedWorkout,
 ): string =>
   schedulingPath(owner, 'calendar/customize-workout', {
-    view: 'workoutDetails',
+    view: swappedKey === undefined ? 'workoutDetails' : 'swapPage',
     scheduleId,
     workoutId,
     scheduledWorkoutId,
     planWorkoutId,
+    exerciseId: swappedKey,
     [DATE_PARAMETER]: date,
   });

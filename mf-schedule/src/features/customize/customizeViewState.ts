@@ -2,14 +2,14 @@ import { readId, withParameters } from '@formline/shared/training/library-list/l
 import type { ViewStateRules } from '@formline/shared/training/library-list/useViewState.ts';
 import {
   readItemKey,
-  scheduledWorkoutViews,
+  workoutEditorViews,
 } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { SlotNames } from './renamedSlots';
 
 export const customizeViews = [
   'programDetails',
   'addWorkouts',
-  ...scheduledWorkoutViews,
+  ...workoutEditorViews,
   'videoWorkout',
 ] as const;
 export type CustomizeView = (typeof customizeViews)[number];

@@ -143,10 +143,8 @@ function toCustomizeViewState(
 ): Partial<CustomizeViewState> {
   const { view, workoutId, exerciseId, exerciseKey = null } = part;
   return {
-    // Scheduled work has no swap view and no list of programs.
-    ...(view !== undefined && {
-      view: view === 'programList' || view === 'swapPage' ? ('programDetails' as const) : view,
-    }),
+    // Scheduled work has no list of programs.
+    ...(view !== undefined && { view: view === 'programList' ? ('programDetails' as const) : view }),
     ...(workoutId !== undefined && { workout: writeNumber(workoutId) }),
     ...(exerciseId !== undefined && { exerciseId }),
     exerciseKey,

@@ -80,9 +80,5 @@ function toCustomizeViewState({
   exerciseId,
   exerciseKey,
 }: WorkoutEditorViewState): Partial<CustomizeViewState> {
-  return {
-    view: view === 'swapPage' ? 'editExercise' : view,
-    exerciseId,
-    exerciseKey: exerciseKey ?? null,
-  };
+  return { view, exerciseId, exerciseKey: exerciseKey ?? null };
 }

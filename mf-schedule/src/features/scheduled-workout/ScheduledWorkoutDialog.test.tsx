@@ -52,6 +52,10 @@ it('shows sections with doses, the category, the day, the duration rounded down,
     'href',
     expect.stringContaining('/calendar/customize-workout?clientId=11&view=workoutDetails&scheduleId=5'),
   );
+  expect(screen.getByRole('link', { name: 'Swap Hip Circle' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/customize-workout\?clientId=11&view=swapPage&scheduleId=5.*&exerciseId=/),
+  );
 });
 
 it('says what is done once', async () => {

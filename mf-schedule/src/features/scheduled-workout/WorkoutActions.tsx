@@ -13,12 +13,12 @@ import {
 } from 'lucide-react';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { logPath } from '../../components/log-path/logPath';
-import { customizeProgramPath, customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
+import { customizeProgramPath } from '../../components/customize-paths/customizePaths';
 import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { useCompletion } from '../../components/schedule-changes/useCompletion';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
-import type { ReadyWork } from './useScheduledWork';
+import { pathToCustomize, type ReadyWork } from './useScheduledWork';
 
 const { actions: texts } = scheduledWorkoutTexts;
 
@@ -102,13 +102,9 @@ interface CustomizeProps extends Pick<WorkoutActionsProps, 'owner' | 'work'> {
 function Customize({ owner, work, isPrimary }: CustomizeProps) {
   const { workout, schedule } = work;
   const look = isPrimary ? ({ variant: 'primary' } as const) : {};
-  if (!schedule) return null;
-  const { workout_date: date, workout_id: workoutId } = workout;
-  const meant = isOnGroupCalendar(workout)
-    ? { planWorkoutId: workout.plan_workout_id ?? undefined }
-    : { scheduledWorkoutId: workout.id };
-  const named = { scheduleId: schedule.id, date };
-  const toWorkout = customizeWorkoutPath(owner, { ...named, workoutId, ...meant });
+  const toWorkout = pathToCustomize(owner, work);
+  if (!schedule || toWorkout === null) return null;
+  const named = { scheduleId: schedule.id, date: workout.workout_date };
   if (schedule.name === null && schedule.workouts.length === 1) {
     return (
       <Button asChild {...look}>

@@ -5,8 +5,9 @@ import type {
 } from '@formline/shared/contracts/library/workoutContent';
 import { ExercisePicture } from '@formline/shared/training/exercise/row/ExercisePicture';
 import { doseSummary } from '@formline/shared/training/workout/draft/doseSummary.ts';
-import { chakra, Heading, Text } from '@formline/shared/ui/core';
-import { Link2, Repeat } from 'lucide-react';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
+import { ArrowLeftRight, Link2, Repeat } from 'lucide-react';
 import { HistoryButton } from '../../components/exercise-history/ExerciseHistory';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
@@ -54,9 +55,11 @@ interface WorkoutContentsProps {
   readonly sections: readonly WorkoutSection[];
   /** Absent on a group's calendar: a history belongs to one client. */
   readonly onHistory?: OpenHistory | undefined;
+  /** Where an exercise is swapped, by its key; absent where nothing can be changed. */
+  readonly swapPathOf?: ((key: string) => string | null) | undefined;
 }
 
-export function WorkoutContents({ sections, onHistory }: WorkoutContentsProps) {
+export function WorkoutContents({ sections, ...line }: WorkoutContentsProps) {
   const filled = sections.filter(({ exercises }) => exercises.length > 0);
   if (filled.length === 0) return <Text tone="muted">{texts.nothing}</Text>;
   return (
@@ -74,9 +77,9 @@ export function WorkoutContents({ sections, onHistory }: WorkoutContentsProps) {
           <ul>
             {exercises.map((item) =>
               item.routine_type === null ? (
-                <ExerciseLine key={item.key} exercise={item} onHistory={onHistory} />
+                <ExerciseLine key={item.key} exercise={item} {...line} />
               ) : (
-                <RoutineLines key={item.key} routine={item} onHistory={onHistory} />
+                <RoutineLines key={item.key} routine={item} {...line} />
               ),
             )}
           </ul>
@@ -92,11 +95,12 @@ const countOf = (items: WorkoutSection['exercises']): number =>
     0,
   );
 
-interface ExerciseLineProps extends Pick<WorkoutContentsProps, 'onHistory'> {
+interface ExerciseLineProps extends Omit<WorkoutContentsProps, 'sections'> {
   readonly exercise: WorkoutExercise;
 }
 
-function ExerciseLine({ exercise, onHistory }: ExerciseLineProps) {
+function ExerciseLine({ exercise, onHistory, swapPathOf }: ExerciseLineProps) {
+  const toSwap = swapPathOf?.(exercise.key) ?? null;
   const { amount, rest } = doseSummary(exercise);
   return (
     <li className="row">
@@ -106,16 +110,24 @@ function ExerciseLine({ exercise, onHistory }: ExerciseLineProps) {
         {rest && <span className="note">{rest}</span>}
       </span>
       <span className="amount">{amount}</span>
+      {toSwap !== null && (
+        <Button asChild size="sm" variant="quiet">
+          <RouterLink to={toSwap} aria-label={texts.swapOf(exercise.name)}>
+            <ArrowLeftRight aria-hidden="true" />
+            {texts.swap}
+          </RouterLink>
+        </Button>
+      )}
       {onHistory && <HistoryButton name={exercise.name} onOpen={() => onHistory(exercise)} />}
     </li>
   );
 }
 
-interface RoutineLinesProps extends Pick<WorkoutContentsProps, 'onHistory'> {
+interface RoutineLinesProps extends Omit<WorkoutContentsProps, 'sections'> {
   readonly routine: WorkoutRoutine;
 }
 
-function RoutineLines({ routine, onHistory }: RoutineLinesProps) {
+function RoutineLines({ routine, ...line }: RoutineLinesProps) {
   const { routine_type: type, title, reps, compound_routine_exercises: placed } = routine;
   return (
     <li>
@@ -126,7 +138,7 @@ function RoutineLines({ routine, onHistory }: RoutineLinesProps) {
       </div>
       <ul className="inner">
         {placed.map(({ ordinal, exercise }) => (
-          <ExerciseLine key={`${ordinal} ${exercise.key}`} exercise={exercise} onHistory={onHistory} />
+          <ExerciseLine key={`${ordinal} ${exercise.key}`} exercise={exercise} {...line} />
         ))}
       </ul>
     </li>

@@ -6,7 +6,7 @@ import { logPath } from '../../components/log-path/logPath';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
-import type { ReadyWork, ScheduledWork } from './useScheduledWork';
+import { pathToCustomize, type ReadyWork, type ScheduledWork } from './useScheduledWork';
 import { WorkoutActions } from './WorkoutActions';
 import { type OpenHistory, WorkoutContents } from './WorkoutContents';
 import { WorkoutFacts } from './WorkoutFacts';
@@ -54,12 +54,12 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
         )
       }
     >
-      <Body {...{ work, today, canEdit, onHistory }} />
+      <Body {...{ owner, work, today, canEdit, onHistory }} />
     </Dialog>
   );
 }
 
-type BodyProps = Pick<WorkoutDetailsDialogProps, 'work' | 'today' | 'canEdit' | 'onHistory'>;
+type BodyProps = Pick<WorkoutDetailsDialogProps, 'owner' | 'work' | 'today' | 'canEdit' | 'onHistory'>;
 
 function Body({ work, ...props }: BodyProps) {
   switch (work.status) {
@@ -74,7 +74,7 @@ function Body({ work, ...props }: BodyProps) {
   }
 }
 
-function WorkoutBody({ work, today, canEdit, onHistory }: BodyProps & { readonly work: ReadyWork }) {
+function WorkoutBody({ owner, work, today, canEdit, onHistory }: BodyProps & { readonly work: ReadyWork }) {
   const { workout } = work;
   const { uploaded_media: media, description, name, sections } = work.content;
   // Focusable, because a long text must scroll by keyboard and has no focusable content.
@@ -91,7 +91,11 @@ function WorkoutBody({ work, today, canEdit, onHistory }: BodyProps & { readonly
         </Text>
       )}
       {(!media || sections.some(({ exercises }) => exercises.length > 0)) && (
-        <WorkoutContents sections={sections} onHistory={onHistory} />
+        <WorkoutContents
+          sections={sections}
+          onHistory={onHistory}
+          swapPathOf={canEdit && work.canChange ? (key) => pathToCustomize(owner, work, key) : undefined}
+        />
       )}
     </Flex>
   );

@@ -12,6 +12,8 @@ export const scheduledWorkoutTexts = {
   exercises: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
   makesUpFor: (day: string) => `Makes up for ${day}`,
   madeUpOn: (day: string) => `Made up on ${day}`,
+  swap: 'Swap',
+  swapOf: (name: string) => `Swap ${name}`,
   nothing: 'This workout has no exercises yet.',
   superset: (reps: number) => `Superset · ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
   circuit: (rounds: number) => `Circuit · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,

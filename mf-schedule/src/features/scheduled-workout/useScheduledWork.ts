@@ -8,6 +8,8 @@ import { canChangeFrom } from '../../components/schedule-changes/changeRules';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
+import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import { customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
 
 export type ScheduledWork =
   | { readonly status: 'loading' }
@@ -64,4 +66,18 @@ function readyWork(opened: CalendarWorkout, { content, schedule, today }: Read):
   if (!day) return { status: 'gone' };
   const { workout_date, is_complete, plan_workout_id: slotId } = day;
   return ready({ ...opened, workout_date, is_complete }, slotId);
+}
+
+/** Where the workout is customised, or one of its exercises is swapped; null for what has no schedule of its own. */
+export function pathToCustomize(
+  owner: PathOwner,
+  { workout, schedule }: ReadyWork,
+  swappedKey?: string,
+): string | null {
+  if (!schedule) return null;
+  const { workout_date: date, workout_id: workoutId } = workout;
+  const meant = isOnGroupCalendar(workout)
+    ? { planWorkoutId: workout.plan_workout_id ?? undefined }
+    : { scheduledWorkoutId: workout.id };
+  return customizeWorkoutPath(owner, { scheduleId: schedule.id, date, workoutId, ...meant, swappedKey });
 }

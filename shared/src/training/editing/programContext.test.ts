@@ -22,11 +22,11 @@ it('lets a trainer edit own pieces of the library, and nothing that is the provi
 });
 
 it('lets the contents of a workout be changed while scheduling, but neither supersets, circuits nor its video', () => {
-  expect(allowed('scheduling', own)).toEqual(['canEditContent', 'canSwap', 'canChooseAdjustments']);
+  expect(allowed('scheduling', own)).toEqual(['canEditContent', 'canChooseAdjustments']);
   expect(allowed('scheduling', providers)).toEqual(allowed('scheduling', own));
 });
 
-it('lets everything scheduled be changed but swapped or given another video', () => {
+it('lets everything scheduled be changed but given another video', () => {
   expect(allowed('rescheduling', providers)).toEqual([
     'canEditContent',
     'canEditRoutines',

@@ -13,8 +13,7 @@ export interface ContextRules {
   /** Programs and workouts, with the exercises in them. */
   readonly canEditContent: boolean;
   readonly canEditRoutines: boolean;
-  readonly canSwap: boolean;
-  /** Which progressions and regressions a client may use, and whether a swap can be reverted. */
+  /** Swaps, reverts, and which progressions and regressions a client may use. */
   readonly canChooseAdjustments: boolean;
   readonly canEditVideoTexts: boolean;
   readonly canReplaceVideo: boolean;
@@ -32,7 +31,6 @@ export function contextRules(context: ProgramContext, { canEdit, isOwn }: Edited
     savesTo: SAVES_TO[context],
     canEditContent: canEditHere,
     canEditRoutines: canEditHere && !isScheduling,
-    canSwap: canEdit && isScheduling,
     canChooseAdjustments: canEdit && !isLibrary,
     canEditVideoTexts: canEditHere && !isScheduling,
     canReplaceVideo: canEditHere && isLibrary,

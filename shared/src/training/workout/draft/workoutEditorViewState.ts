@@ -1,4 +1,4 @@
-export const scheduledWorkoutViews = [
+export const workoutEditorViews = [
   'workoutDetails',
   'addExercises',
   'editExercise',
@@ -8,9 +8,8 @@ export const scheduledWorkoutViews = [
   'circuitDetails',
   'circuitExerciseDetails',
   'progressionRegressionExDetails',
+  'swapPage',
 ] as const;
-
-export const workoutEditorViews = [...scheduledWorkoutViews, 'swapPage'] as const;
 export type WorkoutEditorView = (typeof workoutEditorViews)[number];
 
 export interface WorkoutEditorViewState {

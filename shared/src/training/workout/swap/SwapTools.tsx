@@ -9,13 +9,13 @@ import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
 interface SwapToolsProps {
   readonly placed: DraftExercise;
   readonly onRevert: (reverted: DraftExercise) => void;
-  readonly onSwap: (() => void) | undefined;
+  readonly onSwap: () => void;
 }
 
 export function SwapTools({ placed, onRevert, onSwap }: SwapToolsProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   const { swapped_original_exercise: stoodHere } = placed;
-  const canSwap = onSwap && original.data;
+  const canSwap = original.data !== undefined;
   if (!canSwap && !stoodHere) return null;
   const handleRevert = () => {
     const reverted = revertSwap(placed);

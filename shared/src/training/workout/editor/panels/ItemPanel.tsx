@@ -113,7 +113,7 @@ function ExercisePanel({
       />
     );
   }
-  if (viewState.view === 'swapPage' && rules.canSwap) {
+  if (viewState.view === 'swapPage' && rules.canChooseAdjustments) {
     return (
       <SwapPanel
         placed={exercise}
@@ -139,7 +139,7 @@ function ExercisePanel({
           <SwapTools
             placed={exercise}
             onRevert={(reverted) => steps.changeExercise(reverted, undefined)}
-            onSwap={rules.canSwap ? () => onViewStateChange(viewStateOfSwap(exercise)) : undefined}
+            onSwap={() => onViewStateChange(viewStateOfSwap(exercise))}
           />
         ),
         more: (
