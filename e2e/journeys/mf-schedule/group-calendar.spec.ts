@@ -1,11 +1,13 @@
 import { accounts } from '../../fixtures/accounts/accounts';
 import type { Api } from '../../fixtures/accounts/Api';
+import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { REFUSED, screenStates } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
+import { assignProgramPage } from '../../pages/mf-schedule/assignProgramPage';
 import { calendarPage } from '../../pages/mf-schedule/calendarPage';
 import { groupDashboardPage, GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
 
@@ -47,6 +49,31 @@ async function newGroup(api: Api) {
   made += 1;
   return api.createGroup(`Calendar Group ${process.pid} ${made}`, [one.id, other.id]);
 }
+
+test('a program is given to a group for six weeks, on Monday, Wednesday and Friday', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const group = await newGroup(api);
+  const dashboard = groupDashboardPage(page);
+  const flow = assignProgramPage(page);
+  const actions = new ActionCounter(page);
+  await page.goto(`${GROUPS_PATH}/${group.id}/dashboard`);
+  await actions.click(dashboard.assignMenu);
+  await actions.click(page.getByRole('menuitem', { name: /Program/ }));
+  await actions.click(flow.tab('Formline Programs'));
+  await actions.click(flow.row('First Four Weeks'));
+  await actions.click(flow.schedule);
+  const weeks = flow.dialog.getByRole('textbox', { name: 'Weeks' });
+  await weeks.focus();
+  await weeks.selectText();
+  await actions.type('6');
+  await checkAccessibility(page);
+  await actions.click(flow.confirm);
+  await expect(page.getByText(/scheduled/i).first()).toBeVisible();
+  actions.report('A program for six weeks to a group', 10);
+});
 
 onAnotherDay(
   'what is given to a group stands on its calendar on the day it was given for',

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:api [--part growth|month|lists|schedule|overview|embedded] [--trainers N] [--clients N] [--seconds N] [--rounds N]`.
+ * `pnpm bench:api [--part growth|month|lists|schedule|paste|overview|embedded] [--trainers N] [--clients N] [--seconds N] [--rounds N]`.
  * Times depend on the machine: read the ratios.
  */
 import { buildServer } from '../load-data/apiProcess';
@@ -9,6 +9,7 @@ import { ApiBench } from './api/ApiBench';
 import { benchLists, benchMonth } from './api/constant';
 import { benchEmbedded, benchGrowth } from './api/growth';
 import { benchOverview } from './api/overview';
+import { benchPasting } from './api/pasting';
 import { benchScheduling } from './api/scheduling';
 import type { Verdict } from './harness/figures';
 import { runBench } from './harness/runBench';
@@ -18,6 +19,7 @@ const parts = {
   month: benchMonth,
   lists: benchLists,
   schedule: benchScheduling,
+  paste: benchPasting,
   overview: benchOverview,
   embedded: benchEmbedded,
 };

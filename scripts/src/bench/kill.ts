@@ -1,9 +1,12 @@
 /**
- * `pnpm bench:kill [--rounds N] [--database embedded|postgres]`: kills servers while they are written to.
- * Acknowledged writes must be complete.
+ * `pnpm bench:kill [--rounds N] [--database embedded|postgres]`: kills servers while groups are made and several clients
+ * are scheduled for. Acknowledged writes must be complete, others there as a whole or not at all.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { listSchedules } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleForClients } from '@formline/shared/contracts/scheduling/severalClients';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import type { Caller } from '../load-data/loadData';
 import { callApi, requestOf } from './harness/calls';
 import { atMost } from './harness/figures';
@@ -22,10 +25,15 @@ const CRASH_DATABASE_EVERY = 10;
 const REPORT_EVERY = 10;
 const MEMBERS = 2;
 
+const DAYS = 40;
+const FIRST_DAY = addDays(new Date().toISOString().slice(0, 10), 30);
+
 interface Written {
   readonly caller: Caller;
   readonly round: number;
   readonly titles: string[];
+  /** Names of schedules for two clients. */
+  readonly plans: string[];
 }
 
 async function writeGroups(url: string, { caller, round, titles }: Written, writer: number): Promise<void> {
@@ -41,6 +49,43 @@ async function writeGroups(url: string, { caller, round, titles }: Written, writ
   }
 }
 
+/** Each call puts one schedule on two calendars. */
+async function writePlans(url: string, { caller, round, plans }: Written): Promise<void> {
+  const { token, clientId, otherClientId, workoutId } = caller;
+  for (let number = 1; ; number += 1) {
+    const programName = `round ${round} plan ${number}`;
+    const body = JSON.stringify({
+      client_ids: [clientId, otherClientId],
+      programName,
+      startDate: FIRST_DAY,
+      endDate: addDays(FIRST_DAY, DAYS - 1),
+      workouts: [{ workout_id: workoutId, days_of_week: ['0', '1', '2', '3', '4', '5', '6'] }],
+    });
+    const call = requestOf({ ...scheduleForClients, token, body });
+    const answer = await fetch(url + call.path, call).catch(() => null);
+    if (answer?.status !== 200) return;
+    plans.push(programName);
+    await answer.arrayBuffer().catch(() => null);
+  }
+}
+
+async function checkPlans(url: string, { caller, plans }: Written) {
+  const listed = await Promise.all(
+    [caller.clientId, caller.otherClientId].map((id) =>
+      callApi(url, { ...listSchedules, path: listSchedules.path.replace(':id', String(id)) }, caller),
+    ),
+  );
+  const [own, others] = listed.map(
+    (schedules) => new Map(schedules.map(({ name, scheduled_count }) => [name ?? '', scheduled_count])),
+  );
+  const isWhole = (name: string) => own?.get(name) === DAYS && others?.get(name) === DAYS;
+  const written = [...new Set([...(own?.keys() ?? []), ...(others?.keys() ?? [])])];
+  return {
+    lost: plans.filter((name) => !isWhole(name)).length,
+    half: written.filter((name) => name.startsWith('round ') && !isWhole(name)).length,
+  };
+}
+
 async function checkGroups(url: string, { caller, titles }: Written) {
   const groups = await callApi(url, listClientGroups, caller);
   const written = groups.filter(({ title }) => title.startsWith('round '));
@@ -52,7 +97,7 @@ async function checkGroups(url: string, { caller, titles }: Written) {
 }
 
 class KillRounds {
-  readonly sum = { kills: 0, acknowledged: 0, lost: 0, half: 0 };
+  readonly sum = { kills: 0, acknowledged: 0, plans: 0, lost: 0, half: 0 };
   #before: Written | undefined;
 
   constructor(readonly server: RestartableServer) {}
@@ -60,17 +105,20 @@ class KillRounds {
   async start() {
     const api = await this.server.start();
     if (this.#before) {
-      const { lost, half } = await checkGroups(api.url, this.#before);
-      this.sum.lost += lost;
-      this.sum.half += half;
+      for (const check of [checkGroups, checkPlans]) {
+        const { lost, half } = await check(api.url, this.#before);
+        this.sum.lost += lost;
+        this.sum.half += half;
+      }
     }
     return api;
   }
 
   async live(round: number): Promise<void> {
     const api = await this.start();
-    const written: Written = { caller: this.server.callerOf(round), round, titles: [] };
+    const written: Written = { caller: this.server.callerOf(round), round, titles: [], plans: [] };
     const writing = Array.from({ length: WRITERS }, (_, writer) => writeGroups(api.url, written, writer));
+    writing.push(writePlans(api.url, written));
     const until = performance.now() + (round % KILL_EARLY_EVERY > 0 ? FIRST_ANSWER_WITHIN_MS : 0);
     while (written.titles.length === 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
     await wait(Math.random() * LONGEST_LIFE_MS);
@@ -79,6 +127,7 @@ class KillRounds {
     await Promise.all(writing);
     this.sum.kills += 1;
     this.sum.acknowledged += written.titles.length;
+    this.sum.plans += written.plans.length;
     this.#before = written;
   }
 }
@@ -96,6 +145,6 @@ runBench({ rounds: 50, database: 'embedded' }, async (bench) => {
   console.table([{ database, ...rounds.sum }]);
   return [
     atMost('acknowledged writes that were lost', rounds.sum.lost, 0),
-    atMost('groups written in part', rounds.sum.half, 0),
+    atMost('groups or plans written in part', rounds.sum.half, 0),
   ];
 });

@@ -14,9 +14,8 @@ const Tools = chakra('div', {
   },
 });
 
-/** Order, filter and search of the groups. */
+/** Order, filter and search of the groups. A key in the search renders the search alone. */
 export function GroupTools() {
-  const { text, setText } = useFound();
   const [{ order, isBehindOnly }, choose] = useGroupView();
   return (
     <Tools>
@@ -33,7 +32,12 @@ export function GroupTools() {
       <Button aria-pressed={isBehindOnly} onClick={() => choose({ isBehindOnly: !isBehindOnly })}>
         {texts.behindOnly}
       </Button>
-      <SearchBox label={texts.search} value={text} onChange={setText} />
+      <GroupSearch />
     </Tools>
   );
+}
+
+function GroupSearch() {
+  const { text, setText } = useFound();
+  return <SearchBox label={texts.search} value={text} onChange={setText} />;
 }

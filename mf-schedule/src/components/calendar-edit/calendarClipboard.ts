@@ -2,6 +2,8 @@ import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/sch
 import { useSyncExternalStore } from 'react';
 
 export interface CopiedWorkouts {
+  /** Whose they are: another person in this tab does not see them. */
+  readonly userId: number;
   readonly mode: 'copy' | 'move';
   readonly clientId: number;
   readonly firstName: string;
@@ -27,4 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useCalendarClipboard = () => useSyncExternalStore(subscribe, calendarClipboard.read);
+export function useCalendarClipboard(userId: number | null): CopiedWorkouts | null {
+  const known = useSyncExternalStore(subscribe, calendarClipboard.read);
+  return known?.userId === userId ? known : null;
+}

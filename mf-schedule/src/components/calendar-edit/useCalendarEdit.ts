@@ -9,7 +9,7 @@ import type { PathOwner } from '../calendar-owner/schedulingPaths';
 import { isOnGroupCalendar } from '../schedule/calendarWorkout';
 import type { Schedule } from '../schedule/useSchedule';
 import { turnNewest } from './calendarChange';
-import { calendarClipboard, type CopiedWorkouts } from './calendarClipboard';
+import { calendarClipboard, type CopiedWorkouts, useCalendarClipboard } from './calendarClipboard';
 import { calendarEditTexts as texts } from './calendarEdit.texts';
 import { type DayRange, daysOf, rangeBetween, weekOf } from './dayRange';
 
@@ -27,6 +27,8 @@ export interface CalendarEdit {
   /** Null while one day is selected. */
   readonly range: DayRange | null;
   readonly workouts: readonly ScheduledWorkout[];
+  /** What can be pasted. */
+  readonly copied: CopiedWorkouts | null;
   readonly dayCount: number;
   readonly extendTo: (day: string) => void;
   readonly selectWeek: () => void;
@@ -54,11 +56,12 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
   const userId = session.status === 'signed-in' ? session.user.id : null;
   // Belongs to the day that was selected when it was chosen; another day ends it.
   const [chosen, setChosen] = useState<DayRange & { readonly day: string }>();
+  const copied = useCalendarClipboard(userId);
   const { opened, setOpened } = useOpened();
   const client = canEdit && owner.kind === 'client' ? owner : null;
   const turn = (way: 'undo' | 'redo') => void turnNewest(owner.id, userId, way);
   useEditShortcuts(client ? turn : null);
-  if (!client) return null;
+  if (!client || userId === null) return null;
   const range = chosen?.day === date ? chosen : null;
   const days = range ?? { from: date, to: date };
   const workouts = workoutsIn(days, schedule);
@@ -66,15 +69,14 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
     setChosen({ ...next, day: date });
     announce(texts.selected(daysOf(next).length, workoutsIn(next, schedule).length));
   };
-  const selected = { clientId: client.id, firstName: client.firstName, from: days.from, workouts };
+  const selected = { userId, clientId: client.id, firstName: client.firstName, from: days.from, workouts };
   const copy = (mode: CopiedWorkouts['mode']) => {
     if (workouts.length === 0) return notify.error(texts.nothing);
     calendarClipboard.write({ ...selected, mode });
     notify.success(mode === 'copy' ? texts.copied(workouts.length) : texts.cutOut(workouts.length));
   };
   const paste = () => {
-    const of = calendarClipboard.read();
-    if (of) setOpened({ kind: 'paste', of, day: date });
+    if (copied) setOpened({ kind: 'paste', of: copied, day: date });
   };
   const open: CalendarEdit['open'] = (kind) => {
     if (kind === 'changes') setOpened({ kind });
@@ -85,6 +87,7 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
   return {
     range,
     workouts,
+    copied,
     dayCount: daysOf(days).length,
     extendTo: (day) => select(rangeBetween(date, day)),
     selectWeek: () => select(weekOf(date)),

@@ -1,14 +1,21 @@
-import { SegmentedControl } from '@formline/shared/ui/controls';
+import { NumberInput, SegmentedControl } from '@formline/shared/ui/controls';
 import { chakra } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { useState } from 'react';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { ScheduleProblems } from './scheduleProblems';
-import { type OpeningInput, type ScheduleForm, withMode, withStart } from './scheduleForm';
+import {
+  type OpeningInput,
+  type ScheduleForm,
+  weeksOf,
+  withMode,
+  withStart,
+  withWeeks,
+} from './scheduleForm';
 
 const Dates = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
 });
 const MODES = [
   { value: 'once', label: texts.modes.once },
@@ -59,6 +66,15 @@ export function ScheduleDates({ form, onChange, modes, today, problems, wasRefus
               onBlur={leave('end')}
               today={today}
               earliest={today}
+            />
+          </Field>
+        )}
+        {form.isRepeat && (
+          <Field label={texts.weeks}>
+            <NumberInput
+              value={weeksOf(form)}
+              onValueChange={(weeks) => onChange(withWeeks(form, weeks))}
+              maxDigits={3}
             />
           </Field>
         )}

@@ -5,6 +5,7 @@ export const scheduleDialogTexts = {
   modes: { once: 'Schedule Once', repeat: 'Schedule Repeat' },
   start: 'Start Date',
   end: 'End Date',
+  weeks: 'Weeks',
   notADate: 'Enter a date as MM/DD/YYYY',
   days: 'Days per workout',
   daysOf: (name: string) => `Days of ${name}`,

@@ -1,5 +1,5 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
-import { weekday } from '@formline/shared/domain/dates/calendarDates';
+import { addDays, daysBetween, weekday } from '@formline/shared/domain/dates/calendarDates';
 import {
   endForRepeat,
   type RepeatedWorkout,
@@ -66,6 +66,23 @@ export function withMode(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
 export function withStart(form: ScheduleForm, startText: string): ScheduleForm {
   const next = { ...form, startText };
   return form.isRepeat && form.startDays ? onStartDays(next, (days) => days === form.startDays) : next;
+}
+
+const DAYS_OF_WEEK_COUNT = 7;
+
+/** Whole weeks from the start to the end; null for other spans. */
+export function weeksOf({ startText, endText }: ScheduleForm): number | null {
+  const [start, end] = [readShortDate(startText), readShortDate(endText)];
+  if (start === null || end === null) return null;
+  const days = daysBetween(start, end) + 1;
+  return days > 0 && days % DAYS_OF_WEEK_COUNT === 0 ? days / DAYS_OF_WEEK_COUNT : null;
+}
+
+/** The end follows the weeks; without a number it has to be entered. */
+export function withWeeks(form: ScheduleForm, weeks: number | null): ScheduleForm {
+  const start = readShortDate(form.startText);
+  if (start === null || weeks === null || weeks === 0) return { ...form, endText: '' };
+  return { ...form, endText: shortDateText(addDays(start, weeks * DAYS_OF_WEEK_COUNT - 1)) };
 }
 
 function onStartDays(form: ScheduleForm, isMeant: (days: readonly DayOfWeek[]) => boolean): ScheduleForm {

@@ -5,9 +5,10 @@ import { memo } from 'react';
 import type { ToolbarProps } from 'react-big-calendar';
 import { progressOf } from '../../components/schedule/progressOf';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import { EditMenu } from '../../components/calendar-edit/EditMenu';
 import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import { calendarTexts } from './calendar.texts';
+import type { CalendarView } from './calendarView';
+import { EditMenu, ViewMenu } from './CalendarMenus';
 import { useCalendarContents } from './calendarContext';
 
 /** One styled element, because it re-renders with each month. */
@@ -29,7 +30,7 @@ const Bar = chakra('div', {
 type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
 
 export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
-  const { date, schedule, owner, canEdit, edit } = useCalendarContents();
+  const { date, schedule, owner, canEdit, view, edit } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
@@ -45,8 +46,9 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
           <p className="progress">{scheduleTexts.progress(progress.complete, progress.all)}</p>
         ) : null}
       </div>
-      <Steps onNavigate={onNavigate} />
-      {edit && <EditMenu edit={edit} />}
+      <Steps view={view} onNavigate={onNavigate} />
+      <ViewMenu />
+      {edit && <EditMenu />}
       <ScheduleMenu owner={owner} canEdit={canEdit} />
     </Bar>
   );
@@ -57,11 +59,16 @@ function isSameMonth(one: MonthToolbarProps, other: MonthToolbarProps): boolean 
   return one.label === other.label && one.onNavigate === other.onNavigate;
 }
 
-const Steps = memo(function Steps({ onNavigate }: Pick<MonthToolbarProps, 'onNavigate'>) {
+interface StepsProps extends Pick<MonthToolbarProps, 'onNavigate'> {
+  readonly view: CalendarView;
+}
+
+const Steps = memo(function Steps({ view, onNavigate }: StepsProps) {
+  const texts = calendarTexts.steps[view];
   return (
     <div role="group" aria-label={calendarTexts.navigation} className="steps">
       <IconButton
-        label={calendarTexts.previous}
+        label={texts.previous}
         icon={<ChevronLeft />}
         size="sm"
         onClick={() => onNavigate('PREV')}
@@ -69,12 +76,7 @@ const Steps = memo(function Steps({ onNavigate }: Pick<MonthToolbarProps, 'onNav
       <Button size="sm" onClick={() => onNavigate('TODAY')}>
         {calendarTexts.today}
       </Button>
-      <IconButton
-        label={calendarTexts.next}
-        icon={<ChevronRight />}
-        size="sm"
-        onClick={() => onNavigate('NEXT')}
-      />
+      <IconButton label={texts.next} icon={<ChevronRight />} size="sm" onClick={() => onNavigate('NEXT')} />
     </div>
   );
 });

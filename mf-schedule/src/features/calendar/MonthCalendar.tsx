@@ -3,18 +3,26 @@ import { Calendar } from 'react-big-calendar';
 import { useCalendarContents } from './calendarContext';
 import { CalendarToolbar } from './CalendarToolbar';
 import { monthLocalizer } from './monthLocalizer';
-import { MonthView } from './MonthView';
+import { AgendaView } from './AgendaView';
+import { MonthView, TwoWeeksView } from './MonthView';
 
-const VIEWS = { month: MonthView };
+/** By the names that the library knows. */
+const VIEWS = { month: MonthView, week: TwoWeeksView, agenda: AgendaView };
+const NAMES = { month: 'month', 'two-weeks': 'week', agenda: 'agenda' } as const;
 const COMPONENTS = { toolbar: CalendarToolbar };
+
+/** The address decides. */
+const ignoreView = () => undefined;
 
 /** Our own month view: the library's measures every week and gets slow with a few hundred workouts. */
 export function MonthCalendar() {
-  const { date, today, onSelect } = useCalendarContents();
+  const { date, today, view, onSelect } = useCalendarContents();
   return (
     <Calendar
       localizer={monthLocalizer}
       views={VIEWS}
+      view={NAMES[view]}
+      onView={ignoreView}
       components={COMPONENTS}
       date={localNoon(date)}
       getNow={() => localNoon(today)}

@@ -1,10 +1,4 @@
-import {
-  addMonths,
-  localCalendarDate,
-  localNoon,
-  monthOf,
-  monthWeeks,
-} from '@formline/shared/domain/dates/calendarDates';
+import { addDays, localCalendarDate, localNoon } from '@formline/shared/domain/dates/calendarDates';
 import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { Box, useShortcut } from '@formline/shared/ui/core';
 import { memo, type MouseEvent, useRef } from 'react';
@@ -12,7 +6,9 @@ import type { ViewStatic } from 'react-big-calendar';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
 import { DayCell } from './DayCell';
-import { monthLocalizer } from './monthLocalizer';
+import { dateRange } from '../../components/schedule/dayWords';
+import { type CalendarView, isOutside, weeksShown } from './calendarView';
+import { monthSteps, monthTitle } from './monthSteps';
 import { useChipsPerDay } from './useChipsPerDay';
 import { isWithin } from '../../components/calendar-edit/dayRange';
 import { rangeKeys } from './rangeKeys';
@@ -24,12 +20,10 @@ import * as styles from './month.module.css';
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 const MONTH_KEYS = 'PageUp PageDown';
 
-const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
-
 /** Reads the context only, because the library renders its view twice per month with unused props. */
 const MonthDays = memo(function MonthDays() {
-  const { date, today, schedule, edit, onSelect, onOpen, onMove } = useCalendarContents();
-  const weeks = monthWeeks(date);
+  const { date, today, schedule, view, edit, onSelect, onOpen, onMove } = useCalendarContents();
+  const weeks = weeksShown(view, date);
   const grid = useRef<HTMLDivElement>(null);
   useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
   useShortcut({ keys: MONTH_KEYS, label: calendarTexts.moveBetweenMonths, scope: 'screen' });
@@ -53,7 +47,7 @@ const MonthDays = memo(function MonthDays() {
       ref={grid}
       className={styles.month}
       role="grid"
-      aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
+      aria-label={calendarTexts.grid(titleOf(view, date))}
       aria-multiselectable={edit ? true : undefined}
       aria-busy={schedule.isLoading}
       data-lifting={pickUp.pickedUp ? '' : undefined}
@@ -88,7 +82,7 @@ const MonthDays = memo(function MonthDays() {
               today={today}
               workouts={schedule.workoutsOn(day)}
               isLoading={schedule.isLoading}
-              isOutside={monthOf(day) !== monthOf(date)}
+              isOutside={isOutside(view, { day, date })}
               isSelected={day === date || (range !== null && isWithin(range, day))}
               isTabStop={day === keys.tabStop}
               chipsPerDay={chipsPerDay}
@@ -110,11 +104,23 @@ function isAlwaysSame(): boolean {
   return true;
 }
 
-const STEPS = { PREV: -1, NEXT: 1, TODAY: 0, DATE: 0 } as const;
+export const MonthView = Object.assign(MonthDays, monthSteps);
 
-const view: ViewStatic = {
-  title: monthTitle,
-  navigate: (date, action) => localNoon(addMonths(localCalendarDate(date), STEPS[action])),
+const DAYS_OF_TWO_WEEKS = { PREV: -14, NEXT: 14, TODAY: 0, DATE: 0 } as const;
+
+const twoWeekSteps: ViewStatic = {
+  title: (date) => titleOf('two-weeks', localCalendarDate(date)),
+  navigate: (date, action) => localNoon(addDays(localCalendarDate(date), DAYS_OF_TWO_WEEKS[action])),
 };
 
-export const MonthView = Object.assign(MonthDays, view);
+/** The same grid with two weeks of it. */
+export const TwoWeeksView = Object.assign(
+  memo(() => <MonthDays />, isAlwaysSame),
+  twoWeekSteps,
+);
+
+function titleOf(view: CalendarView, date: string): string {
+  if (view !== 'two-weeks') return monthTitle(localNoon(date));
+  const days = weeksShown(view, date).flat();
+  return dateRange(days.at(0) ?? date, days.at(-1) ?? date);
+}

@@ -1,4 +1,3 @@
-import { monthWeeks } from '@formline/shared/domain/dates/calendarDates';
 import { announce, Box, Card, chakra, lazyDialog } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
@@ -10,6 +9,7 @@ import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorko
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { missedSessionsTexts } from '../../components/calendar-edit/missedSessions.texts';
 import { type Opened, useCalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
+import { useCalendarView, weeksShown } from './calendarView';
 import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
 import { CalendarLegend } from './CalendarLegend';
 import { DayPanel } from './DayPanel';
@@ -39,6 +39,7 @@ const Columns = chakra('div', {
     minH: { lg: '0' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
     gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+    '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -65,7 +66,8 @@ interface OwnerCalendarProps {
 
 export function OwnerCalendar(props: OwnerCalendarProps) {
   const { owner, date, today, canEdit, onSelect, onOpen, onMove } = props;
-  const days = monthWeeks(date).flat();
+  const [view] = useCalendarView();
+  const days = weeksShown(view, date).flat();
   const schedule = useSchedule(owner, days.at(0) ?? date, days.at(-1) ?? date);
   const edit = useCalendarEdit({ owner, date, today, schedule, canEdit });
   const handleSelect = (day: string) => {
@@ -78,6 +80,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       value={{
         owner,
         canEdit,
+        view,
         edit,
         date,
         today,
@@ -120,10 +123,16 @@ const CalendarFrame = memo(function CalendarFrame() {
         <MonthCalendar />
         <CalendarLegend />
       </MonthCard>
-      <DayPanel />
+      <PanelOfDay />
     </Columns>
   );
 });
+
+/** The list of days has its workouts itself. */
+function PanelOfDay() {
+  const { view } = useCalendarContents();
+  return view === 'agenda' ? null : <DayPanel />;
+}
 
 function CalendarFailed() {
   const { schedule, owner } = useCalendarContents();

@@ -1,10 +1,15 @@
+import type { CalendarView } from './calendarView';
+
 export const calendarTexts = {
   title: 'Calendar',
   grid: (month: string) => `Workouts in ${month}`,
   more: (count: number) => `+${count} more`,
-  previous: 'Previous month',
   today: 'Today',
-  next: 'Next month',
+  steps: {
+    month: { previous: 'Previous month', next: 'Next month' },
+    'two-weeks': { previous: 'Previous two weeks', next: 'Next two weeks' },
+    agenda: { previous: 'Previous month', next: 'Next month' },
+  } satisfies Record<CalendarView, object>,
   navigation: 'Month',
   moveBetweenDays: 'Move between days',
   moveBetweenMonths: 'Month before and month after',
@@ -19,6 +24,14 @@ export const calendarTexts = {
     over: (name: string, day: string) => `${name} over ${day}`,
     putBack: (name: string, day: string) => `${name} stays on ${day}`,
   },
+  views: {
+    label: 'View',
+    names: { month: 'Month', 'two-weeks': 'Two weeks', agenda: 'Agenda' } satisfies Record<
+      CalendarView,
+      string
+    >,
+  },
+  agendaEmpty: 'No workouts in this month',
   legend: 'Marks in the calendar',
   selectedToday: 'Today',
 };

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { CalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
+import type { CalendarView } from './calendarView';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
@@ -15,6 +16,7 @@ export interface CalendarContents {
   readonly onMove: MoveWorkout | undefined;
   readonly owner: PathOwner;
   readonly canEdit: boolean;
+  readonly view: CalendarView;
   /** Of several workouts at once; null where that is not offered. */
   readonly edit: CalendarEdit | null;
 }

@@ -52,10 +52,8 @@ it('shows sections with doses, the category, the day, the duration rounded down,
     'href',
     expect.stringContaining('/calendar/customize-workout?clientId=11&view=workoutDetails&scheduleId=5'),
   );
-  expect(screen.getByRole('link', { name: 'Swap Hip Circle' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/customize-workout\?clientId=11&view=swapPage&scheduleId=5.*&exerciseId=/),
-  );
+  const swap = screen.getByRole('link', { name: 'Swap Hip Circle' });
+  expect(swap).toHaveAttribute('href', expect.stringMatching(/&view=swapPage&scheduleId=5.*&exerciseId=/));
 });
 
 it('says what is done once', async () => {

@@ -143,6 +143,15 @@ export function calendarChangesRepository(db: DatabaseHandle) {
       return true;
     },
 
+    /** Whether the workouts of rows that come back still exist. */
+    async hasWorkouts(rows: readonly RecordedRow[], side: 'before' | 'after'): Promise<boolean> {
+      const ids = [...new Set(rows.flatMap((row) => row[side]?.['workout_id'] ?? []))];
+      const { rows: found } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from workouts where id = any(${sql.param(ids)}::int[])`,
+      );
+      return found[0]?.count === ids.length;
+    },
+
     async hasLog(scheduledWorkoutIds: readonly number[]): Promise<boolean> {
       const { rows } = await db.execute<{ has_log: boolean }>(sql`select exists (select 1 from logged_workouts
         where scheduled_workout_id = any(${sql.param([...scheduledWorkoutIds])}::int[])) as has_log`);

@@ -42,7 +42,9 @@ export function calendarChangesService({ db, clock }: { readonly db: Transaction
       const from = isUndo ? 'after' : 'before';
       const removed = rows.filter((row) => row.table_name === 'scheduled_workouts' && row[to] === null);
       const isAsLeft =
-        (await changes.areStill(rows, from)) && !(await changes.hasLog(removed.map(({ row_id }) => row_id)));
+        (await changes.areStill(rows, from)) &&
+        (await changes.hasWorkouts(rows, to)) &&
+        !(await changes.hasLog(removed.map(({ row_id }) => row_id)));
       if (!isAsLeft) throw changedMeanwhile(texts.changedSince);
       await changes.restore(rows, to);
       const undoneAt = isUndo ? clock.now() : null;

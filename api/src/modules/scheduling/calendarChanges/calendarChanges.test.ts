@@ -118,6 +118,22 @@ describe('a change is not undone', () => {
     expect(await refusal(id, changeId)).toBe(409);
   });
 
+  it('when a workout that would come back is gone', async () => {
+    const { id, changeId } = await copied();
+    const { trainer, edit, workoutsOf, calendar } = world;
+    const last = (await workoutsOf(id)).slice(-1);
+    await edit(id, { mode: 'remove', workouts: moved(last, 0) });
+    const removal = await newest(id);
+    const rows = `update calendar_change_rows set before = jsonb_set(before, '{workout_id}', '0')
+      where change_id = $1 and table_name = 'scheduled_workouts'`;
+    await api.database.pool.query(rows, [removal]);
+    const before = await calendar(id);
+    const params = { id, changeId: removal };
+    expect((await trainer.refused(undoCalendarChange, { params, body: {} })).status).toBe(409);
+    expect(await calendar(id)).toEqual(before);
+    expect(changeId).toBeLessThan(removal);
+  });
+
   it('twice', async () => {
     const { id, changeId } = await copied();
     await undo(id, changeId);

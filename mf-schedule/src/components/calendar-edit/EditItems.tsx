@@ -1,9 +1,7 @@
-import { Button } from '@formline/shared/ui/core';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
+import { MenuGroup, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import {
   CalendarCheck,
   CalendarRange,
-  ChevronDown,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -12,28 +10,18 @@ import {
   Redo2,
   Repeat,
   Scissors,
-  SquarePen,
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { useCalendarClipboard } from './calendarClipboard';
 import { calendarEditTexts as texts } from './calendarEdit.texts';
 import type { CalendarEdit } from './useCalendarEdit';
 
 /** Of the selected days: everything that the keyboard can do, and what needs a dialog. */
-export function EditMenu({ edit }: { readonly edit: CalendarEdit }) {
-  const copied = useCalendarClipboard();
-  const { workouts, dayCount } = edit;
+export function EditItems({ edit }: { readonly edit: CalendarEdit }) {
+  const { workouts, dayCount, copied } = edit;
   const isEmpty = workouts.length === 0;
   return (
-    <Menu
-      trigger={
-        <Button size="sm" icon={<SquarePen aria-hidden="true" />}>
-          {texts.menu}
-          <ChevronDown aria-hidden="true" />
-        </Button>
-      }
-    >
+    <>
       <MenuGroup label={texts.scope(dayCount, workouts.length)}>
         <MenuItem icon={<CalendarRange />} onSelect={edit.selectWeek}>
           {texts.selectWeek}
@@ -74,6 +62,6 @@ export function EditMenu({ edit }: { readonly edit: CalendarEdit }) {
       <MenuItem icon={<History />} onSelect={() => edit.open('changes')}>
         {texts.changes}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

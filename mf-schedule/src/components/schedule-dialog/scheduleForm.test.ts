@@ -1,0 +1,18 @@
+import { initialForm, weeksOf, withWeeks } from './scheduleForm';
+
+const form = (endDate?: string) =>
+  initialForm({ workouts: [], modes: 'repeat-only', startDate: '2026-11-25', endDate, today: '2026-11-20' });
+
+it('a number of weeks sets the end, and follows from it', () => {
+  const six = withWeeks(form(), 6);
+  expect(six.endText).toBe('01/05/2027');
+  expect(weeksOf(six)).toBe(6);
+  expect(weeksOf(form('2026-12-01'))).toBe(1);
+});
+
+it('other spans are no number of weeks, and without a number the end is to be entered', () => {
+  expect(weeksOf(form('2026-12-02'))).toBeNull();
+  expect(withWeeks(form(), null).endText).toBe('');
+  expect(withWeeks(form(), 0).endText).toBe('');
+  expect(weeksOf({ ...form(), startText: '' })).toBeNull();
+});
