@@ -1,6 +1,6 @@
 import { monthOf, monthWeeks } from '@formline/shared/domain/dates/calendarDates';
 import { chakra, EmptyState, LoadingState, Skeleton } from '@formline/shared/ui/core';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { longDate } from '../../components/schedule/dayWords';
@@ -32,13 +32,21 @@ const Days = chakra('ol', {
   },
 });
 
-/** The days of the month that have workouts, as a list. */
+/** The days of the month that have workouts, as a list that begins with the selected day. */
 const Agenda = memo(function Agenda() {
   const { date, today, schedule, owner, onOpen } = useCalendarContents();
   const month = monthOf(date);
   const days = monthWeeks(date)
     .flat()
     .filter((day) => monthOf(day) === month && (schedule.workoutsOn(day)?.length ?? 0) > 0);
+  const listRef = useRef<HTMLOListElement>(null);
+  const from = days.find((day) => day >= date);
+  // Effect: the position in the list is kept by the browser alone.
+  useEffect(() => {
+    const list = listRef.current;
+    const line = list?.querySelector<HTMLElement>(`[data-date="${from}"]`);
+    if (list && line) list.scrollTop = line.offsetTop - list.offsetTop;
+  }, [from]);
   if (schedule.isLoading) {
     return (
       <LoadingState label={scheduleTexts.loading}>
@@ -49,7 +57,7 @@ const Agenda = memo(function Agenda() {
   if (days.length === 0) return <EmptyState title={calendarTexts.agendaEmpty} />;
   const groupId = owner.kind === 'group' ? owner.id : undefined;
   return (
-    <Days aria-label={calendarTexts.views.names.agenda} tabIndex={0}>
+    <Days ref={listRef} aria-label={calendarTexts.views.names.agenda} tabIndex={0}>
       {days.map((day) => (
         <li key={day} data-today={day === today ? '' : undefined} data-date={day}>
           <h3>
