@@ -78,7 +78,6 @@ export const calendarEditTexts = {
     emptyText: 'What you schedule, copy, move or remove is listed here for 30 days and can be undone.',
     loading: 'Loading changes',
     failed: 'We couldn’t load the changes.',
-    tryAgain: 'Try again',
     close: 'Close',
     kinds: {
       schedule: 'Scheduled',

@@ -127,6 +127,7 @@ function useEditShortcuts(turn: CalendarEdit['turn'] | null): void {
     turn && ({ keys, label, scope: 'screen', run } as const);
   useShortcut(listed('mod+z', texts.undo, () => turn?.('undo')));
   useShortcut(listed('mod+shift+z', texts.redo, () => turn?.('redo')));
+  useShortcut(listed('Shift ArrowLeft ArrowRight ArrowUp ArrowDown', texts.extend));
   useShortcut(listed('mod+c', texts.keys.copy));
   useShortcut(listed('mod+x', texts.keys.cut));
   useShortcut(listed('mod+v', texts.keys.paste));

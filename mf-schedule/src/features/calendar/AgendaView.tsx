@@ -7,7 +7,7 @@ import { longDate } from '../../components/schedule/dayWords';
 import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
-import { monthSteps } from './monthSteps';
+import { monthSteps } from './monthLocalizer';
 
 const Days = chakra('ol', {
   base: {

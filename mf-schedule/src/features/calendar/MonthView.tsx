@@ -8,7 +8,7 @@ import { useCalendarContents } from './calendarContext';
 import { DayCell } from './DayCell';
 import { dateRange } from '../../components/schedule/dayWords';
 import { type CalendarView, isOutside, weeksShown } from './calendarView';
-import { monthSteps, monthTitle } from './monthSteps';
+import { monthSteps, monthTitle } from './monthLocalizer';
 import { useChipsPerDay } from './useChipsPerDay';
 import { isWithin } from '../../components/calendar-edit/dayRange';
 import { rangeKeys } from './rangeKeys';

@@ -32,9 +32,12 @@ export async function send(url: string, call: Call | undefined): Promise<string>
 export async function callApi<E extends Endpoint>(
   url: string,
   { method, path, result }: E,
-  { token }: Pick<Call, 'token'>,
+  { token, body }: Pick<Call, 'token' | 'body'>,
 ): Promise<z.output<E['result']>> {
-  const { result: answered } = parse(enveloped, JSON.parse(await send(url, { method, path, token })));
+  const { result: answered } = parse(
+    enveloped,
+    JSON.parse(await send(url, { method, path, token, ...(body !== undefined && { body }) })),
+  );
   return parse<E['result']>(result, answered);
 }
 

@@ -96,7 +96,7 @@ export const remoteFaults: readonly Fault[] = [
     id: 'month-without-name',
     kind: 'missing aria name',
     file: 'mf-schedule/src/features/calendar/MonthView.tsx',
-    find: '      aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}\n',
+    find: '      aria-label={calendarTexts.grid(titleOf(view, date))}\n',
     replace: '',
     provenBy: 'unit',
   },
