@@ -23,6 +23,7 @@ test('a program is scheduled for five clients with one preview, who has it alrea
   // So far ahead nobody has anything.
   const start = dayAfter(await todayIn(page), 200);
   const clients = await api.listClients();
+  await expect(list.tiles.nth(4)).toBeVisible();
   const names = await list.tiles.allTextContents();
   const five = names
     .slice(0, 5)
