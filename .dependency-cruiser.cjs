@@ -75,11 +75,11 @@ const apiAreas = {
   library: ['libraryLists', 'catalogues', 'media', 'exercises', 'compoundRoutines', 'workouts', 'programs'],
   scheduling: [
     'plans',
+    'clientGroups',
     'calendarChanges',
     'schedules',
-    'calendarEdits',
-    'clientGroups',
     'groupSchedules',
+    'calendarEdits',
     'calendars',
   ],
   records: [

@@ -51,6 +51,7 @@ import {
   registrationRoutes,
 } from './modules/accounts/registration/registration.routes';
 import { calendarEditsRoutes } from './modules/scheduling/calendarEdits/calendarEdits.routes';
+import { groupEditsRoutes } from './modules/scheduling/calendarEdits/groupEdits.routes';
 import { calendarRoutes } from './modules/scheduling/calendars/calendar.routes';
 import { ownCalendarRoutes } from './modules/scheduling/calendars/ownCalendar.routes';
 import { scheduleChangesRoutes } from './modules/scheduling/schedules/scheduleChanges.routes';
@@ -107,6 +108,7 @@ const modules = [
   calendarRoutes,
   schedulingRoutes,
   calendarEditsRoutes,
+  groupEditsRoutes,
   scheduleChangesRoutes,
   scheduledDaysRoutes,
   groupSchedulesRoutes,

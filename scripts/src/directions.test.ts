@@ -50,11 +50,11 @@ const apiModules = [
   ),
   ...[
     'plans',
+    'clientGroups',
     'calendarChanges',
     'schedules',
-    'calendarEdits',
-    'clientGroups',
     'groupSchedules',
+    'calendarEdits',
     'calendars',
   ].map((name) => `scheduling/${name}`),
   ...[

@@ -45,6 +45,7 @@ export async function startCalendarWorld(api: TestApp) {
   return {
     trainer,
     trainerId: owner.id,
+    programId: program.id,
     newClient,
     schedule,
     workoutsOf,

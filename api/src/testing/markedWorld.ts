@@ -134,6 +134,18 @@ async function buildCalendar(
       .values({ ...inPlan, groupScheduleId: groupSchedule.id })
       .returning(),
   );
+  const ofMember = await only(
+    db
+      .insert(userSchedules)
+      .values({ ...plan, clientId, clientGroupId: group.id, groupScheduleId: groupSchedule.id })
+      .returning(),
+  );
+  const memberWorkout = await only(
+    db
+      .insert(userScheduleWorkouts)
+      .values({ ...inPlan, userScheduleId: ofMember.id, groupScheduleWorkoutId: planWorkout.id })
+      .returning(),
+  );
   const schedule = await only(
     db
       .insert(userSchedules)
@@ -143,6 +155,13 @@ async function buildCalendar(
   await db.insert(userScheduleWorkouts).values({ ...inPlan, userScheduleId: schedule.id });
   const onCalendar = { userScheduleId: schedule.id, trainerId, clientId, workoutId, mark };
   const day = await buildDay(db, { ...onCalendar, date: first });
+  await buildDay(db, {
+    ...onCalendar,
+    userScheduleId: ofMember.id,
+    planWorkoutId: memberWorkout.id,
+    clientGroupId: group.id,
+    date: first,
+  });
   const pastDay = await buildDay(db, { ...onCalendar, date: PAST_DAY });
   const aheadAlone = await only(
     db
@@ -151,8 +170,11 @@ async function buildCalendar(
       .returning(),
   );
   await buildDay(db, { ...onCalendar, userScheduleId: aheadAlone.id, date: last });
+  const change = { trainerId, changedBy: trainerId, workoutName: mark };
+  const ofGroup = { ...change, clientGroupId: group.id, memberIds: [clientId] };
   return {
-    ...(await buildChanges(db, { trainerId, clientId, changedBy: trainerId, workoutName: mark })),
+    change: await buildChanges(db, { ...change, clientId }),
+    groupChange: await buildChanges(db, ofGroup),
     groupId: group.id,
     groupScheduleId: groupSchedule.id,
     planWorkoutId: planWorkout.id,
@@ -173,7 +195,7 @@ async function buildChanges(db: DatabaseHandle, change: Omit<typeof calendarChan
       { ...change, kind: 'move', undoneAt },
     ])
     .returning();
-  return { calendarChangeId: done?.id ?? 0, undoneChangeId: undone?.id ?? 0 };
+  return { doneId: done?.id ?? 0, undoneId: undone?.id ?? 0 };
 }
 
 const buildDay = (
@@ -183,7 +205,7 @@ const buildDay = (
     ...day
   }: Pick<
     typeof scheduledWorkouts.$inferInsert,
-    'userScheduleId' | 'trainerId' | 'clientId' | 'workoutId' | 'date'
+    'userScheduleId' | 'planWorkoutId' | 'trainerId' | 'clientId' | 'clientGroupId' | 'workoutId' | 'date'
   > & { readonly mark: string },
 ) =>
   only(

@@ -83,7 +83,13 @@ export const removals: readonly Removal[] = [
     name: 'a group',
     endpoint: deleteClientGroup,
     objects: requests(`'id', one.id`, '', owned('client_groups', 'trainer_id')),
-    losing: [...groupCalendar, 'client_groups', 'client_group_members'],
+    losing: [
+      ...groupCalendar,
+      'client_groups',
+      'client_group_members',
+      'calendar_changes',
+      'calendar_change_rows',
+    ],
   },
   {
     name: 'a client',

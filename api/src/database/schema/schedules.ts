@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, smallint, varchar
 import { sql } from 'drizzle-orm';
 import { clientGroups } from './clients';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
-import { userReference } from './users';
+import { userReference, users } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
 /** See `shared/src/domain/scheduling/repetition.ts` for the rule. */
@@ -167,13 +167,16 @@ export const scheduledWorkouts = pgTable(
   ],
 );
 
-/** One change of a client's calendar, kept for some weeks so that it can be undone. */
+/** One change of a client's or a group's calendar, kept for some weeks so that it can be undone. */
 export const calendarChanges = pgTable(
   'calendar_changes',
   {
     id: identity(),
     trainerId: userReference(),
-    clientId: userReference(),
+    clientId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'cascade' }),
+    /** Of a group, in order: with other members a change is not undone. */
+    memberIds: integer().array(),
     changedBy: userReference(),
     kind: varchar({ length: 16, enum: CALENDAR_CHANGES }).notNull(),
     workoutName: varchar({ length: 160 }),
@@ -184,9 +187,11 @@ export const calendarChanges = pgTable(
   },
   (table) => [
     index('calendar_changes_client_idx').on(table.clientId, table.trainerId, table.id),
+    index('calendar_changes_group_idx').on(table.clientGroupId, table.trainerId, table.id),
     index('calendar_changes_trainer_idx').on(table.trainerId),
     index('calendar_changes_changed_by_idx').on(table.changedBy),
     index('calendar_changes_created_at_idx').on(table.createdAt),
+    check('calendar_changes_owner', sql`num_nonnulls(${table.clientId}, ${table.clientGroupId}) = 1`),
   ],
 );
 

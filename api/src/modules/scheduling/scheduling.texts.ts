@@ -17,10 +17,11 @@ export const schedulingTexts = {
     undoneAlready: 'This change has been undone already.',
     redoneAlready: 'This change has been made already.',
     changedSince: 'These workouts have been changed or trained since, so they stay as they are.',
+    otherMembers: 'Somebody has joined or left the group since, so its workouts stay as they are.',
     dayIsOver: 'A day of this change is over, and the past stays as it is.',
     nothingChanges: 'Nothing would change.',
     withoutDay: 'Each workout needs the day it goes to.',
-    copiesOnly: 'Only copies go to other clients.',
+    copiesOnly: 'Only copies go to other clients or groups.',
     tooMany: 'These are too many workouts at once. Choose fewer workouts or clients.',
   },
   schedules: {

@@ -88,12 +88,24 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id },
     body: { repair: 'today', made_up: [{ id, date: PAST_DAY, to: '2028-02-15' }] },
   }),
-  undoCalendarChange: ({ client, calendarChangeId: changeId }) => ({
-    params: { id: client.id, changeId },
+  undoCalendarChange: ({ client, change }) => ({
+    params: { id: client.id, changeId: change.doneId },
     body: {},
   }),
-  redoCalendarChange: ({ client, undoneChangeId: changeId }) => ({
-    params: { id: client.id, changeId },
+  redoCalendarChange: ({ client, change }) => ({
+    params: { id: client.id, changeId: change.undoneId },
+    body: {},
+  }),
+  editGroupCalendar: ({ groupId: id, planWorkoutId: plan_workout_id }) => ({
+    params: { id },
+    body: { mode: 'copy', workouts: [{ plan_workout_id, date: '2028-02-21', to: '2028-02-22' }] },
+  }),
+  undoGroupCalendarChange: ({ groupId: id, groupChange }) => ({
+    params: { id, changeId: groupChange.doneId },
+    body: {},
+  }),
+  redoGroupCalendarChange: ({ groupId: id, groupChange }) => ({
+    params: { id, changeId: groupChange.undoneId },
     body: {},
   }),
   createOwnExercise: () => ({ body: exerciseForm }),

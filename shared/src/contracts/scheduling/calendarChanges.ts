@@ -2,7 +2,6 @@ import { endpoint } from '../endpoint';
 import { calendarDate, dbId, instant, MOST_CLIENTS_AT_ONCE, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import { currentDate } from './scheduling';
-import { refusedClient } from './severalClients';
 import * as z from '@formline/shared/contracts/schema';
 
 const ofClient = { tag: 'Scheduling', access: 'trainer', params: z.object({ id: urlId }) } as const;
@@ -13,6 +12,23 @@ export type EditMode = (typeof EDIT_MODES)[number];
 export const MOST_EDITED_WORKOUTS = 400;
 /** Workouts times clients of one copy. */
 export const MOST_COPIES = 20_000;
+export const MOST_GROUPS_AT_ONCE = 20;
+
+/** Whose calendars get the copies; both absent: the calendar that they are on. */
+export const copyTargets = {
+  client_ids: z.optional(z.array(dbId).check(z.minLength(1), z.maxLength(MOST_CLIENTS_AT_ONCE))),
+  group_ids: z.optional(z.array(dbId).check(z.minLength(1), z.maxLength(MOST_GROUPS_AT_ONCE))),
+};
+
+/** One of the two is set. */
+const editedCalendar = { client_id: z.optional(dbId), group_id: z.optional(dbId) };
+
+export const calendarEditResult = z.object({
+  edited: z.array(z.object({ ...editedCalendar, change_id: dbId })),
+  /** Nothing changed on these calendars. When all are refused, the call is. */
+  refused: z.array(z.object({ ...editedCalendar, code: z.int(), message: z.string() })),
+});
+export type CalendarEditResult = z.output<typeof calendarEditResult>;
 
 const editedWorkout = z.object({
   /** On the calendar of the client in the path. */
@@ -28,29 +44,25 @@ export const editCalendar = endpoint({
   ...ofClient,
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/calendar-edits`,
-  summary: 'Copies, moves or removes workouts of a calendar; each client gets all of it or nothing',
+  summary: 'Copies, moves or removes workouts of a calendar; each client or group gets all of it or nothing',
   resources: ['schedules', 'activities'],
   body: z.object({
     mode: z.enum(EDIT_MODES),
     workouts: z.array(editedWorkout).check(z.minLength(1), z.maxLength(MOST_EDITED_WORKOUTS)),
-    /** Whose calendars get the copies; absent: the client of the path. */
-    client_ids: z.optional(z.array(dbId).check(z.minLength(1), z.maxLength(MOST_CLIENTS_AT_ONCE))),
+    ...copyTargets,
     currentDate,
   }),
-  result: z.object({
-    edited: z.array(z.object({ client_id: dbId, change_id: dbId })),
-    refused: z.array(refusedClient),
-  }),
+  result: calendarEditResult,
 });
 
 export const CALENDAR_CHANGES = ['schedule', 'copy', 'move', 'remove', 'reschedule', 'repair'] as const;
 
-const calendarChangeSchema = z.object({
+export const calendarChangeSchema = z.object({
   id: dbId,
   kind: z.enum(CALENDAR_CHANGES),
   /** Of its first workout. */
   workout_name: z.nullable(z.string()),
-  /** Workouts that came, went, moved or were changed. */
+  /** Workouts that came, went, moved or were changed; those of a group once for all members. */
   workout_count: z.int(),
   first_date: z.nullable(calendarDate),
   changed_by: z.object({ id: dbId, full_name: z.string() }),

@@ -8,6 +8,12 @@ import {
 } from './calendar';
 import { editCalendar, listCalendarChanges, redoCalendarChange, undoCalendarChange } from './calendarChanges';
 import {
+  editGroupCalendar,
+  listGroupCalendarChanges,
+  redoGroupCalendarChange,
+  undoGroupCalendarChange,
+} from './groupCalendarChanges';
+import {
   cancelGroupSchedule,
   deleteGroupSchedule,
   listGroupSchedules,
@@ -70,6 +76,10 @@ export const schedulingEndpoints = {
   listCalendarChanges,
   undoCalendarChange,
   redoCalendarChange,
+  editGroupCalendar,
+  listGroupCalendarChanges,
+  undoGroupCalendarChange,
+  redoGroupCalendarChange,
   previewMissedSessions,
   makeUpMissedSessions,
 } as const;

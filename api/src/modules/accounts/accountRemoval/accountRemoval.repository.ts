@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientGroups, clientRelations } from '../../../database/schema/clients';
@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../../database/schema/calls';
 import { clientInvitations } from '../../../database/schema/invitations';
 import type { Addressee } from '../../../mail/emailOutbox';
 import { outgoingEmails } from '../../../database/schema/outgoingEmails';
-import { groupSchedules, userSchedules } from '../../../database/schema/schedules';
+import { calendarChanges, groupSchedules, userSchedules } from '../../../database/schema/schedules';
 import { loginAttempts } from '../../../database/schema/sessions';
 import { externalAccounts, users } from '../../../database/schema/users';
 import { programs, workouts } from '../../../database/schema/workouts';
@@ -67,6 +67,7 @@ export function accountRemovalRepository(db: DatabaseHandle) {
     async removeAccount({ id, email }: Addressee): Promise<void> {
       await db.delete(userSchedules).where(eq(userSchedules.trainerId, id));
       await db.delete(userSchedules).where(eq(userSchedules.clientId, id));
+      await db.delete(calendarChanges).where(arrayContains(calendarChanges.memberIds, [id]));
       await db.delete(groupSchedules).where(eq(groupSchedules.trainerId, id));
       await db.delete(clientGroups).where(eq(clientGroups.trainerId, id));
       await db.delete(programs).where(eq(programs.ownerId, id));

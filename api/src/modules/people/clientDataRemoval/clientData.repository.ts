@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { attentionSnoozes } from '../../../database/schema/attention';
 import { activities } from '../../../database/schema/activities';
@@ -31,6 +31,12 @@ export function clientDataRepository(db: DatabaseHandle) {
       ]) {
         await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
       }
+      // Changes of their groups hold their calendar too.
+      await db
+        .delete(calendarChanges)
+        .where(
+          and(eq(calendarChanges.trainerId, trainerId), arrayContains(calendarChanges.memberIds, [clientId])),
+        );
       const tags = db
         .select({ id: clientTags.id })
         .from(clientTags)

@@ -4,13 +4,19 @@ import {
   requestClientDataRemoval,
 } from '@formline/shared/contracts/people/clientDataRemoval';
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/people/clients';
-import { eq } from 'drizzle-orm';
+import { arrayContains, eq } from 'drizzle-orm';
 import { clientDataRemovals } from '../../../database/schema/removals';
-import { clientNotes, clientRelations, clientTagClients, clientTags } from '../../../database/schema/clients';
+import {
+  clientGroups,
+  clientNotes,
+  clientRelations,
+  clientTagClients,
+  clientTags,
+} from '../../../database/schema/clients';
 import { measurements, ohsaResults } from '../../../database/schema/health';
 import { loggedWorkouts } from '../../../database/schema/loggedWorkouts';
 import { milestones } from '../../../database/schema/milestones';
-import { scheduledWorkouts } from '../../../database/schema/schedules';
+import { calendarChanges, scheduledWorkouts } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
 import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
@@ -51,6 +57,10 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
     await buildScheduledDays(db, { trainerId, clientId }, ['2028-01-10', '2028-02-20']);
     await db.insert(milestones).values({ trainerId, clientId, name: 'Walk', ordinal: 1 });
     await db.insert(clientNotes).values({ trainerId, clientId, noteDate: '2028-01-10', text: 'Knee.' });
+    const group = { trainerId, title: 'Early Birds' };
+    const [made] = await db.insert(clientGroups).values(group).returning();
+    const change = { trainerId, changedBy: trainerId, clientGroupId: made?.id, memberIds: [clientId] };
+    await db.insert(calendarChanges).values({ ...change, kind: 'copy' });
     const [tag] = await db.insert(clientTags).values({ trainerId, name: 'Knee', color: 'pink' }).returning();
     await db.insert(clientTagClients).values({ tagId: tag?.id ?? 0, clientId });
   }
@@ -86,6 +96,12 @@ async function left(clientId: number) {
     ),
     notes: await of(
       db.select({ by: clientNotes.trainerId }).from(clientNotes).where(eq(clientNotes.clientId, clientId)),
+    ),
+    groupChanges: await of(
+      db
+        .select({ by: calendarChanges.trainerId })
+        .from(calendarChanges)
+        .where(arrayContains(calendarChanges.memberIds, [clientId])),
     ),
     tags: await of(
       db
@@ -130,6 +146,7 @@ it('deletes after 30 days what the trainer holds, tells both, and leaves what is
     days: [other.id, other.id],
     milestones: byOther,
     notes: byOther,
+    groupChanges: byOther,
     tags: byOther,
     measurements: byOthers,
     ohsa: byOthers,

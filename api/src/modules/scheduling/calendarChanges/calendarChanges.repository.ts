@@ -5,25 +5,29 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../../../database/database';
 import {
   calendarChanges,
+  groupSchedules,
+  groupScheduleWorkouts,
   scheduledWorkouts,
   userSchedules,
   userScheduleWorkouts,
 } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
 
-export interface OwnerOfCalendar {
-  readonly trainerId: number;
-  readonly clientId: number;
-}
+export type CalendarKey = { readonly clientId: number } | { readonly groupId: number };
+export type OwnerOfCalendar = { readonly trainerId: number } & CalendarKey;
 
 /** Parents first: so they are inserted; they are deleted the other way round. */
 const tables = {
+  group_schedules: groupSchedules,
+  group_schedule_workouts: groupScheduleWorkouts,
   user_schedules: userSchedules,
   user_schedule_workouts: userScheduleWorkouts,
   scheduled_workouts: scheduledWorkouts,
 } as const satisfies Record<string, PgTable>;
 type TableName = keyof typeof tables;
 const PARENTS_FIRST: readonly TableName[] = [
+  'group_schedules',
+  'group_schedule_workouts',
   'user_schedules',
   'user_schedule_workouts',
   'scheduled_workouts',
@@ -37,9 +41,11 @@ export interface RecordedRow extends Record<string, unknown> {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-export interface NewChange extends OwnerOfCalendar {
+export interface NewChange {
   readonly changedBy: number;
   readonly kind: CalendarChange['kind'];
+  /** Of a group. */
+  readonly memberIds?: number[];
 }
 
 export interface SummaryOfChange {
@@ -56,6 +62,7 @@ const columns = {
   firstDate: calendarChanges.firstDate,
   createdAt: calendarChanges.createdAt,
   undoneAt: calendarChanges.undoneAt,
+  memberIds: calendarChanges.memberIds,
   changedBy: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -63,14 +70,16 @@ const columns = {
 const MOST_LISTED = 50;
 
 export function calendarChangesRepository(db: DatabaseHandle) {
-  const select = ({ trainerId, clientId }: OwnerOfCalendar, id?: number) =>
+  const select = ({ trainerId, ...calendar }: OwnerOfCalendar, id?: number) =>
     db
       .select(columns)
       .from(calendarChanges)
       .innerJoin(users, eq(users.id, calendarChanges.changedBy))
       .where(
         and(
-          eq(calendarChanges.clientId, clientId),
+          'clientId' in calendar
+            ? eq(calendarChanges.clientId, calendar.clientId)
+            : eq(calendarChanges.clientGroupId, calendar.groupId),
           eq(calendarChanges.trainerId, trainerId),
           id === undefined ? undefined : eq(calendarChanges.id, id),
         ),
@@ -78,10 +87,12 @@ export function calendarChangesRepository(db: DatabaseHandle) {
 
   return {
     /** Everything that this transaction changes from now on is recorded. */
-    async begin(change: NewChange, createdAt: Date): Promise<number> {
+    async begin(owner: OwnerOfCalendar, change: NewChange, createdAt: Date): Promise<number> {
+      const { trainerId } = owner;
+      const calendar = 'clientId' in owner ? { clientId: owner.clientId } : { clientGroupId: owner.groupId };
       const [made] = await db
         .insert(calendarChanges)
-        .values({ ...change, createdAt })
+        .values({ trainerId, ...calendar, ...change, createdAt })
         .returning({ id: calendarChanges.id });
       if (!made) throw new Error('The change was not recorded.');
       await name(String(made.id));
@@ -102,10 +113,10 @@ export function calendarChangesRepository(db: DatabaseHandle) {
       await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
     },
 
-    list: (client: OwnerOfCalendar) => select(client).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),
+    list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),
 
-    async findAndLock(client: OwnerOfCalendar, id: number) {
-      const [change] = await select(client, id).for('update', { of: calendarChanges });
+    async findAndLock(owner: OwnerOfCalendar, id: number) {
+      const [change] = await select(owner, id).for('update', { of: calendarChanges });
       return change ?? null;
     },
 
@@ -163,12 +174,6 @@ export function calendarChangesRepository(db: DatabaseHandle) {
       const other = side === 'before' ? 'after' : 'before';
       const of = (table: TableName, isPart: (row: RecordedRow) => boolean) =>
         rows.filter((row) => row.table_name === table && isPart(row));
-      for (const table of PARENTS_FIRST.toReversed()) {
-        const removed = of(table, (row) => row[side] === null).map(({ row_id }) => row_id);
-        if (removed.length > 0) {
-          await db.execute(sql`delete from ${tables[table]} where id = any(${sql.param(removed)}::int[])`);
-        }
-      }
       for (const table of PARENTS_FIRST) {
         const added = of(table, (row) => row[other] === null).flatMap((row) => row[side] ?? []);
         if (added.length > 0) {
@@ -180,6 +185,13 @@ export function calendarChangesRepository(db: DatabaseHandle) {
         if (kept.length > 0) {
           await db.execute(sql`update ${tables[table]} present set ${assignments(table)}
             from (${recordsOf(table, kept)}) wanted where present.id = wanted.id`);
+        }
+      }
+      // Last, because a foreign key nulls the rows that still name a parent.
+      for (const table of PARENTS_FIRST.toReversed()) {
+        const removed = of(table, (row) => row[side] === null).map(({ row_id }) => row_id);
+        if (removed.length > 0) {
+          await db.execute(sql`delete from ${tables[table]} where id = any(${sql.param(removed)}::int[])`);
         }
       }
     },

@@ -9,6 +9,7 @@ import {
   type OwnerOfCalendar,
   type RecordedRow,
 } from './calendarChanges.repository';
+import { lockedMembers } from './recordChange';
 
 const texts = schedulingTexts.changes;
 const KEPT_DAYS = 30;
@@ -21,18 +22,25 @@ interface Turn {
   readonly today: string;
 }
 
-export const listChanges = (db: DatabaseHandle, client: OwnerOfCalendar) =>
-  calendarChangesRepository(db).list(client);
+export const listChanges = (db: DatabaseHandle, owner: OwnerOfCalendar) =>
+  calendarChangesRepository(db).list(owner);
 
 export function calendarChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const changes = calendarChangesRepository(db);
 
   return {
-    async turn(client: OwnerOfCalendar, { changeId, to, today }: Turn) {
-      const isLocked = await planSourcesRepository(db).lockClient(client.trainerId, client.clientId, {});
-      if (!isLocked) throw noSuchClient();
-      const change = await changes.findAndLock(client, changeId);
+    async turn(owner: OwnerOfCalendar, { changeId, to, today }: Turn) {
+      const { trainerId } = owner;
+      const memberIds = 'groupId' in owner ? await lockedMembers(db, owner) : null;
+      if (
+        'clientId' in owner &&
+        !(await planSourcesRepository(db).lockClient(trainerId, owner.clientId, {}))
+      ) {
+        throw noSuchClient();
+      }
+      const change = await changes.findAndLock(owner, changeId);
       if (!change) throw notFound(texts.noSuch);
+      if (String(change.memberIds) !== String(memberIds)) throw changedMeanwhile(texts.otherMembers);
       const isUndo = to === 'before';
       if (isUndo === (change.undoneAt !== null)) {
         throw changedMeanwhile(isUndo ? texts.undoneAlready : texts.redoneAlready);

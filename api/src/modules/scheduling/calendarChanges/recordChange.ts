@@ -1,7 +1,10 @@
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';
+import { clientGroupsRepository } from '../clientGroups/clientGroups.repository';
+import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import {
+  type CalendarKey,
   calendarChangesRepository,
   type NewChange,
   type RecordedRow,
@@ -12,31 +15,46 @@ interface Recording {
   readonly db: Transaction;
   readonly clock: Clock;
   readonly actor: Pick<TrainerActor, 'trainerId' | 'userId'>;
-}
-
-interface RecordedChange extends Pick<NewChange, 'clientId' | 'kind'> {
   /** Not called when nothing has changed. */
   readonly onChange?: (changeId: number) => void;
 }
 
-/** Keeps what the work changes on the client's calendar, so that it can be undone. */
+export type RecordedChange = CalendarKey & Pick<NewChange, 'kind'>;
+
+/** Keeps what the work changes on the calendar of a client or a group, so that it can be undone. */
 export async function recordChange<T>(
-  { db, clock, actor }: Recording,
-  { clientId, kind, onChange }: RecordedChange,
+  { db, clock, actor, onChange }: Recording,
+  { kind, ...calendar }: RecordedChange,
   work: () => Promise<T>,
 ): Promise<T> {
   const changes = calendarChangesRepository(db);
-  const by = { trainerId: actor.trainerId, changedBy: actor.userId };
-  const changeId = await changes.begin({ ...by, clientId, kind }, clock.now());
+  const { trainerId, userId: changedBy } = actor;
+  const memberIds = 'groupId' in calendar ? await lockedMembers(db, { trainerId, ...calendar }) : undefined;
+  const changeId = await changes.begin(
+    { trainerId, ...calendar },
+    { changedBy, kind, ...(memberIds && { memberIds }) },
+    clock.now(),
+  );
   const result = await work();
   await changes.end();
   const rows = await changes.listRows(changeId);
   if (rows.length === 0) await changes.forget(changeId);
   else {
-    await changes.summarise(changeId, summaryOf(rows));
+    await changes.summarise(changeId, summaryOf(rows, 'groupId' in calendar));
     onChange?.(changeId);
   }
   return result;
+}
+
+/** Until the transaction ends nobody joins or leaves. */
+export async function lockedMembers(
+  db: Transaction,
+  { trainerId, groupId }: { readonly trainerId: number; readonly groupId: number },
+): Promise<number[]> {
+  const groups = clientGroupsRepository(db);
+  if (!(await groups.findAndLock({ trainerId, groupId, scope: {} }))) throw noSuchGroup();
+  const members = await groups.listMembers(trainerId, [groupId]);
+  return members.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 interface Named {
@@ -44,7 +62,7 @@ interface Named {
   readonly name: string;
 }
 
-function summaryOf(rows: readonly RecordedRow[]): SummaryOfChange {
+function summaryOf(rows: readonly RecordedRow[], isOfGroup: boolean): SummaryOfChange {
   const workouts = rows
     .filter(({ table_name }) => table_name === 'scheduled_workouts')
     .map(({ before, after }): Named => {
@@ -53,7 +71,10 @@ function summaryOf(rows: readonly RecordedRow[]): SummaryOfChange {
     })
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
   return {
-    workoutCount: workouts.length,
+    // Members of a group have the same workout on the same day.
+    workoutCount: isOfGroup
+      ? new Set(workouts.map(({ date, name }) => `${date} ${name}`)).size
+      : workouts.length,
     firstDate: workouts[0]?.date ?? null,
     workoutName: workouts[0]?.name ?? null,
   };

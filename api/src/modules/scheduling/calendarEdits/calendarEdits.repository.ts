@@ -1,6 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
+import {
+  groupSchedules,
+  groupScheduleWorkouts,
+  scheduledWorkouts,
+  userSchedules,
+} from '../../../database/schema/schedules';
+import { workouts } from '../../../database/schema/workouts';
+import type { GroupOfTrainer } from '../groupSchedules/groupSchedules.repository';
 import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
 
 export interface SourceDay {
@@ -8,15 +15,21 @@ export interface SourceDay {
   readonly date: string;
   readonly workoutId: number;
   readonly workoutName: string;
-  readonly userScheduleId: number;
+  readonly scheduleId: number;
 }
 
+/** Of a client, or of a group for all members. */
 export interface SourceSchedule {
   readonly id: number;
   readonly programId: number | null;
   readonly programName: string | null;
   readonly programCategoryId: number;
 }
+
+const factsOf = <T extends typeof userSchedules | typeof groupSchedules>(table: T) => {
+  const { id, programId, programName, programCategoryId } = getTableColumns(table);
+  return { id, programId, programName, programCategoryId };
+};
 
 export function calendarEditsRepository(db: DatabaseHandle) {
   return {
@@ -27,7 +40,7 @@ export function calendarEditsRepository(db: DatabaseHandle) {
           date: scheduledWorkouts.date,
           workoutId: scheduledWorkouts.workoutId,
           workoutName: scheduledWorkouts.workoutName,
-          userScheduleId: scheduledWorkouts.userScheduleId,
+          scheduleId: scheduledWorkouts.userScheduleId,
         })
         .from(scheduledWorkouts)
         .where(
@@ -39,17 +52,40 @@ export function calendarEditsRepository(db: DatabaseHandle) {
         );
     },
 
+    /** The days on which members have workouts of the group's schedules; `id` is that of the planned workout. */
+    async listGroupDays(
+      { trainerId, groupId }: GroupOfTrainer,
+      planWorkoutIds: readonly number[],
+    ): Promise<SourceDay[]> {
+      const { rows } = await db.execute<Record<string, unknown> & SourceDay>(sql`
+        select distinct slot.id, day.date::text as date, slot.workout_id as "workoutId",
+          workout.name as "workoutName", plan.id as "scheduleId"
+        from ${groupScheduleWorkouts} slot
+          join ${groupSchedules} plan on plan.id = slot.group_schedule_id
+          join ${workouts} workout on workout.id = slot.workout_id
+          join user_schedule_workouts planned on planned.group_schedule_workout_id = slot.id
+          join ${scheduledWorkouts} day on day.user_schedule_id = planned.user_schedule_id
+            and day.plan_workout_id = planned.id
+        where slot.id = any(${sql.param([...planWorkoutIds])}::int[])
+          and plan.client_group_id = ${groupId} and plan.trainer_id = ${trainerId}
+          and day.client_group_id = ${groupId}`);
+      return rows;
+    },
+
     async listSchedules(ids: readonly number[]): Promise<SourceSchedule[]> {
       return db
-        .select({
-          id: userSchedules.id,
-          programId: userSchedules.programId,
-          programName: userSchedules.programName,
-          programCategoryId: userSchedules.programCategoryId,
-        })
+        .select(factsOf(userSchedules))
         .from(userSchedules)
         .where(inArray(userSchedules.id, [...ids]))
         .orderBy(userSchedules.id);
+    },
+
+    async listGroupSchedules(ids: readonly number[]): Promise<SourceSchedule[]> {
+      return db
+        .select(factsOf(groupSchedules))
+        .from(groupSchedules)
+        .where(inArray(groupSchedules.id, [...ids]))
+        .orderBy(groupSchedules.id);
     },
   };
 }

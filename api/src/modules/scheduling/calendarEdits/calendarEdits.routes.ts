@@ -1,5 +1,4 @@
 import {
-  type CalendarChange,
   editCalendar,
   listCalendarChanges,
   redoCalendarChange,
@@ -10,14 +9,12 @@ import {
   previewMissedSessions,
 } from '@formline/shared/contracts/scheduling/missedSessions';
 import type { FastifyInstance } from 'fastify';
-import { invalidInput } from '../../../plugins/HttpProblem';
 import type { ModuleContext } from '../../context';
 import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { trainersToday } from '../../people/clients/trainersToday';
-import { fullName } from '../../people/users/users.presenter';
-import { schedulingTexts } from '../scheduling.texts';
 import { calendarChangesService, listChanges } from '../calendarChanges/calendarChanges.service';
 import { calendarEditsService } from './calendarEdits.service';
+import { presentChange, targetsOf } from './calendarEdits.presenter';
 import { makeUp, previewRepair } from './missedSessions.service';
 
 export async function calendarEditsRoutes(
@@ -30,10 +27,10 @@ export async function calendarEditsRoutes(
     policy,
     handle: async ({ actor, params: { id: clientId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const edits = calendarEditsService({ db, clock, actor, today });
-      if (body.mode === 'copy') return edits.copy(clientId, body.workouts, body.client_ids ?? [clientId]);
-      if (body.client_ids) throw invalidInput(schedulingTexts.changes.copiesOnly);
-      return edits[body.mode](clientId, body.workouts);
+      const edits = calendarEditsService({ db, clock, actor, today }, clientId);
+      const { mode, workouts } = body;
+      const targets = targetsOf(body, { clientIds: [clientId] });
+      return mode === 'copy' ? edits.copy(workouts, targets) : edits[mode](workouts);
     },
   });
 
@@ -52,7 +49,7 @@ export async function calendarEditsRoutes(
   registerEndpoint(app, makeUpMissedSessions, {
     policy,
     handle: async ({ actor, params: { id: clientId }, body: { currentDate, ...request }, db }) =>
-      makeUp({ db, clock, actor }, clientId, { ...request, today: trainersToday(currentDate, clock) }),
+      makeUp({ db, clock, actor, today: trainersToday(currentDate, clock) }, clientId, request),
   });
 
   for (const [endpoint, to] of [
@@ -69,16 +66,3 @@ export async function calendarEditsRoutes(
     });
   }
 }
-
-type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
-
-const presentChange = (change: ChangeRow): CalendarChange => ({
-  id: change.id,
-  kind: change.kind,
-  workout_name: change.workoutName,
-  workout_count: change.workoutCount,
-  first_date: change.firstDate,
-  changed_by: { id: change.changedBy, full_name: fullName(change) },
-  changed_at: change.createdAt.toISOString(),
-  undone_at: change.undoneAt?.toISOString() ?? null,
-});

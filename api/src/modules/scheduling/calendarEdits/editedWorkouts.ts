@@ -1,30 +1,40 @@
-import type { EditedWorkout } from '@formline/shared/contracts/scheduling/calendarChanges';
-import type { Transaction } from '../../../database/database';
-import { staleVersion } from '../../../plugins/HttpProblem';
-import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
-import { calendarEditsRepository } from './calendarEdits.repository';
-import type { CopySource } from './writeCopy';
+import { startProblem } from '@formline/shared/domain/scheduling/repetition';
+import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
+import { schedulingTexts } from '../scheduling.texts';
+import type { SourceDay } from './calendarEdits.repository';
+
+interface SeenWorkout {
+  readonly id: number;
+  readonly date: string;
+  readonly to?: string | undefined;
+}
+
+export interface EditSource extends SourceDay {
+  readonly to: string | undefined;
+}
 
 /** @throws HttpProblem when one is not on the day it was seen on */
-export async function sourcesOf(
-  db: Transaction,
-  client: ClientOfTrainer,
-  workouts: readonly EditedWorkout[],
-): Promise<CopySource[]> {
-  const ids = workouts.map(({ id }) => id);
-  const days = new Map((await calendarEditsRepository(db).listDays(client, ids)).map((day) => [day.id, day]));
+export function sourcesOf(days: readonly SourceDay[], workouts: readonly SeenWorkout[]): EditSource[] {
+  const known = new Map(days.map((day) => [`${day.id} ${day.date}`, day]));
   return workouts.map(({ id, date, to }) => {
-    const day = days.get(id);
-    if (day?.date !== date) throw staleVersion();
+    const day = known.get(`${id} ${date}`);
+    if (!day) throw staleVersion();
     return { ...day, to };
   });
 }
 
 /** Later days first when workouts move ahead, so that a workout never meets the next one of its schedule. */
-export function movesInOrder<W extends EditedWorkout>(workouts: readonly W[]): readonly W[] {
+export function movesInOrder<W extends Omit<SeenWorkout, 'id'>>(workouts: readonly W[]): readonly W[] {
   const isAhead = workouts.some(({ date, to = date }) => to > date);
   const direction = isAhead ? -1 : 1;
   return workouts.toSorted((one, other) =>
     one.date === other.date ? 0 : one.date < other.date ? -direction : direction,
   );
+}
+
+/** @throws HttpProblem when nothing can be on the day */
+export function checkTarget(to: string | undefined, today: string): void {
+  if (to === undefined) throw invalidInput(schedulingTexts.changes.withoutDay);
+  const problem = startProblem(to, today);
+  if (problem !== null) throw invalidInput(problem);
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts } from '../../../database/schema/schedules';
 import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
-import type { CopySource } from './writeCopy';
+import type { EditSource } from './editedWorkouts';
 
 const columns = {
   id: scheduledWorkouts.id,
@@ -62,7 +62,7 @@ export function missedSessionsRepository(db: DatabaseHandle) {
     },
 
     /** The new sessions of the schedule name the missed ones: by day and workout, in the order of their ids. */
-    async nameMissed(scheduleId: number, sources: readonly CopySource[]): Promise<void> {
+    async nameMissed(scheduleId: number, sources: readonly EditSource[]): Promise<void> {
       const ids = sql.param(sources.map(({ id }) => id));
       const days = sql.param(sources.map(({ date, to = date }) => to));
       const workouts = sql.param(sources.map(({ workoutId }) => workoutId));

@@ -8,9 +8,7 @@ import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type * as z from '@formline/shared/contracts/schema';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { MISSED_DAYS, type NewDay, repairMissed } from '@formline/shared/domain/scheduling/missedSessions';
-import type { Clock } from '../../../clock';
-import type { DatabaseHandle, Transaction } from '../../../database/database';
-import type { TrainerActor } from '../../../plugins/actor';
+import type { DatabaseHandle } from '../../../database/database';
 import { staleVersion } from '../../../plugins/HttpProblem';
 import { noSuchClient } from '../../people/clients/clientAccess';
 import { planSourcesRepository } from '../plans/planSources.repository';
@@ -19,8 +17,8 @@ import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository'
 import { calendarEditsRepository } from './calendarEdits.repository';
 import { movesInOrder, sourcesOf } from './editedWorkouts';
 import { missedSessionsRepository } from './missedSessions.repository';
-import { recordEdit } from './recordEdit';
-import { writeCopy } from './writeCopy';
+import { type EditParts, recordEdit } from './recordEdit';
+import { copyOf, writeClientCopy } from './writeCopies';
 
 type Preview = EndpointResult<typeof previewMissedSessions>;
 type Requested = z.output<(typeof makeUpMissedSessions)['body']>;
@@ -52,19 +50,13 @@ export async function previewRepair(
   };
 }
 
-interface Parts {
-  readonly db: Transaction;
-  readonly clock: Clock;
-  readonly actor: Pick<TrainerActor, 'trainerId' | 'userId'>;
-}
-
 /** @throws HttpProblem when the calendar is not the previewed one any more */
 export async function makeUp(
-  parts: Parts,
+  parts: EditParts,
   clientId: number,
-  { repair, made_up, moved, today }: Omit<Requested, 'currentDate'> & { readonly today: string },
+  { repair, made_up, moved }: Omit<Requested, 'currentDate'>,
 ): Promise<{ change_id: number }> {
-  const { db, actor } = parts;
+  const { db, actor, today } = parts;
   const client = { trainerId: actor.trainerId, clientId };
   const [edited] = await recordEdit(parts, { clientId, kind: 'repair' }, async () => {
     if (!(await planSourcesRepository(db).lockClient(actor.trainerId, clientId, {}))) throw noSuchClient();
@@ -75,11 +67,11 @@ export async function makeUp(
     for (const { id, date: oldDate, to: date } of movesInOrder(moved)) {
       await days.move(client, id, { date, oldDate, today });
     }
-    const sources = await sourcesOf(db, client, made_up);
-    const scheduleIds = [...new Set(sources.map(({ userScheduleId }) => userScheduleId))];
-    for (const schedule of await calendarEditsRepository(db).listSchedules(scheduleIds)) {
-      const own = sources.filter(({ userScheduleId }) => userScheduleId === schedule.id);
-      const scheduleId = await writeCopy(parts, client, { ...schedule, sources: own });
+    const edits = calendarEditsRepository(db);
+    const sources = sourcesOf(await edits.listDays(client, ids), made_up);
+    for (const schedule of await edits.listSchedules(sources.map((source) => source.scheduleId))) {
+      const own = sources.filter((source) => source.scheduleId === schedule.id);
+      const scheduleId = await writeClientCopy(parts, client, copyOf(schedule, own));
       await missedSessionsRepository(db).nameMissed(scheduleId, own);
     }
   });

@@ -1,29 +1,30 @@
-import type { CalendarChange, editCalendar } from '@formline/shared/contracts/scheduling/calendarChanges';
-import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import type { CalendarEditResult } from '@formline/shared/contracts/scheduling/calendarChanges';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { recordChange } from '../calendarChanges/recordChange';
+import { recordChange, type RecordedChange } from '../calendarChanges/recordChange';
 import { schedulingTexts } from '../scheduling.texts';
 
-interface Parts {
+export interface EditParts {
   readonly db: Transaction;
   readonly clock: Clock;
   readonly actor: Pick<TrainerActor, 'trainerId' | 'userId'>;
+  readonly today: string;
 }
 
-type Edited = EndpointResult<typeof editCalendar>['edited'];
+type Edited = CalendarEditResult['edited'];
 
 /** @throws HttpProblem when nothing has changed */
 export async function recordEdit(
-  parts: Parts,
-  { clientId, kind }: { readonly clientId: number; readonly kind: CalendarChange['kind'] },
+  parts: EditParts,
+  change: RecordedChange,
   work: () => Promise<void>,
 ): Promise<Edited> {
   const edited: Edited = [];
-  const onChange = (changeId: number) => void edited.push({ client_id: clientId, change_id: changeId });
-  await recordChange(parts, { clientId, kind, onChange }, work);
+  const calendar = 'groupId' in change ? { group_id: change.groupId } : { client_id: change.clientId };
+  const onChange = (changeId: number) => void edited.push({ ...calendar, change_id: changeId });
+  await recordChange({ ...parts, onChange }, change, work);
   if (edited.length === 0) throw invalidInput(schedulingTexts.changes.nothingChanges);
   return edited;
 }

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
 import type { ModuleContext } from '../../context';
+import { recordChange } from '../calendarChanges/recordChange';
 import { presentField } from '../plans/presentDays';
 import { trainersToday } from '../../people/clients/trainersToday';
 import { groupContentService } from './groupContent.service';
@@ -71,11 +72,14 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, scheduleForGroup, {
     policy,
-    handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
+    handle: async ({ actor, params: { id: groupId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
+      const { trainerId } = actor;
       const ref = { trainerId, groupId, scope: body };
       const how = { today, shouldAsk: body.ask_if_scheduled };
-      const { id, present } = await groupSchedulingService({ db, clock }).schedule(ref, body, how);
+      const { id, present } = await recordChange({ db, clock, actor }, { groupId, kind: 'schedule' }, () =>
+        groupSchedulingService({ db, clock }).schedule(ref, body, how),
+      );
       const plan = await groupSchedulesService(db).find(ref, id);
       return { ...presentGroupSchedule(plan, today), ...presentField(present) };
     },
@@ -83,10 +87,12 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, updateGroupSchedule, {
     policy,
-    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+    handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const ref = { trainerId, groupId, scope: body };
-      await groupPlanChangesService(db).change(ref, id, { requested: body, today });
+      const ref = { trainerId: actor.trainerId, groupId, scope: body };
+      await recordChange({ db, clock, actor }, { groupId, kind: 'reschedule' }, () =>
+        groupPlanChangesService(db).change(ref, id, { requested: body, today }),
+      );
       const details = await groupSchedulesService(db).read(ref, id, today);
       return presentGroupDetails(details, { today, canEdit: true });
     },
@@ -105,10 +111,13 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, moveGroupWorkout, {
     policy,
-    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+    handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const ref = { trainerId, groupId, scope: body };
-      return { id, moved_count: await groupMovesService(db).move(ref, id, { move: body, today }) };
+      const ref = { trainerId: actor.trainerId, groupId, scope: body };
+      const moved = await recordChange({ db, clock, actor }, { groupId, kind: 'move' }, () =>
+        groupMovesService(db).move(ref, id, { move: body, today }),
+      );
+      return { id, moved_count: moved };
     },
   });
 }
@@ -121,20 +130,24 @@ function registerRemovals(
 
   registerEndpoint(app, deleteGroupSchedule, {
     policy: ownGroupPolicy(readDb),
-    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, query, db }) => {
+    handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, query, db }) => {
       const today = trainersToday(query.currentDate, clock);
-      const ref = { trainerId, groupId, scope: query };
-      const removed = await groupRemovalService({ db, clock }).delete(ref, id, { ...query, today });
+      const ref = { trainerId: actor.trainerId, groupId, scope: query };
+      const removed = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
+        groupRemovalService({ db, clock }).delete(ref, id, { ...query, today }),
+      );
       return { id, removed_count: removed };
     },
   });
 
   registerEndpoint(app, cancelGroupSchedule, {
     policy: club,
-    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+    handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const ref = { trainerId, groupId, scope: body };
-      const cancelled = await groupRemovalService({ db, clock }).cancel(ref, id, today);
+      const ref = { trainerId: actor.trainerId, groupId, scope: body };
+      const cancelled = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
+        groupRemovalService({ db, clock }).cancel(ref, id, today),
+      );
       return { id, cancelled_count: cancelled };
     },
   });

@@ -1,21 +1,16 @@
 import type { ScheduleRequest } from '@formline/shared/contracts/scheduling/scheduling';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
-import { invalidInput } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activities/activity.repository';
-import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
-import { planDaysRepository } from '../plans/planDays.repository';
-import { resolvePlan, type ResolvedPlan } from '../plans/planResolver';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
+import { resolvePlan } from '../plans/planResolver';
 import { presentDays, type PresentDay, refusePresent } from '../plans/presentDays';
 import { presentDaysRepository } from '../plans/presentDays.repository';
 import { type SchedulingHow, toPlanWorkouts } from '../schedules/scheduling.service';
 import { lockedGroup } from './groupLocks';
-import { checkGroupDays } from './groupMembership.service';
-import { groupSchedulesRepository } from './groupSchedules.repository';
-import { memberSchedulesRepository } from './memberSchedules.repository';
-import { schedulingTexts as texts } from '../scheduling.texts';
+import { writeGroupSchedule } from './writeGroupSchedule';
 
-export function groupSchedulingService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+export function groupSchedulingService(parts: { readonly db: Transaction; readonly clock: Clock }) {
+  const { db } = parts;
   return {
     /** @returns the schedule's id @throws HttpProblem when `shouldAsk` and a day has one of the workouts */
     async schedule(
@@ -24,54 +19,22 @@ export function groupSchedulingService({ db, clock }: { readonly db: Transaction
       { today, shouldAsk }: SchedulingHow,
     ): Promise<{ readonly id: number; readonly present: readonly PresentDay[] }> {
       const group = await lockedGroup(db, ref);
-      const plan = await resolvePlan(db, {
+      const resolved = await resolvePlan(db, {
         trainerId: ref.trainerId,
         request,
         receiver: { kind: 'group', title: group.title },
         today,
       });
-      const present = presentDays(plan, await presentDaysRepository(db).list(ref, plan));
+      const present = presentDays(resolved, await presentDaysRepository(db).list(ref, resolved));
       if (shouldAsk) refusePresent(present);
-      const groups = clientGroupsRepository(db);
-      const members = await groups.listMembers(ref.trainerId, [group.id]);
-      const clientIds = await groups.lockClients(
-        ref.trainerId,
-        members.map((member) => member.id),
-      );
-      if (clientIds.length === 0) throw invalidInput(texts.groupSchedules.noMembers);
-      const id = await write(db, ref, { plan, clientIds });
-      await activityRepository(db).record({
-        trainerId: ref.trainerId,
-        type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
-        happenedAt: clock.now(),
-        clientGroupId: group.id,
-        clubId: group.clubId,
-        locationId: group.locationId,
-        subject: plan.programName ?? plan.workouts[0]?.name ?? '',
-        day: plan.days[0]?.date,
-        count: plan.days.length,
+      const { workouts, days, ...plan } = resolved;
+      const id = await writeGroupSchedule(parts, group, {
+        plan,
+        days,
+        slots: toPlanWorkouts(workouts),
+        firstWorkout: workouts[0]?.name,
       });
       return { id, present };
     },
   };
-}
-
-interface NewGroupPlan {
-  readonly plan: ResolvedPlan;
-  readonly clientIds: readonly number[];
-}
-
-async function write(
-  tx: Transaction,
-  { trainerId, groupId }: GroupRef,
-  { plan, clientIds }: NewGroupPlan,
-): Promise<number> {
-  const { workouts, days, ...facts } = plan;
-  checkGroupDays(days.length, clientIds.length);
-  const plans = groupSchedulesRepository(tx);
-  const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
-  await plans.insertSlots(toPlanWorkouts(workouts).map((ref) => ({ ...ref, groupScheduleId: id })));
-  const members = memberSchedulesRepository(tx);
-  await planDaysRepository(tx, 'group').insert(await members.insert(id, clientIds), days);
-  return id;
 }
