@@ -6,6 +6,7 @@ import { dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/
 import { newClientWithWork } from '../../fixtures/accounts/plannedWork';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { dragByMouse, pointOn } from '../../fixtures/browser/dragging';
 import { expect, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import { calendarPage, calendarPath } from '../../pages/mf-schedule/calendarPage';
@@ -94,6 +95,51 @@ test('missed sessions are made up for today from the page Today, and taken back'
   await page.keyboard.press('Control+z');
   await expect(notice(page, /^Undone: Made up for/)).toBeVisible();
   expect(await countToday()).toBe(before);
+});
+
+test('a frame selects days, they are dragged together, and a workout held at the edge turns the month', async ({
+  page,
+  context,
+  request,
+}) => {
+  const today = await todayIn(page);
+  // The same two weekdays of two whole weeks of the next month.
+  const first = `${monthAfter(monthOf(today))}-01`;
+  const monday = dayAfter(first, 8 - new Date(`${first}T00:00:00Z`).getUTCDay());
+  const corner = dayAfter(monday, 8);
+  const plan = { today, startDate: monday, endDate: corner };
+  const { client, days, name } = await newClientWithWork(context, request, plan);
+  const month = monthOf(monday);
+  const all = async () => (await days(month, monthAfter(month))).sort();
+  const calendar = await openAt(page, calendarPath(client, monday));
+  await expect(calendar.dayWith(corner, 1)).toBeVisible();
+  const frame = await dragByMouse(page, await pointOn(calendar.dayNumber(monday)));
+  await frame.to(await pointOn(calendar.day(corner)));
+  await frame.drop();
+  const framed = [monday, dayAfter(monday, 1), dayAfter(monday, 7), corner];
+  await expect(calendar.selectedDay).toHaveCount(framed.length);
+  await checkAccessibility(page);
+  const many = await dragByMouse(page, await pointOn(calendar.chip(monday, name)));
+  await many.to(await pointOn(calendar.day(dayAfter(monday, 14))));
+  await many.drop();
+  const preview = dialog(page, 'Move by days');
+  await expect(preview.getByLabel('Days')).toHaveValue('14');
+  await preview.getByRole('button', { name: 'Move 4 workouts' }).click();
+  await expect(notice(page, '4 workouts moved')).toBeVisible();
+  expect((await all()).filter((day) => framed.includes(day))).toEqual([]);
+
+  const last = dayAfter(monday, 2);
+  const single = await dragByMouse(page, await pointOn(calendar.chip(last, name)));
+  const box = await calendar.next.boundingBox();
+  if (!box) throw new Error('The button is not shown.');
+  await single.to({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await expect(calendar.monthHeading(monthAfter(month))).toBeVisible();
+  const target = `${monthAfter(month)}-15`;
+  await single.to(await pointOn(calendar.day(target)));
+  await single.drop();
+  await expect(notice(page, /moved to/)).toBeVisible();
+  await expect.poll(all).toContain(target);
+  expect(await all()).not.toContain(last);
 });
 
 onAnotherDay(

@@ -96,6 +96,55 @@ onAnotherDay(
   },
 );
 
+test('a group’s week is moved, copied to a member’s calendar and undone by keyboard', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const group = await newGroup(api);
+  const [member] = await api.listClients();
+  if (!member) throw new Error('The demo world has no client.');
+  await page.goto('/groups/my-groups');
+  const today = await todayIn(page);
+  const [from, to] = [dayAfter(today, 100), dayAfter(today, 101)];
+  await api.scheduleForGroup(group.id, from, today);
+  const daysOf = async () =>
+    (
+      await Promise.all(
+        [...new Set([from, to].map(monthOf))].map((month) => api.listWorkouts(member.id, month)),
+      )
+    )
+      .flat()
+      .map(({ workout_date }) => workout_date)
+      .filter((day) => day >= from && day <= to);
+  const calendar = calendarPage(page);
+  await page.goto(`${GROUPS_PATH}/${group.id}/dashboard?date=${from}`);
+  await calendar.dayWith(from, 1).focus();
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+v');
+  const move = page.getByRole('dialog', { name: 'Move workouts' });
+  await expect(move.getByRole('button', { name: 'Move 1 workout' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect(calendar.dayWith(to, 1)).toBeFocused();
+  expect(await daysOf()).toEqual([to]);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy to…' }).click();
+  const copy = page.getByRole('dialog', { name: 'Copy workouts' });
+  await copy.getByText('Also on other calendars').click();
+  await copy.getByRole('searchbox').fill(member.full_name);
+  await copy.getByRole('checkbox', { name: member.full_name }).check();
+  await copy.getByRole('checkbox', { name: 'On this group’s calendar' }).uncheck();
+  await checkAccessibility(page);
+  await copy.getByRole('button', { name: 'Copy 1 workout' }).click();
+  await expect(page.getByRole('group', { name: '1 workout copied' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('group', { name: /^Undone: Moved/ })).toBeVisible();
+  expect(await daysOf()).toEqual([from]);
+});
+
 test(
   'a group’s months are turned and work is assigned by keyboard alone',
   { tag: '@full' },

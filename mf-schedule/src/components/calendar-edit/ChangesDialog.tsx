@@ -1,8 +1,5 @@
-import {
-  type CalendarChange,
-  listCalendarChanges,
-} from '@formline/shared/contracts/scheduling/calendarChanges';
-import { queryOf, useQuery } from '@formline/shared/query';
+import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { useQuery } from '@formline/shared/query';
 import {
   Badge,
   Button,
@@ -16,8 +13,9 @@ import {
 import { Dialog } from '@formline/shared/ui/overlays';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { calendarEditTexts, changeText } from './calendarEdit.texts';
-import { turnAndTell } from './calendarChange';
+import { changesQuery, turnAndTell } from './calendarChange';
 
 const { change: texts, undo, redo } = calendarEditTexts;
 
@@ -39,13 +37,13 @@ const Changes = chakra('ul', {
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ChangesDialogProps {
-  readonly clientId: number;
+  readonly owner: OwnerKey;
   readonly onClose: () => void;
 }
 
-export function ChangesDialog({ clientId, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ owner, onClose }: ChangesDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
-  const changes = useQuery(queryOf(listCalendarChanges, { params: { id: clientId } }));
+  const changes = useQuery(changesQuery(owner));
   return (
     <Dialog
       isOpen
@@ -75,7 +73,7 @@ export function ChangesDialog({ clientId, onClose }: ChangesDialogProps) {
         <Changes>
           {changes.data.map((change) => (
             <li key={change.id}>
-              <ChangeLine clientId={clientId} change={change} />
+              <ChangeLine owner={owner} change={change} />
             </li>
           ))}
         </Changes>
@@ -85,17 +83,17 @@ export function ChangesDialog({ clientId, onClose }: ChangesDialogProps) {
 }
 
 interface ChangeLineProps {
-  readonly clientId: number;
+  readonly owner: OwnerKey;
   readonly change: CalendarChange;
 }
 
-function ChangeLine({ clientId, change }: ChangeLineProps) {
+function ChangeLine({ owner, change }: ChangeLineProps) {
   const [isTurning, setIsTurning] = useState(false);
   const text = changeText(change);
   const isUndone = change.undone_at !== null;
   const turn = async () => {
     setIsTurning(true);
-    await turnAndTell({ clientId, changeId: change.id }, isUndone ? 'redo' : 'undo');
+    await turnAndTell({ owner, changeId: change.id }, isUndone ? 'redo' : 'undo');
     setIsTurning(false);
   };
   return (

@@ -1,19 +1,19 @@
-import { listTrainerClients } from '@formline/shared/contracts/people/clients';
-import { queryOf, useQuery } from '@formline/shared/query';
-import { useClubScope } from '@formline/shared/session';
+import type { CalendarEditResult } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { NumberInput } from '@formline/shared/ui/controls';
 import { Button, chakra, InlineNotice, Text } from '@formline/shared/ui/core';
 import { Checkbox, Field } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { type SubmitEvent, useId } from 'react';
+import type { PathOwner } from '../calendar-owner/schedulingPaths';
 import { weekdayDate } from '../schedule/dayWords';
 import type { Schedule } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
 import type { PlannedLine } from './plannedEdit';
-import { TargetClients } from './TargetClients';
+import { EditTargets, useTargetName } from './EditTargets';
+import { useOwnDays } from './memberOwnDays';
 import type { EditRequest } from './useCalendarEdit';
-import { useEditForm } from './useEditForm';
+import { ownerOf, useEditForm } from './useEditForm';
 
 const texts = calendarEditTexts.dialog;
 
@@ -42,17 +42,18 @@ const Label = chakra('span', {
 
 interface EditDialogProps {
   readonly request: EditRequest;
-  readonly client: { readonly id: number; readonly firstName: string };
+  readonly owner: PathOwner;
   readonly workoutsOn: Schedule['workoutsOn'];
   readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Shows what will stand where, with what cannot be done and why, before anything is sent. */
-export function EditDialog({ request, client, workoutsOn, today, onClose }: EditDialogProps) {
+export function EditDialog({ request, owner, workoutsOn, today, onClose }: EditDialogProps) {
   const formId = useId();
-  const form = useEditForm({ request, clientId: client.id, workoutsOn, today, onClose });
+  const form = useEditForm({ request, owner, workoutsOn, today, onClose });
   const { mode, fields, chosenCount, refused } = form;
+  const membersOf = useOwnDays(owner, mode === 'copy' ? [] : request.of.workouts);
   const { kind } = request;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -102,12 +103,7 @@ export function EditDialog({ request, client, workoutsOn, today, onClose }: Edit
         )}
         {mode === 'copy' && (
           <div>
-            <TargetClients
-              clientId={client.id}
-              firstName={client.firstName}
-              chosen={form.targets}
-              onToggle={form.toggleTarget}
-            />
+            <EditTargets owner={owner} isChosen={form.isTarget} onToggle={form.toggleTarget} />
           </div>
         )}
         <Preview aria-label={texts.preview}>
@@ -115,7 +111,12 @@ export function EditDialog({ request, client, workoutsOn, today, onClose }: Edit
           <ul>
             {form.lines.toSorted(possibleFirst).map((line) => (
               <li key={line.key}>
-                <Line line={line} isChosen={form.isChosen(line)} onToggle={() => form.toggle(line)} />
+                <Line
+                  line={line}
+                  members={membersOf(line.workout)}
+                  isChosen={form.isChosen(line)}
+                  onToggle={() => form.toggle(line)}
+                />
               </li>
             ))}
           </ul>
@@ -136,18 +137,21 @@ const possibleFirst = (one: PlannedLine, other: PlannedLine): number =>
 
 interface LineProps {
   readonly line: PlannedLine;
+  /** Of a group, who have it on another day. */
+  readonly members: readonly string[];
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-function Line({ line: { workout, to, problem, isThere }, isChosen, onToggle }: LineProps) {
+function Line({ line: { workout, to, problem, isThere }, members, isChosen, onToggle }: LineProps) {
+  const note = isThere ? texts.isThere : members.length > 0 ? texts.otherDays(members) : undefined;
   const day = to ?? workout.workout_date;
   return (
     <Checkbox
       checked={isChosen}
       disabled={problem !== null}
       onChange={onToggle}
-      hint={problem ?? (isThere ? texts.isThere : undefined)}
+      hint={problem ?? note}
       label={
         <Label>
           <time dateTime={day}>{weekdayDate(day)}</time>
@@ -160,15 +164,13 @@ function Line({ line: { workout, to, problem, isThere }, isChosen, onToggle }: L
 }
 
 interface RefusedDialogProps {
-  readonly refused: readonly { readonly client_id: number; readonly message: string }[];
+  readonly refused: CalendarEditResult['refused'];
   readonly onClose: () => void;
 }
 
-/** Who has got nothing, and why. */
+/** Whose calendar has got nothing, and why. */
 function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
-  const clients = useQuery(queryOf(listTrainerClients, { query: useClubScope() }));
-  const nameOf = (id: number) =>
-    clients.data?.find((client) => client.id === id)?.full_name ?? texts.client(id);
+  const nameOf = useTargetName();
   return (
     <Dialog
       isOpen
@@ -181,14 +183,19 @@ function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
       }
     >
       <ul>
-        {refused.map(({ client_id, message }) => (
-          <li key={client_id}>
-            <Text fontWeight="medium">{nameOf(client_id)}</Text>
-            <Text tone="muted" size="sm">
-              {message}
-            </Text>
-          </li>
-        ))}
+        {refused.map(({ message, ...calendar }) => {
+          const owner = ownerOf(calendar);
+          return (
+            owner && (
+              <li key={`${owner.kind} ${owner.id}`}>
+                <Text fontWeight="medium">{nameOf(owner)}</Text>
+                <Text tone="muted" size="sm">
+                  {message}
+                </Text>
+              </li>
+            )
+          );
+        })}
       </ul>
     </Dialog>
   );

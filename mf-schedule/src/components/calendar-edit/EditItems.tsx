@@ -16,14 +16,15 @@ import {
 import { calendarEditTexts as texts } from './calendarEdit.texts';
 import type { CalendarEdit } from './useCalendarEdit';
 
-/** Of the selected days: everything that the keyboard can do, and what needs a dialog. */
+/** Of what is selected: everything that the keyboard can do, and what needs a dialog. */
 export function EditItems({ edit }: { readonly edit: CalendarEdit }) {
-  const { workouts, dayCount, copied } = edit;
+  const { copied, selection } = edit;
+  const { days, workouts } = selection;
   const isEmpty = workouts.length === 0;
   return (
     <>
-      <MenuGroup label={texts.scope(dayCount, workouts.length)}>
-        <MenuItem icon={<CalendarRange />} onSelect={edit.selectWeek}>
+      <MenuGroup label={texts.scope(days.length, workouts.length)}>
+        <MenuItem icon={<CalendarRange />} onSelect={selection.selectWeek}>
           {texts.selectWeek}
         </MenuItem>
         <MenuItem icon={<Copy />} isDisabled={isEmpty} onSelect={() => edit.copy('copy')}>
@@ -49,9 +50,11 @@ export function EditItems({ edit }: { readonly edit: CalendarEdit }) {
       <MenuItem icon={<Trash2 />} isDisabled={isEmpty} isDanger onSelect={() => edit.open('remove')}>
         {texts.remove}
       </MenuItem>
-      <MenuItem icon={<CalendarCheck />} onSelect={() => edit.open('missed')}>
-        {texts.missed}
-      </MenuItem>
+      {edit.canMakeUp && (
+        <MenuItem icon={<CalendarCheck />} onSelect={() => edit.open('missed')}>
+          {texts.missed}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<Undo2 />} onSelect={() => edit.turn('undo')}>
         {texts.undo}

@@ -5,34 +5,46 @@ import {
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
+import {
+  listGroupCalendarChanges,
+  redoGroupCalendarChange,
+  undoGroupCalendarChange,
+} from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { announceChange, change } from '@formline/shared/query';
+import { announceChange, change, queryOf } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
+import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { calendarEditTexts, changeText } from './calendarEdit.texts';
 import { undoable } from './undoable';
 
 const texts = calendarEditTexts.change;
 type Turn = 'undo' | 'redo';
-const endpoints = { undo: undoCalendarChange, redo: redoCalendarChange };
+const endpoints = {
+  client: { undo: undoCalendarChange, redo: redoCalendarChange },
+  group: { undo: undoGroupCalendarChange, redo: redoGroupCalendarChange },
+};
 
-interface ChangeOfClient {
-  readonly clientId: number;
+export interface ChangeOfCalendar {
+  readonly owner: OwnerKey;
   readonly changeId: number;
 }
 
+export const changesQuery = ({ kind, id }: OwnerKey) =>
+  queryOf(kind === 'client' ? listCalendarChanges : listGroupCalendarChanges, { params: { id } });
+
 /** @throws ApiError when somebody changed the workouts since */
 export function turnChange(
-  { clientId, changeId }: ChangeOfClient,
+  { owner: { kind, id }, changeId }: ChangeOfCalendar,
   turn: Turn,
   options?: { readonly reload: 'when-shown' },
 ): Promise<CalendarChange> {
-  const params = { id: clientId, changeId };
+  const params = { id, changeId };
   const body = { currentDate: localCalendarDate(new Date()) };
-  return change(endpoints[turn], { params, body }, options);
+  return change(endpoints[kind][turn], { params, body }, options);
 }
 
 /** Says what was done, or why it was not. */
-export async function turnAndTell(of: ChangeOfClient, turn: Turn): Promise<void> {
+export async function turnAndTell(of: ChangeOfCalendar, turn: Turn): Promise<void> {
   try {
     const turned = changeText(await turnChange(of, turn));
     notify.success(turn === 'undo' ? texts.undone(turned) : texts.redone(turned));
@@ -43,18 +55,19 @@ export async function turnAndTell(of: ChangeOfClient, turn: Turn): Promise<void>
 }
 
 export async function newestChange(
-  clientId: number,
+  { kind, id }: OwnerKey,
   userId: number | null,
   turn: Turn,
 ): Promise<CalendarChange | null> {
-  return undoable(await call(listCalendarChanges, { params: { id: clientId } }), userId)[turn];
+  const list = kind === 'client' ? listCalendarChanges : listGroupCalendarChanges;
+  return undoable(await call(list, { params: { id } }), userId)[turn];
 }
 
 /** The newest change of this person on the calendar. */
-export async function turnNewest(clientId: number, userId: number | null, turn: Turn): Promise<void> {
+export async function turnNewest(owner: OwnerKey, userId: number | null, turn: Turn): Promise<void> {
   try {
-    const newest = await newestChange(clientId, userId, turn);
-    if (newest) await turnAndTell({ clientId, changeId: newest.id }, turn);
+    const newest = await newestChange(owner, userId, turn);
+    if (newest) await turnAndTell({ owner, changeId: newest.id }, turn);
     else notify.error(turn === 'undo' ? texts.nothingToUndo : texts.nothingToRedo);
   } catch (error) {
     notify.error(failureMessage(error, texts.notUndone));

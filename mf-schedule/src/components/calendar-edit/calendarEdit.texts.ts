@@ -1,11 +1,13 @@
 import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { counted } from '@formline/shared/domain/text/counted';
 
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const workouts = (count: number) => counted(count, 'workout', 'workouts');
 
 export const calendarEditTexts = {
   menu: 'Edit',
-  scope: (days: number, count: number) => `${counted(days, 'day', 'days')}, ${workouts(count)}`,
+  scope: (days: number, count: number) =>
+    days === 0 ? workouts(count) : `${counted(days, 'day', 'days')}, ${workouts(count)}`,
   selectWeek: 'Select week',
   copy: 'Copy',
   cut: 'Cut',
@@ -20,16 +22,22 @@ export const calendarEditTexts = {
   redo: 'Redo',
   changes: 'Last changes…',
   extend: 'Select several days',
+  toggleDay: 'Select a day beside the others, or leave it out',
+  nextWorkout: 'Select one workout of the day after the other',
   keys: {
-    copy: 'Copy workouts of the selected days',
-    cut: 'Cut workouts of the selected days',
+    copy: 'Copy the selected workouts',
+    cut: 'Cut the selected workouts',
     paste: 'Paste workouts',
-    remove: 'Remove workouts of the selected days',
+    remove: 'Remove the selected workouts',
   },
   selected: (days: number, count: number) => `${counted(days, 'day', 'days')} selected, ${workouts(count)}`,
+  selectedWorkouts: (chosen: readonly string[]) =>
+    chosen.length === 0
+      ? 'No workout selected'
+      : `${workouts(chosen.length)} selected: ${names.format(chosen)}`,
   copied: (count: number) => `${workouts(count)} copied. Choose a day and paste.`,
   cutOut: (count: number) => `${workouts(count)} cut. They stay until you paste them.`,
-  nothing: 'There is no workout on these days.',
+  nothing: 'There is no workout to choose here.',
   dialog: {
     titles: {
       copy: 'Copy workouts',
@@ -50,10 +58,13 @@ export const calendarEditTexts = {
     isThere: 'Already on this day',
     none: 'Choose at least one workout.',
     tooMany: (most: number) => `These are more than ${most} workouts. Choose fewer.`,
-    targets: 'Also for other clients',
-    search: 'Search clients',
-    noClients: 'No client with this name.',
+    targets: 'Also on other calendars',
+    search: 'Search clients and groups',
+    noClients: 'No client or group with this name.',
+    kinds: { client: 'Clients', group: 'Groups' },
     here: (name: string) => `On ${name}’s calendar`,
+    hereOfGroup: 'On this group’s calendar',
+    otherDays: (members: readonly string[]) => `Days of their own stay: ${names.format(members)}`,
     targetsMissing: 'Choose a calendar.',
     actions: {
       copy: (count: number) => `Copy ${workouts(count)}`,
@@ -64,11 +75,12 @@ export const calendarEditTexts = {
     close: 'Close',
     refused: 'Nothing was changed for',
     client: (id: number) => `Client ${id}`,
+    group: (id: number) => `Group ${id}`,
     failed: 'We couldn’t change the calendar. Please try again.',
   },
   done: {
-    copy: (count: number, clients: number) =>
-      clients > 1 ? `${workouts(count)} copied for ${clients} clients` : `${workouts(count)} copied`,
+    copy: (count: number, calendars: number) =>
+      calendars > 1 ? `${workouts(count)} copied to ${calendars} calendars` : `${workouts(count)} copied`,
     move: (count: number) => `${workouts(count)} moved`,
     remove: (count: number) => `${workouts(count)} removed`,
   },

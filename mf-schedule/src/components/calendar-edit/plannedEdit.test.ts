@@ -1,5 +1,5 @@
-import { buildScheduledWorkout } from '../../testing/builders';
-import { editedWorkouts, planEdit } from './plannedEdit';
+import { buildGroupWorkout, buildScheduledWorkout } from '../../testing/builders';
+import { editedGroupWorkouts, editedWorkouts, planEdit } from './plannedEdit';
 
 const today = '2026-11-20';
 const push = buildScheduledWorkout({ id: 1, workout_name: 'Push', workout_date: '2026-11-18' });
@@ -15,7 +15,11 @@ const group = buildScheduledWorkout({
   workout_date: '2026-11-24',
   client_group_id: 5,
 });
-const calendar = { today, workoutsOn: (date: string) => (date === '2026-12-01' ? [{ ...pull, id: 8 }] : []) };
+const calendar = {
+  today,
+  isOwn: true,
+  workoutsOn: (date: string) => (date === '2026-12-01' ? [{ ...pull, id: 8 }] : []),
+};
 const plan = (mode: 'copy' | 'move' | 'remove', ...shifts: number[]) =>
   planEdit({ mode, workouts: [push, pull, group], shifts }, calendar);
 
@@ -42,4 +46,21 @@ it('nothing goes to a past day, and neither past nor group work is moved or remo
     expect(plan(mode, 1).map(({ problem }) => problem === null)).toEqual([false, true, false]);
   }
   expect(editedWorkouts(plan('remove').slice(1, 2))).toEqual([{ id: 2, date: '2026-11-24' }]);
+});
+
+it('of a group, what has no schedule of its own stays', () => {
+  const workouts = [
+    buildGroupWorkout({ workout_date: '2026-11-24', plan_workout_id: 61 }),
+    buildGroupWorkout({ workout_date: '2026-11-25', plan_workout_id: null, group_schedule_id: null }),
+  ];
+  const lines = planEdit({ mode: 'copy', workouts, shifts: [7] }, calendar);
+  expect(lines.map(({ problem }) => problem === null)).toEqual([true, false]);
+  expect(editedGroupWorkouts(lines)).toEqual([{ plan_workout_id: 61, date: '2026-11-24', to: '2026-12-01' }]);
+});
+
+it('on another calendar, a workout of the same day can be there already', () => {
+  const workouts = [{ ...pull, workout_date: '2026-12-01' }];
+  const isThere = (isOwn: boolean) =>
+    planEdit({ mode: 'copy', workouts, shifts: [0] }, { ...calendar, isOwn })[0]?.isThere;
+  expect([isThere(true), isThere(false)]).toEqual([false, true]);
 });

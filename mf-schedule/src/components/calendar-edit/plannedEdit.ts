@@ -1,14 +1,14 @@
 import type { EditedWorkout, EditMode } from '@formline/shared/contracts/scheduling/calendarChanges';
-import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
+import type { EditedGroupWorkout } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import { dayProblem, stayProblem } from '../schedule-changes/changeRules';
+import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import type { Schedule } from '../schedule/useSchedule';
-import { isOnGroupCalendar } from '../schedule/calendarWorkout';
+import { copyProblem, dayProblem, stayProblem } from '../schedule-changes/changeRules';
 
 /** What becomes of one workout. */
 export interface PlannedLine {
   readonly key: string;
-  readonly workout: ScheduledWorkout;
+  readonly workout: CalendarWorkout;
   /** Its new day, or the day of its copy; null when it is removed. */
   readonly to: string | null;
   /** Why it cannot be done, as a sentence; null when it can. */
@@ -19,7 +19,7 @@ export interface PlannedLine {
 
 interface Edit {
   readonly mode: EditMode;
-  readonly workouts: readonly ScheduledWorkout[];
+  readonly workouts: readonly CalendarWorkout[];
   /** One for each copy; moves have one, removals none. */
   readonly shifts: readonly number[];
 }
@@ -27,21 +27,28 @@ interface Edit {
 interface Calendar {
   /** Of the calendar that gets the workouts. */
   readonly workoutsOn: Schedule['workoutsOn'];
+  /** The workouts are on this calendar. */
+  readonly isOwn: boolean;
   readonly today: string;
 }
 
 /** By day, then in the order of the calendar. */
 export function planEdit({ mode, workouts, shifts }: Edit, calendar: Calendar): readonly PlannedLine[] {
   if (mode === 'remove') {
-    return workouts.map((workout) => ({
-      key: String(workout.id),
+    return workouts.map((workout, index) => ({
+      key: String(index),
       workout,
       to: null,
       problem: stayProblem(workout, calendar.today),
       isThere: false,
     }));
   }
-  return shifts.flatMap((days) => workouts.map((workout) => lineOf(mode, workout, { days, calendar })));
+  return shifts.flatMap((days) =>
+    workouts.map((workout, index) => ({
+      key: `${index} ${days}`,
+      ...lineOf(mode, workout, { days, calendar }),
+    })),
+  );
 }
 
 interface Shift {
@@ -51,24 +58,34 @@ interface Shift {
 
 function lineOf(
   mode: EditMode,
-  workout: ScheduledWorkout,
-  { days, calendar: { workoutsOn, today } }: Shift,
-): PlannedLine {
+  workout: CalendarWorkout,
+  { days, calendar: { workoutsOn, isOwn, today } }: Shift,
+): Omit<PlannedLine, 'key'> {
   const to = addDays(workout.workout_date, days);
-  const stays = mode === 'move' ? stayProblem(workout, today) : null;
+  const stays = mode === 'move' ? stayProblem(workout, today) : copyProblem(workout);
+  const isElsewhere = days !== 0 || !isOwn;
   return {
-    key: `${workout.id} ${days}`,
     workout,
     to,
     problem: stays ?? dayProblem(to, today),
     isThere:
-      days !== 0 &&
-      (workoutsOn(to) ?? []).some(
-        (one) => !isOnGroupCalendar(one) && one.workout_id === workout.workout_id && one.id !== workout.id,
-      ),
+      isElsewhere && (workoutsOn(to) ?? []).some(({ workout_id }) => workout_id === workout.workout_id),
   };
 }
 
-/** What is sent for the lines that were left chosen. */
+/** What is sent of a client's workouts for the lines that were left chosen. */
 export const editedWorkouts = (lines: readonly PlannedLine[]): EditedWorkout[] =>
-  lines.map(({ workout: { id, workout_date: date }, to }) => (to === null ? { id, date } : { id, date, to }));
+  lines.flatMap(({ workout, to }) =>
+    isOnGroupCalendar(workout) ? [] : { id: workout.id, ...daysOf(workout, to) },
+  );
+
+/** Of a group's. */
+export const editedGroupWorkouts = (lines: readonly PlannedLine[]): EditedGroupWorkout[] =>
+  lines.flatMap(({ workout, to }) =>
+    isOnGroupCalendar(workout) && workout.plan_workout_id !== null
+      ? { plan_workout_id: workout.plan_workout_id, ...daysOf(workout, to) }
+      : [],
+  );
+
+const daysOf = ({ workout_date: date }: CalendarWorkout, to: string | null) =>
+  to === null ? { date } : { date, to };

@@ -1,40 +1,39 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import { CALENDAR_EDIT_PARAMETER, MISSED_EDIT } from '@formline/shared/domain/clients/clientPaths';
 import { useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
-import { announce, useShortcut } from '@formline/shared/ui/core';
+import { useShortcut } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import type { PathOwner } from '../calendar-owner/schedulingPaths';
-import { isOnGroupCalendar } from '../schedule/calendarWorkout';
+import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import type { Schedule } from '../schedule/useSchedule';
 import { turnNewest } from './calendarChange';
 import { calendarClipboard, type CopiedWorkouts, useCalendarClipboard } from './calendarClipboard';
 import { calendarEditTexts as texts } from './calendarEdit.texts';
-import { type DayRange, daysOf, rangeBetween, weekOf } from './dayRange';
+import { type Selection, useSelection } from './useSelection';
 
 export type EditRequest =
-  | { readonly kind: 'copy' | 'repeat' | 'shift' | 'remove'; readonly of: CopiedWorkouts }
+  | { readonly kind: 'copy' | 'repeat' | 'remove'; readonly of: CopiedWorkouts }
+  | { readonly kind: 'shift'; readonly of: CopiedWorkouts; readonly days: number }
   | { readonly kind: 'paste'; readonly of: CopiedWorkouts; readonly day: string };
 
 export type Opened =
   | EditRequest
   | { readonly kind: 'changes' }
-  /** The missed ones of the selected days; empty: all. */
+  /** The missed ones among the selected; empty: all. */
   | { readonly kind: 'missed'; readonly ids: readonly number[] };
 
 export interface CalendarEdit {
-  /** Null while one day is selected. */
-  readonly range: DayRange | null;
-  readonly workouts: readonly ScheduledWorkout[];
+  readonly selection: Selection;
   /** What can be pasted. */
   readonly copied: CopiedWorkouts | null;
-  readonly dayCount: number;
-  readonly extendTo: (day: string) => void;
-  readonly selectWeek: () => void;
+  /** Missed sessions are a client's. */
+  readonly canMakeUp: boolean;
   readonly copy: (mode: CopiedWorkouts['mode']) => void;
   readonly paste: () => void;
   readonly open: (kind: 'copy' | 'repeat' | 'shift' | 'remove' | 'changes' | 'missed') => void;
+  /** Moves what is selected, after a preview. */
+  readonly shiftBy: (days: number) => void;
   readonly turn: (turn: 'undo' | 'redo') => void;
   readonly handleKey: (event: KeyboardEvent) => boolean;
   readonly opened: Opened | null;
@@ -49,27 +48,20 @@ interface CalendarEditOptions {
   readonly canEdit: boolean;
 }
 
-/** Of a client's calendar; null where nothing can be edited at once. */
+/** Null where nothing can be edited. */
 export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | null {
   const { owner, date, today, schedule, canEdit } = options;
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
-  // Belongs to the day that was selected when it was chosen; another day ends it.
-  const [chosen, setChosen] = useState<DayRange & { readonly day: string }>();
+  const selection = useSelection(date, schedule);
   const copied = useCalendarClipboard(userId);
   const { opened, setOpened } = useOpened();
-  const client = canEdit && owner.kind === 'client' ? owner : null;
-  const turn = (way: 'undo' | 'redo') => void turnNewest(owner.id, userId, way);
-  useEditShortcuts(client ? turn : null);
-  if (!client || userId === null) return null;
-  const range = chosen?.day === date ? chosen : null;
-  const days = range ?? { from: date, to: date };
-  const workouts = workoutsIn(days, schedule);
-  const select = (next: DayRange) => {
-    setChosen({ ...next, day: date });
-    announce(texts.selected(daysOf(next).length, workoutsIn(next, schedule).length));
-  };
-  const selected = { userId, clientId: client.id, firstName: client.firstName, from: days.from, workouts };
+  const turn = (way: 'undo' | 'redo') => void turnNewest(owner, userId, way);
+  useEditShortcuts(canEdit ? turn : null);
+  if (!canEdit || userId === null) return null;
+  const { days, workouts } = selection;
+  const from = days[0] ?? workouts[0]?.workout_date ?? date;
+  const selected = { userId, owner, from, workouts };
   const copy = (mode: CopiedWorkouts['mode']) => {
     if (workouts.length === 0) return notify.error(texts.nothing);
     calendarClipboard.write({ ...selected, mode });
@@ -78,22 +70,23 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
   const paste = () => {
     if (copied) setOpened({ kind: 'paste', of: copied, day: date });
   };
+  const shiftBy = (by: number) => setOpened({ kind: 'shift', of: { ...selected, mode: 'move' }, days: by });
   const open: CalendarEdit['open'] = (kind) => {
     if (kind === 'changes') setOpened({ kind });
-    else if (kind === 'missed') setOpened({ kind, ids: missedAmong(range ? workouts : [], today) });
-    else if (workouts.length === 0) notify.error(texts.nothing);
-    else setOpened({ kind, of: { ...selected, mode: kind === 'shift' ? 'move' : 'copy' } });
+    else if (kind === 'missed') {
+      setOpened({ kind, ids: isMoreThanDay(selection) ? missedAmong(workouts, today) : [] });
+    } else if (workouts.length === 0) notify.error(texts.nothing);
+    else if (kind === 'shift') shiftBy(1);
+    else setOpened({ kind, of: { ...selected, mode: 'copy' } });
   };
   return {
-    range,
-    workouts,
+    selection,
     copied,
-    dayCount: daysOf(days).length,
-    extendTo: (day) => select(rangeBetween(date, day)),
-    selectWeek: () => select(weekOf(date)),
+    canMakeUp: owner.kind === 'client',
     copy,
     paste,
     open,
+    shiftBy,
     turn,
     handleKey: (event) => {
       const run = commandOf(event, { copy, paste, open });
@@ -106,6 +99,8 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
     close: () => setOpened(null),
   };
 }
+
+const isMoreThanDay = ({ days, single }: Selection) => days.length > 1 || single.size > 0;
 
 /** `edit=missed` in the address opens what makes up for missed sessions; closing takes it away. */
 function useOpened() {
@@ -128,6 +123,8 @@ function useEditShortcuts(turn: CalendarEdit['turn'] | null): void {
   useShortcut(listed('mod+z', texts.undo, () => turn?.('undo')));
   useShortcut(listed('mod+shift+z', texts.redo, () => turn?.('redo')));
   useShortcut(listed('Shift ArrowLeft ArrowRight ArrowUp ArrowDown', texts.extend));
+  useShortcut(listed('mod+Space', texts.toggleDay));
+  useShortcut(listed('mod+shift+Space', texts.nextWorkout));
   useShortcut(listed('mod+c', texts.keys.copy));
   useShortcut(listed('mod+x', texts.keys.cut));
   useShortcut(listed('mod+v', texts.keys.paste));
@@ -153,10 +150,7 @@ function commandOf(event: KeyboardEvent, { copy, paste, open }: Commands): (() =
   }
 }
 
-const missedAmong = (workouts: readonly ScheduledWorkout[], today: string): readonly number[] =>
-  workouts.flatMap(({ id, workout_date, is_complete }) => (workout_date < today && !is_complete ? id : []));
-
-const workoutsIn = (range: DayRange, { workoutsOn }: Schedule): readonly ScheduledWorkout[] =>
-  daysOf(range).flatMap((day) =>
-    (workoutsOn(day) ?? []).flatMap((workout) => (isOnGroupCalendar(workout) ? [] : workout)),
+const missedAmong = (workouts: readonly CalendarWorkout[], today: string): readonly number[] =>
+  workouts.flatMap((workout) =>
+    !isOnGroupCalendar(workout) && workout.workout_date < today && !workout.is_complete ? workout.id : [],
   );

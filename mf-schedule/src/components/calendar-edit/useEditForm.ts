@@ -1,20 +1,22 @@
 import { failureMessage } from '@formline/shared/api-client';
 import {
+  type CalendarEditResult,
   editCalendar,
   type EditMode,
   MOST_EDITED_WORKOUTS,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
-import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { editGroupCalendar } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { addDays, daysBetween, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { announceChange, change } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
+import { isOwner, type OwnerKey } from '../calendar-owner/calendarOwner';
 import type { Schedule } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
 import { turnAndTell } from './calendarChange';
-import { weeksOf } from './dayRange';
-import { editedWorkouts, type PlannedLine, planEdit } from './plannedEdit';
+import { editedGroupWorkouts, editedWorkouts, type PlannedLine, planEdit } from './plannedEdit';
+import { weeksOver } from './selectedDays';
 import type { EditRequest } from './useCalendarEdit';
 
 const texts = calendarEditTexts.dialog;
@@ -22,50 +24,41 @@ export const MOST_WEEKS = 26;
 export const MOST_DAYS = 90;
 const DAYS_OF_WEEK = 7;
 
-type Edited = EndpointResult<typeof editCalendar>;
-
 interface EditFormOptions {
   readonly request: EditRequest;
-  /** The client whose calendar is open. */
-  readonly clientId: number;
+  /** Whose calendar is open. */
+  readonly owner: OwnerKey;
   readonly workoutsOn: Schedule['workoutsOn'];
   readonly today: string;
   readonly onClose: () => void;
 }
 
 export function useEditForm(options: EditFormOptions) {
-  const { request, clientId, workoutsOn, today, onClose } = options;
+  const { request, owner, workoutsOn, today, onClose } = options;
   const { of } = request;
-  const mode = modeOf(request, clientId);
+  const isOwn = isOwner(of.owner, owner);
+  const mode = modeOf(request, isOwn);
   const fields = useEditFields(request);
-  const { targets, toggleTarget } = useTargets(clientId);
+  const { targets, isTarget, toggleTarget } = useTargets(owner);
   const [left, setLeft] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Edited['refused']>([]);
+  const [refused, setRefused] = useState<CalendarEditResult['refused']>([]);
   const [isSaving, setIsSaving] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const { shifts, fieldProblem } = shiftsOf(request, fields);
-  const lines = planEdit({ mode, workouts: of.workouts, shifts }, { workoutsOn, today });
+  const lines = planEdit({ mode, workouts: of.workouts, shifts }, { workoutsOn, isOwn, today });
   const isChosen = ({ key, problem: stays, isThere }: PlannedLine) =>
     stays === null && (left.get(key) ?? !isThere);
   const chosen = lines.filter(isChosen);
 
   const submit = async () => {
-    const wrong = fieldProblem ?? problemOf(chosen.length, targets.size);
+    const wrong = fieldProblem ?? problemOf(chosen.length, targets.length);
     setProblem(wrong);
     if (wrong !== null) return;
     setIsSaving(true);
     try {
-      const workouts = editedWorkouts(chosen);
-      const client_ids = [...targets];
-      const body = {
-        mode,
-        workouts,
-        currentDate: localCalendarDate(new Date()),
-        ...(mode === 'copy' && { client_ids }),
-      };
-      const answer = await change(editCalendar, { params: { id: of.clientId }, body }, { idempotencyKey });
+      const answer = await send({ owner: of.owner, mode, lines: chosen, targets }, idempotencyKey);
       tell(mode, chosen.length, answer.edited);
       if (answer.refused.length === 0) onClose();
       setRefused(answer.refused);
@@ -82,7 +75,7 @@ export function useEditForm(options: EditFormOptions) {
     chosenCount: chosen.length,
     toggle: (line: PlannedLine) => setLeft(new Map(left).set(line.key, !isChosen(line))),
     fields,
-    targets,
+    isTarget,
     toggleTarget,
     problem,
     refused,
@@ -92,21 +85,51 @@ export function useEditForm(options: EditFormOptions) {
 }
 
 /** What was cut moves on its own calendar; on another one it is copied. */
-function modeOf({ kind, of }: EditRequest, clientId: number): EditMode {
+function modeOf({ kind, of }: EditRequest, isOwn: boolean): EditMode {
   if (kind === 'remove') return 'remove';
-  const isMove = kind === 'shift' || (kind === 'paste' && of.mode === 'move' && of.clientId === clientId);
-  return isMove ? 'move' : 'copy';
+  return kind === 'shift' || (kind === 'paste' && of.mode === 'move' && isOwn) ? 'move' : 'copy';
 }
 
 /** Whose calendars get copies. */
-function useTargets(clientId: number) {
-  const [targets, setTargets] = useState<ReadonlySet<number>>(new Set([clientId]));
-  const toggleTarget = (id: number) => {
-    const next = new Set(targets);
-    if (!next.delete(id)) next.add(id);
-    setTargets(next);
+function useTargets(owner: OwnerKey) {
+  const [targets, setTargets] = useState<readonly OwnerKey[]>([owner]);
+  const isTarget = (target: OwnerKey) => targets.some((one) => isOwner(one, target));
+  const toggleTarget = ({ kind, id }: OwnerKey) => {
+    const others = targets.filter((one) => !isOwner(one, { kind, id }));
+    setTargets(others.length < targets.length ? others : [...targets, { kind, id }]);
   };
-  return { targets, toggleTarget };
+  return { targets, isTarget, toggleTarget };
+}
+
+interface ChosenEdit {
+  /** Whose calendar the workouts are on. */
+  readonly owner: OwnerKey;
+  readonly mode: EditMode;
+  readonly lines: readonly PlannedLine[];
+  readonly targets: readonly OwnerKey[];
+}
+
+function send(
+  { owner: { kind, id }, mode, lines, targets }: ChosenEdit,
+  idempotencyKey: string,
+): Promise<CalendarEditResult> {
+  const params = { id };
+  const idsOf = (targetKind: OwnerKey['kind']) =>
+    targets.flatMap((target) => (target.kind === targetKind ? target.id : []));
+  const [clients, groups] = [idsOf('client'), idsOf('group')];
+  const how = {
+    mode,
+    currentDate: localCalendarDate(new Date()),
+    ...(mode === 'copy' && clients.length > 0 && { client_ids: clients }),
+    ...(mode === 'copy' && groups.length > 0 && { group_ids: groups }),
+  };
+  return kind === 'client'
+    ? change(editCalendar, { params, body: { ...how, workouts: editedWorkouts(lines) } }, { idempotencyKey })
+    : change(
+        editGroupCalendar,
+        { params, body: { ...how, workouts: editedGroupWorkouts(lines) } },
+        { idempotencyKey },
+      );
 }
 
 /** Each kind of edit asks for one of them. */
@@ -114,7 +137,7 @@ function useEditFields(request: EditRequest) {
   const firstDay = request.kind === 'paste' ? request.day : addDays(request.of.from, DAYS_OF_WEEK);
   const [dayText, setDayText] = useState(shortDateText(firstDay));
   const [weeks, setWeeks] = useState<number | null>(1);
-  const [days, setDays] = useState<number | null>(1);
+  const [days, setDays] = useState<number | null>(request.kind === 'shift' ? request.days : 1);
   return { dayText, setDayText, day: readShortDate(dayText), weeks, setWeeks, days, setDays };
 }
 
@@ -134,7 +157,7 @@ function shiftsOf(
     case 'repeat': {
       if (weeks === null || weeks < 1 || weeks > MOST_WEEKS) return wrong(texts.wrongWeeks(MOST_WEEKS));
       const last = of.workouts.at(-1)?.workout_date ?? of.from;
-      const span = weeksOf({ from: of.from, to: last }) * DAYS_OF_WEEK;
+      const span = weeksOver(of.from, last) * DAYS_OF_WEEK;
       return {
         shifts: Array.from({ length: weeks }, (_, index) => span * (index + 1)),
         fieldProblem: null,
@@ -154,10 +177,20 @@ function problemOf(chosen: number, targets: number): string | null {
   return targets === 0 ? texts.targetsMissing : null;
 }
 
-function tell(mode: EditMode, count: number, edited: Edited['edited']): void {
+function tell(mode: EditMode, count: number, edited: CalendarEditResult['edited']): void {
   notify.undoable(calendarEditTexts.done[mode](count, edited.length), () => {
-    for (const { client_id, change_id } of edited) {
-      void turnAndTell({ clientId: client_id, changeId: change_id }, 'undo');
+    for (const { change_id: changeId, ...calendar } of edited) {
+      const owner = ownerOf(calendar);
+      if (owner) void turnAndTell({ owner, changeId }, 'undo');
     }
   });
+}
+
+/** The calendar that an answer names. */
+export function ownerOf({
+  client_id,
+  group_id,
+}: Partial<CalendarEditResult['refused'][number]>): OwnerKey | null {
+  if (client_id !== undefined) return { kind: 'client', id: client_id };
+  return group_id === undefined ? null : { kind: 'group', id: group_id };
 }

@@ -48,7 +48,7 @@ export function useMissedSessions({ clientId, selectedIds, today, onClose }: Mis
       );
       notify.undoable(
         texts.done(plan.made_up.length),
-        () => void turnAndTell({ clientId, changeId }, 'undo'),
+        () => void turnAndTell({ owner: { kind: 'client', id: clientId }, changeId }, 'undo'),
       );
       onClose();
     } catch (error) {

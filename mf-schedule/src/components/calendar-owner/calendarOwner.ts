@@ -19,6 +19,9 @@ export interface OwningGroup {
 
 export type OwnerKey = Pick<CalendarOwner, 'kind' | 'id'>;
 
+export const isOwner = (one: OwnerKey, other: OwnerKey): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
 export const isSeveral = (owner: CalendarOwner): boolean =>
   owner.kind === 'client' && owner.others !== undefined;
 

@@ -25,6 +25,10 @@ export function stayProblem(workout: CalendarWorkout, today: string): string | n
   return workout.workout_date < today ? texts.stays.past : null;
 }
 
+/** Why the workout cannot be copied; work of a group on a client's calendar can. */
+export const copyProblem = (workout: CalendarWorkout): string | null =>
+  isOnGroupCalendar(workout) && !hasOwnSchedule(workout) ? texts.stays.withoutSchedule : null;
+
 export function dayProblem(date: string, today: string): string | null {
   if (date < today) return texts.days.past;
   return date > addMonths(today, LONGEST_SPAN_MONTHS) ? texts.days.tooFar : null;

@@ -100,11 +100,12 @@ function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void
 /** With other moves pending the calendars reload once, after the last. */
 const reloadLater = { reload: 'when-shown' } as const;
 
-async function send({ owner: { id }, scope, move, userId }: SentMove): Promise<void> {
+async function send({ owner, scope, move, userId }: SentMove): Promise<void> {
+  const { id } = owner;
   const { workout, from, to } = move;
+  if (move.isUndo === true && (await undoMoveOf(workout, { owner, userId }))) return;
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
-    if (move.isUndo === true && (await undoMoveOf(workout, { clientId: id, userId }))) return;
     const params = { id, scheduledWorkoutId: workout.id };
     await change(moveScheduledWorkout, { params, body: dates }, reloadLater);
     return;
@@ -116,14 +117,14 @@ async function send({ owner: { id }, scope, move, userId }: SentMove): Promise<v
 }
 
 interface Mover {
-  readonly clientId: number;
+  readonly owner: OwnerKey;
   readonly userId: number | null;
 }
 
 /** Takes the recorded move back, so that it can be made again; false when something else was changed since. */
-async function undoMoveOf({ workout_name }: CalendarWorkout, { clientId, userId }: Mover): Promise<boolean> {
-  const newest = await newestChange(clientId, userId, 'undo');
+async function undoMoveOf({ workout_name }: CalendarWorkout, { owner, userId }: Mover): Promise<boolean> {
+  const newest = await newestChange(owner, userId, 'undo');
   if (newest?.kind !== 'move' || newest.workout_name !== workout_name) return false;
-  await turnChange({ clientId, changeId: newest.id }, 'undo', reloadLater);
+  await turnChange({ owner, changeId: newest.id }, 'undo', reloadLater);
   return true;
 }

@@ -68,6 +68,7 @@ const Steps = memo(function Steps({ view, onNavigate }: StepsProps) {
   return (
     <div role="group" aria-label={calendarTexts.navigation} className="steps">
       <IconButton
+        data-turn="-1"
         label={texts.previous}
         icon={<ChevronLeft />}
         size="sm"
@@ -76,7 +77,13 @@ const Steps = memo(function Steps({ view, onNavigate }: StepsProps) {
       <Button size="sm" onClick={() => onNavigate('TODAY')}>
         {calendarTexts.today}
       </Button>
-      <IconButton label={texts.next} icon={<ChevronRight />} size="sm" onClick={() => onNavigate('NEXT')} />
+      <IconButton
+        data-turn="1"
+        label={texts.next}
+        icon={<ChevronRight />}
+        size="sm"
+        onClick={() => onNavigate('NEXT')}
+      />
     </div>
   );
 });

@@ -3,12 +3,21 @@ import {
   listGroupDayWorkouts,
   listGroupMonthWorkouts,
 } from '@formline/shared/contracts/scheduling/calendar';
-import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import {
+  editGroupCalendar,
+  undoGroupCalendarChange,
+} from '@formline/shared/contracts/scheduling/groupCalendarChanges';
+import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
+import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor, within } from '@testing-library/react';
-import { buildGroupWorkout } from '../../testing/builders';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calendarClipboard } from '../../components/calendar-edit/calendarClipboard';
+import { buildChange } from '../../testing/buildChange';
+import { buildGroup, buildGroupSchedule, buildGroupWorkout } from '../../testing/builders';
 import { silenceOldJsxNotice } from '../../testing/calendarPage';
 import { stopAtFriday } from '../../testing/clock';
 import { GroupCalendar } from './GroupCalendar';
@@ -56,7 +65,10 @@ async function openGroup({ workouts = [], canEdit = true, at = RUNNERS, answers 
 const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(stopAtFriday);
+beforeEach(() => {
+  stopAtFriday();
+  calendarClipboard.write(null);
+});
 afterEach(() => jest.useRealTimers());
 
 it('shows the group’s month, how each day stands and how many members have done it', async () => {
@@ -135,4 +147,72 @@ it('says when a month could not be loaded and tries again', async () => {
   answerMonths(api, [hills]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeVisible();
+});
+
+describe('editing', () => {
+  const monday = buildGroupWorkout({
+    workout_name: 'Drills',
+    workout_date: '2026-11-23',
+    plan_workout_id: 22,
+  });
+  const apart = {
+    client_user_id: 1,
+    full_name: 'Ana Bell',
+    is_cancelled: false,
+    own_days: [],
+    skipped_days: [{ plan_workout_id: 22, workout_name: 'Drills', workout_date: '2026-11-23' }],
+  };
+  const answers = (api: FakeApi) => {
+    api.answer(editGroupCalendar, { edited: [{ group_id: 7, change_id: 70 }], refused: [] });
+    api.answer(readGroupSchedule, {
+      ...buildGroupSchedule(),
+      editable: true,
+      workouts: [],
+      member_exceptions: [apart],
+    });
+  };
+  const focusFriday = async () => {
+    const friday = await day(/^Friday, November 20/);
+    act(() => friday.focus());
+  };
+
+  it('moves days for all members, names whose own days stay, and takes it back', async () => {
+    const { api, user } = await openGroup({ workouts: [hills, monday], answers });
+    api.answer(undoGroupCalendarChange, buildChange());
+    await focusFriday();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.queryByRole('menuitem', { name: /missed/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Move by days…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move by days' }));
+    const drillsLine = dialog.getByRole('checkbox', { name: /Drills/ });
+    await waitFor(() => expect(drillsLine).toHaveAccessibleDescription('Days of their own stay: Ana Bell'));
+    expect(dialog.getByRole('checkbox', { name: /Hills/ })).not.toHaveAccessibleDescription();
+    await user.click(dialog.getByRole('button', { name: 'Move 2 workouts' }));
+    const notice = await screen.findByRole('group', { name: '2 workouts moved' });
+    await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('group', { name: 'Undone: Moved Push Day' });
+    expect(api.requests(editGroupCalendar)[0]?.body).toEqual({
+      mode: 'move',
+      workouts: [
+        { plan_workout_id: 21, date: '2026-11-20', to: '2026-11-21' },
+        { plan_workout_id: 22, date: '2026-11-23', to: '2026-11-24' },
+      ],
+      currentDate: '2026-11-20',
+    });
+  });
+
+  it('copies to clients beside the group', async () => {
+    const { api, user } = await openGroup({ workouts: [hills], answers });
+    api.answer(listTrainerClients, [buildClient({ id: 12, first_name: 'Ben', last_name: 'Okoye' })]);
+    api.answer(listClientGroups, [buildGroup()]);
+    await focusFriday();
+    await user.keyboard('{Control>}c{/Control}{ArrowDown}{Enter}{Control>}v{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy workouts' }));
+    await user.click(dialog.getByText('Also on other calendars'));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Ben Okoye' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy 1 workout' }));
+    await waitFor(() => expect(api.requests(editGroupCalendar)).toHaveLength(1));
+    expect(api.requests(editGroupCalendar)[0]?.body).toMatchObject({ group_ids: [7], client_ids: [12] });
+  });
 });

@@ -4,7 +4,7 @@ import { useCalendarContents } from './calendarContext';
 import { CalendarToolbar } from './CalendarToolbar';
 import { monthLocalizer } from './monthLocalizer';
 import { AgendaView } from './AgendaView';
-import { MonthView, TwoWeeksView } from './MonthView';
+import { MonthView, TwoWeeksView } from './month/MonthView';
 
 /** By the names that the library knows. */
 const VIEWS = { month: MonthView, week: TwoWeeksView, agenda: AgendaView };

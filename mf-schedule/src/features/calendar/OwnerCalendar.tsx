@@ -91,8 +91,8 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       }}
     >
       <CalendarFrame />
-      {edit?.opened && owner.kind === 'client' && (
-        <OpenedEdit opened={edit.opened} client={owner} {...{ schedule, today }} onClose={edit.close} />
+      {edit?.opened && (
+        <OpenedEdit opened={edit.opened} {...{ owner, schedule, today }} onClose={edit.close} />
       )}
     </CalendarContentsProvider>
   );
@@ -100,18 +100,19 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
 
 interface OpenedEditProps {
   readonly opened: Opened;
-  readonly client: { readonly id: number; readonly firstName: string };
+  readonly owner: PathOwner;
   readonly schedule: Schedule;
   readonly today: string;
   readonly onClose: () => void;
 }
 
-function OpenedEdit({ opened, client, schedule, ...dialog }: OpenedEditProps) {
+function OpenedEdit({ opened, owner, schedule, ...dialog }: OpenedEditProps) {
   if (opened.kind === 'missed') {
-    return <MissedSessionsDialog clientId={client.id} selectedIds={opened.ids} {...dialog} />;
+    if (owner.kind === 'group') return null;
+    return <MissedSessionsDialog clientId={owner.id} selectedIds={opened.ids} {...dialog} />;
   }
-  if (opened.kind === 'changes') return <ChangesDialog clientId={client.id} onClose={dialog.onClose} />;
-  return <EditDialog request={opened} client={client} workoutsOn={schedule.workoutsOn} {...dialog} />;
+  if (opened.kind === 'changes') return <ChangesDialog owner={owner} onClose={dialog.onClose} />;
+  return <EditDialog request={opened} {...{ owner, ...dialog }} workoutsOn={schedule.workoutsOn} />;
 }
 
 /** Memoised, so that turning the month re-renders only the parts that read the context. */

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   daysBetween,
   monthOf,
   monthWeeks,
@@ -28,6 +29,10 @@ function firstOfTwoWeeks(date: string): string {
   const isSecond = Math.abs(daysBetween(A_SUNDAY, sunday) / DAYS_OF_WEEK) % 2 === 1;
   return isSecond ? addDays(sunday, -DAYS_OF_WEEK) : sunday;
 }
+
+/** The day that is selected so many pages on. */
+export const turnedBy = (view: CalendarView, date: string, pages: number): string =>
+  view === 'two-weeks' ? addDays(date, pages * 2 * DAYS_OF_WEEK) : addMonths(date, pages);
 
 /** Days that are shown in full colour: all of two weeks, those of the month otherwise. */
 export const isOutside = (

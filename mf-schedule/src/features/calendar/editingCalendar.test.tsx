@@ -6,11 +6,12 @@ import {
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { buildClient } from '@formline/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calendarClipboard } from '../../components/calendar-edit/calendarClipboard';
 import { buildChange } from '../../testing/buildChange';
-import { buildScheduledWorkout } from '../../testing/builders';
+import { buildGroup, buildScheduledWorkout } from '../../testing/builders';
 import { ava, openCalendar } from '../../testing/calendarPage';
 import { stopAtFriday } from '../../testing/clock';
 
@@ -28,6 +29,7 @@ afterEach(() => jest.useRealTimers());
 async function open(isManager = false) {
   const page = await openCalendar({ workouts: [push, pull, walk], isManager });
   page.api.answer(listTrainerClients, [ava, ben]);
+  page.api.answer(listClientGroups, [buildGroup({ id: 7, title: 'Early Birds' })]);
   page.api.answer(editCalendar, { edited: [{ client_id: 11, change_id: 70 }], refused: [] });
   page.api.answer(listCalendarChanges, [buildChange()]);
   const friday = await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 workout/ });
@@ -65,7 +67,7 @@ it('days are selected, copied and pasted by keyboard, with a preview before anyt
   ]);
 });
 
-it('a week is repeated for other clients too, and who is refused is named', async () => {
+it('a week is repeated for other clients and groups too, and who is refused is named', async () => {
   const { user, api, choose, sent } = await open();
   const message = 'Your plan does not keep this client active.';
   api.answer(editCalendar, {
@@ -77,12 +79,13 @@ it('a week is repeated for other clients too, and who is refused is named', asyn
   const preview = await dialog('Repeat weekly');
   await user.clear(preview.getByRole('textbox', { name: 'Weeks' }));
   await user.type(preview.getByRole('textbox', { name: 'Weeks' }), '3');
-  await user.click(preview.getByText('Also for other clients'));
+  await user.click(preview.getByText('Also on other calendars'));
   await user.click(await preview.findByRole('checkbox', { name: 'Ben Okoye' }));
+  await user.click(preview.getByRole('checkbox', { name: 'Early Birds' }));
   await user.click(preview.getByRole('button', { name: 'Copy 9 workouts' }));
   expect((await dialog('Nothing was changed for')).getByText('Ben Okoye')).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();
-  expect(sent()).toMatchObject([{ client_ids: [11, 12] }]);
+  expect(sent()).toMatchObject([{ client_ids: [11, 12], group_ids: [7] }]);
 });
 
 it('moves by days and removes, but nothing that is over', async () => {
@@ -112,6 +115,33 @@ it('what was cut moves on its own calendar; without a workout there is nothing t
   await user.click((await dialog('Move workouts')).getByRole('button', { name: 'Move 1 workout' }));
   await waitFor(() => expect(sent()).toMatchObject([{ mode: 'move', workouts: [{ to: '2026-11-27' }] }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('single days and workouts are selected beside others, by pointer and by keyboard', async () => {
+  const { user } = await open();
+  const expectScope = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('group', { name })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  const wednesday = screen.getByRole('gridcell', { name: /^Wednesday, November 18/ });
+  await user.keyboard('{Control>}');
+  await user.click(wednesday);
+  await user.keyboard('{/Control}');
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+  await expectScope('2 days, 2 workouts');
+  await user.keyboard('{Control>}');
+  await user.click(within(screen.getByRole('grid')).getByText('Pull Day'));
+  await user.click(within(wednesday).getByText('Long Walk'));
+  await user.keyboard('{/Control}');
+  await expectScope('2 workouts');
+  act(() => wednesday.focus());
+  await user.keyboard('{Control>}{Shift>} {/Shift}{/Control}');
+  await expectScope('1 workout');
+  act(() => wednesday.focus());
+  await user.keyboard('{ArrowRight}{Control>} {/Control}');
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
 });
 
 it('keeps the dialog and says why the server refuses', async () => {

@@ -9,7 +9,7 @@ export const baselineMonth: BaselinePage = {
   program: kitPage(`
 import { addMonths, dayOfMonth, monthOf, monthWeeks } from ${sourceOf('shared', 'domain/dates/calendarDates')};
 import { mark } from ${sourceOf('mf-schedule', 'components/state-mark/stateMark.module.css')};
-import * as styles from ${sourceOf('mf-schedule', 'features/calendar/month.module.css')};
+import * as styles from ${sourceOf('mf-schedule', 'features/calendar/month/month.module.css')};
 
 // As many chips as the product fits into a day of this window.
 const CHIPS = 4, TODAY = '2027-03-10';

@@ -95,7 +95,7 @@ export const remoteFaults: readonly Fault[] = [
   {
     id: 'month-without-name',
     kind: 'missing aria name',
-    file: 'mf-schedule/src/features/calendar/MonthView.tsx',
+    file: 'mf-schedule/src/features/calendar/month/MonthView.tsx',
     find: '      aria-label={calendarTexts.grid(titleOf(view, date))}\n',
     replace: '',
     provenBy: 'unit',

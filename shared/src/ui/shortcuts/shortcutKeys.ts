@@ -36,5 +36,6 @@ function partsOf(keys: string): { readonly character: string; readonly hasShift:
 export function keyCaps(keys: string, withCommand: boolean): string[] {
   if (isSingleKey(keys)) return keys.split(' ').map((key) => CAP_NAMES[key] ?? key);
   const { character, hasShift } = partsOf(keys);
-  return [withCommand ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), character.toUpperCase()];
+  const cap = character.length === 1 ? character.toUpperCase() : character;
+  return [withCommand ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), cap];
 }

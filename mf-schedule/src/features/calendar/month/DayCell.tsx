@@ -1,12 +1,12 @@
 import { dayOfMonth } from '@formline/shared/domain/dates/calendarDates';
 import { dayState } from '@formline/shared/domain/scheduling/dayState';
 import { memo } from 'react';
-import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
-import { dayLabel } from '../../components/schedule/dayLabel';
-import { shortMonth } from '../../components/schedule/dayWords';
-import { stayProblem } from '../../components/schedule-changes/changeRules';
-import { calendarTexts } from './calendar.texts';
-import { mark } from '../../components/state-mark/stateMark.module.css';
+import { type CalendarWorkout, workoutKey } from '../../../components/schedule/calendarWorkout';
+import { dayLabel } from '../../../components/schedule/dayLabel';
+import { shortMonth } from '../../../components/schedule/dayWords';
+import { stayProblem } from '../../../components/schedule-changes/changeRules';
+import { calendarTexts } from '../calendar.texts';
+import { mark } from '../../../components/state-mark/stateMark.module.css';
 import * as styles from './month.module.css';
 
 /** A long name wraps to two lines where every chip has room for it. */
@@ -19,6 +19,8 @@ interface DayCellProps {
   readonly isLoading: boolean;
   readonly isOutside: boolean;
   readonly isSelected: boolean;
+  /** Workouts that are selected by themselves. */
+  readonly single: ReadonlySet<string> | undefined;
   readonly isTabStop: boolean;
   readonly chipsPerDay: number;
   readonly canEdit: boolean;
@@ -29,18 +31,8 @@ const dayText = (date: string) =>
 
 /** Plain elements, because up to 42 days re-render often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const {
-    date,
-    today,
-    workouts,
-    isLoading,
-    isOutside,
-    isSelected,
-
-    isTabStop,
-    chipsPerDay,
-    canEdit,
-  } = props;
+  const { date, today, workouts, isLoading, isOutside, isSelected, single, isTabStop, chipsPerDay, canEdit } =
+    props;
   const state = dayState(workouts ?? [], date, today);
   const count = workouts?.length ?? 0;
   const hidden = count - chipsPerDay;
@@ -68,6 +60,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           className={styles.chip}
           data-state={dayState([workout], date, today)}
           data-workout={workoutKey(workout, index)}
+          data-selected={single?.has(workoutKey(workout, index)) ? '' : undefined}
           data-movable={canEdit && stayProblem(workout, today) === null ? '' : undefined}
         >
           {workout.workout_name}

@@ -1,13 +1,13 @@
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
-import { longDate } from '../../components/schedule/dayWords';
-import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import { dayProblem, stayProblem } from '../../components/schedule-changes/changeRules';
-import { scheduleChangesTexts } from '../../components/schedule-changes/scheduleChanges.texts';
-import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
-import { calendarTexts } from './calendar.texts';
+import { type CalendarWorkout, workoutKey } from '../../../components/schedule/calendarWorkout';
+import { longDate } from '../../../components/schedule/dayWords';
+import { scheduleTexts } from '../../../components/schedule/schedule.texts';
+import { dayProblem, stayProblem } from '../../../components/schedule-changes/changeRules';
+import { scheduleChangesTexts } from '../../../components/schedule-changes/scheduleChanges.texts';
+import type { MoveWorkout } from '../../../components/schedule-changes/useMoveWorkout';
+import { calendarTexts } from '../calendar.texts';
 import { gridMove } from './gridMove';
 
 const { pickUp: texts } = calendarTexts;

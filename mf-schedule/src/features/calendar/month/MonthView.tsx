@@ -1,20 +1,19 @@
-import { addDays, localCalendarDate, localNoon } from '@formline/shared/domain/dates/calendarDates';
+import { localCalendarDate, localNoon } from '@formline/shared/domain/dates/calendarDates';
 import { weekdaysTexts } from '@formline/shared/domain/dates/weekdays.texts';
 import { Box, useShortcut } from '@formline/shared/ui/core';
 import { memo, type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
-import { calendarTexts } from './calendar.texts';
-import { useCalendarContents } from './calendarContext';
+import { calendarTexts } from '../calendar.texts';
+import { useCalendarContents } from '../calendarContext';
 import { DayCell } from './DayCell';
-import { dateRange } from '../../components/schedule/dayWords';
-import { type CalendarView, isOutside, weeksShown } from './calendarView';
-import { monthSteps, monthTitle } from './monthLocalizer';
+import { dateRange } from '../../../components/schedule/dayWords';
+import { type CalendarView, isOutside, turnedBy, weeksShown } from '../calendarView';
+import { monthSteps, monthTitle } from '../monthLocalizer';
 import { useChipsPerDay } from './useChipsPerDay';
-import { isWithin } from '../../components/calendar-edit/dayRange';
-import { rangeKeys } from './rangeKeys';
+import { selectionInput } from './selectionInput';
 import { useGridKeys } from './useGridKeys';
 import { PICK_UP_KEY, usePickUp } from './usePickUp';
-import { useWorkoutPresses } from './useWorkoutPresses';
+import { usePresses } from './usePresses';
 import * as styles from './month.module.css';
 
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
@@ -32,13 +31,13 @@ const MonthDays = memo(function MonthDays() {
   const keys = useGridKeys({ grid, days: weeks.flat(), selected: date, onSelect });
   const { workoutsOn } = schedule;
   const pickUp = usePickUp({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
-  const range = edit?.range ?? null;
-  const rangeInput = rangeKeys({ edit, days: weeks.flat(), keys });
-  const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
+  const { days: selected = [date], single } = edit?.selection ?? {};
+  const selecting = selectionInput({ edit, days: weeks.flat(), keys });
+  const presses = usePresses({ grid, workoutsOn, view, date, today, edit, onMove, onSelect });
   const handleClick = (event: MouseEvent) => {
     // Read first, because selecting the day may turn the month and reuse this element.
     const workout = presses.workoutAt(event.target);
-    if (rangeInput.handleClick(event)) return;
+    if (selecting.handleClick(event)) return;
     keys.handleClick(event);
     if (workout) onOpen(workout);
   };
@@ -51,12 +50,11 @@ const MonthDays = memo(function MonthDays() {
       aria-multiselectable={edit ? true : undefined}
       aria-busy={schedule.isLoading}
       data-lifting={pickUp.pickedUp ? '' : undefined}
-      onMouseDown={rangeInput.handleMouseDown}
       onClick={handleClick}
       onPointerDown={presses.handlePointerDown}
       onTouchStart={presses.handleTouchStart}
       onKeyDown={(event) => {
-        if (!pickUp.pickedUp && rangeInput.handleKey(event)) return;
+        if (!pickUp.pickedUp && selecting.handleKey(event)) return;
         if (pickUp.handleKey(event, keys.tabStop)) return;
         keys.handleKeyDown(event);
       }}
@@ -83,7 +81,8 @@ const MonthDays = memo(function MonthDays() {
               workouts={schedule.workoutsOn(day)}
               isLoading={schedule.isLoading}
               isOutside={isOutside(view, { day, date })}
-              isSelected={day === date || (range !== null && isWithin(range, day))}
+              isSelected={selected.includes(day)}
+              single={single?.get(day)}
               isTabStop={day === keys.tabStop}
               chipsPerDay={chipsPerDay}
               canEdit={onMove !== undefined}
@@ -106,11 +105,11 @@ function isAlwaysSame(): boolean {
 
 export const MonthView = Object.assign(MonthDays, monthSteps);
 
-const DAYS_OF_TWO_WEEKS = { PREV: -14, NEXT: 14, TODAY: 0, DATE: 0 } as const;
+const PAGES = { PREV: -1, NEXT: 1, TODAY: 0, DATE: 0 } as const;
 
 const twoWeekSteps: ViewStatic = {
   title: (date) => titleOf('two-weeks', localCalendarDate(date)),
-  navigate: (date, action) => localNoon(addDays(localCalendarDate(date), DAYS_OF_TWO_WEEKS[action])),
+  navigate: (date, action) => localNoon(turnedBy('two-weeks', localCalendarDate(date), PAGES[action])),
 };
 
 /** The same grid with two weeks of it. */
