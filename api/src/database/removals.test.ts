@@ -132,8 +132,7 @@ const RULES: Readonly<Record<string, string>> = {
     select id::text as value from group_schedules one
     where not exists (select 1 from group_schedule_workouts slot where slot.group_schedule_id = one.id)`,
   'a change of a group that keeps the calendar of nobody': `
-    select one.id::text as value from calendar_changes one, unnest(member_ids) member
-    where not exists (select 1 from users where users.id = member)`,
+    select id::text as value from calendar_changes where not member_ids <@ array(select id from users)`,
   'a file without an owner that is not to be removed': `
     select folder as value from media_folders where media_id is not null
       and not exists (select 1 from uploaded_media where id = media_id)`,

@@ -106,83 +106,91 @@ interface CalendarOwner {
   readonly mark: string;
 }
 
-async function buildCalendar(
-  db: DatabaseHandle,
-  { trainerId, clientId, workoutId, programId, categoryId, mark }: CalendarOwner,
-) {
-  const group = await only(db.insert(clientGroups).values({ trainerId, title: mark }).returning());
-  await db.insert(clientGroupMembers).values({ groupId: group.id, clientId });
-  const [first, last] = ['2028-02-21', '2028-02-28'];
-  const plan = {
-    trainerId,
-    programId,
-    programName: mark,
-    programCategoryId: categoryId,
-    startDate: first,
-    endDate: last,
-  };
-  const groupSchedule = await only(
-    db
-      .insert(groupSchedules)
-      .values({ ...plan, clientGroupId: group.id })
-      .returning(),
-  );
-  const inPlan = { workoutId, ordinal: 0, daysOfWeek: [1] };
-  const planWorkout = await only(
-    db
-      .insert(groupScheduleWorkouts)
-      .values({ ...inPlan, groupScheduleId: groupSchedule.id })
-      .returning(),
-  );
-  const ofMember = await only(
-    db
-      .insert(userSchedules)
-      .values({ ...plan, clientId, clientGroupId: group.id, groupScheduleId: groupSchedule.id })
-      .returning(),
-  );
-  const memberWorkout = await only(
-    db
-      .insert(userScheduleWorkouts)
-      .values({ ...inPlan, userScheduleId: ofMember.id, groupScheduleWorkoutId: planWorkout.id })
-      .returning(),
-  );
-  const schedule = await only(
-    db
-      .insert(userSchedules)
-      .values({ ...plan, clientId })
-      .returning(),
-  );
-  await db.insert(userScheduleWorkouts).values({ ...inPlan, userScheduleId: schedule.id });
+const SCHEDULED_DAY = '2028-02-21';
+const inPlan = { ordinal: 0, daysOfWeek: [1] };
+
+const planOf = ({ trainerId, programId, categoryId, mark }: CalendarOwner) => ({
+  trainerId,
+  programId,
+  programName: mark,
+  programCategoryId: categoryId,
+  startDate: SCHEDULED_DAY,
+  endDate: '2028-02-28',
+});
+
+async function buildCalendar(db: DatabaseHandle, owner: CalendarOwner) {
+  const { trainerId, clientId, workoutId, mark } = owner;
+  const newSchedule = () =>
+    only(
+      db
+        .insert(userSchedules)
+        .values({ ...planOf(owner), clientId })
+        .returning(),
+    );
+  const schedule = await newSchedule();
+  await db.insert(userScheduleWorkouts).values({ ...inPlan, workoutId, userScheduleId: schedule.id });
   const onCalendar = { userScheduleId: schedule.id, trainerId, clientId, workoutId, mark };
-  const day = await buildDay(db, { ...onCalendar, date: first });
-  await buildDay(db, {
-    ...onCalendar,
-    userScheduleId: ofMember.id,
-    planWorkoutId: memberWorkout.id,
-    clientGroupId: group.id,
-    date: first,
-  });
+  const day = await buildDay(db, { ...onCalendar, date: SCHEDULED_DAY });
   const pastDay = await buildDay(db, { ...onCalendar, date: PAST_DAY });
-  const aheadAlone = await only(
-    db
-      .insert(userSchedules)
-      .values({ ...plan, clientId })
-      .returning(),
-  );
-  await buildDay(db, { ...onCalendar, userScheduleId: aheadAlone.id, date: last });
-  const change = { trainerId, changedBy: trainerId, workoutName: mark };
-  const ofGroup = { ...change, clientGroupId: group.id, memberIds: [clientId] };
+  const aheadAlone = await newSchedule();
+  await buildDay(db, { ...onCalendar, userScheduleId: aheadAlone.id, date: aheadAlone.endDate });
   return {
-    change: await buildChanges(db, { ...change, clientId }),
-    groupChange: await buildChanges(db, ofGroup),
-    groupId: group.id,
-    groupScheduleId: groupSchedule.id,
-    planWorkoutId: planWorkout.id,
+    ...(await buildGroupCalendar(db, owner)),
+    change: await buildChanges(db, { trainerId, clientId, changedBy: trainerId, workoutName: mark }),
     scheduleId: schedule.id,
     /** Has no past day. */
     aheadScheduleId: aheadAlone.id,
     scheduledWorkoutId: day.id,
     pastWorkoutId: pastDay.id,
+  };
+}
+
+/** The client is the only member. */
+async function buildGroupCalendar(db: DatabaseHandle, owner: CalendarOwner) {
+  const { trainerId, clientId, workoutId, mark } = owner;
+  const group = await only(db.insert(clientGroups).values({ trainerId, title: mark }).returning());
+  await db.insert(clientGroupMembers).values({ groupId: group.id, clientId });
+  const ofGroup = { ...planOf(owner), clientGroupId: group.id };
+  const groupSchedule = await only(db.insert(groupSchedules).values(ofGroup).returning());
+  const planWorkout = await only(
+    db
+      .insert(groupScheduleWorkouts)
+      .values({ ...inPlan, workoutId, groupScheduleId: groupSchedule.id })
+      .returning(),
+  );
+  const schedule = await only(
+    db
+      .insert(userSchedules)
+      .values({ ...ofGroup, clientId, groupScheduleId: groupSchedule.id })
+      .returning(),
+  );
+  const workout = await only(
+    db
+      .insert(userScheduleWorkouts)
+      .values({
+        ...inPlan,
+        workoutId,
+        userScheduleId: schedule.id,
+        groupScheduleWorkoutId: planWorkout.id,
+      })
+      .returning(),
+  );
+  await buildDay(db, {
+    userScheduleId: schedule.id,
+    planWorkoutId: workout.id,
+    clientGroupId: group.id,
+    trainerId,
+    clientId,
+    workoutId,
+    mark,
+    date: SCHEDULED_DAY,
+  });
+  const change = { trainerId, clientGroupId: group.id, memberIds: [clientId], changedBy: trainerId };
+  return {
+    groupChange: await buildChanges(db, { ...change, workoutName: mark }),
+    groupId: group.id,
+    groupScheduleId: groupSchedule.id,
+    planWorkoutId: planWorkout.id,
   };
 }
 

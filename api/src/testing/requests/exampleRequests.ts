@@ -40,6 +40,8 @@ const supersetForm = ({ exerciseId }: MarkedWorld) => ({
   exercises: [0, 1].map((ordinal) => ({ exercise_id: exerciseId, ordinal })),
 });
 
+const turnOf = (id: number, changeId: number) => ({ params: { id, changeId }, body: {} });
+
 /** Requests that succeed in a trainer's own world where the schema alone gives none; they override the schema's. */
 const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequest>> = {
   readUser: ({ client }) => ({ params: { id: client.id } }),
@@ -88,26 +90,14 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id },
     body: { repair: 'today', made_up: [{ id, date: PAST_DAY, to: '2028-02-15' }] },
   }),
-  undoCalendarChange: ({ client, change }) => ({
-    params: { id: client.id, changeId: change.doneId },
-    body: {},
-  }),
-  redoCalendarChange: ({ client, change }) => ({
-    params: { id: client.id, changeId: change.undoneId },
-    body: {},
-  }),
+  undoCalendarChange: ({ client, change }) => turnOf(client.id, change.doneId),
+  redoCalendarChange: ({ client, change }) => turnOf(client.id, change.undoneId),
   editGroupCalendar: ({ groupId: id, planWorkoutId: plan_workout_id }) => ({
     params: { id },
     body: { mode: 'copy', workouts: [{ plan_workout_id, date: '2028-02-21', to: '2028-02-22' }] },
   }),
-  undoGroupCalendarChange: ({ groupId: id, groupChange }) => ({
-    params: { id, changeId: groupChange.doneId },
-    body: {},
-  }),
-  redoGroupCalendarChange: ({ groupId: id, groupChange }) => ({
-    params: { id, changeId: groupChange.undoneId },
-    body: {},
-  }),
+  undoGroupCalendarChange: ({ groupId, groupChange }) => turnOf(groupId, groupChange.doneId),
+  redoGroupCalendarChange: ({ groupId, groupChange }) => turnOf(groupId, groupChange.undoneId),
   createOwnExercise: () => ({ body: exerciseForm }),
   updateOwnExercise: ({ exerciseId: id }) => ({ body: { ...exerciseForm, id, version: 1 } }),
   createCompoundRoutine: (world) => ({ body: supersetForm(world) }),

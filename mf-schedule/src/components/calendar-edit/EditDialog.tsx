@@ -53,7 +53,7 @@ export function EditDialog({ request, owner, workoutsOn, today, onClose }: EditD
   const formId = useId();
   const form = useEditForm({ request, owner, workoutsOn, today, onClose });
   const { mode, fields, chosenCount, refused } = form;
-  const membersOf = useOwnDays(owner, mode === 'copy' ? [] : request.of.workouts);
+  const membersOf = useOwnDays(owner.id, mode === 'copy' ? [] : request.of.workouts, today);
   const { kind } = request;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,26 +81,7 @@ export function EditDialog({ request, owner, workoutsOn, today, onClose }: EditD
       }
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
-        {(kind === 'copy' || kind === 'paste') && (
-          <Field label={texts.firstDay}>
-            <DatePicker
-              text={fields.dayText}
-              onTextChange={fields.setDayText}
-              today={today}
-              earliest={today}
-            />
-          </Field>
-        )}
-        {kind === 'repeat' && (
-          <Field label={texts.weeks}>
-            <NumberInput value={fields.weeks} onValueChange={fields.setWeeks} maxDigits={2} />
-          </Field>
-        )}
-        {kind === 'shift' && (
-          <Field label={texts.days} hint={texts.daysHint}>
-            <NumberInput value={fields.days} onValueChange={fields.setDays} maxDigits={2} />
-          </Field>
-        )}
+        <EditFields {...{ kind, fields, today }} />
         {mode === 'copy' && (
           <div>
             <EditTargets owner={owner} isChosen={form.isTarget} onToggle={form.toggleTarget} />
@@ -129,6 +110,39 @@ export function EditDialog({ request, owner, workoutsOn, today, onClose }: EditD
       </Form>
     </Dialog>
   );
+}
+
+interface EditFieldsProps {
+  readonly kind: EditRequest['kind'];
+  readonly fields: ReturnType<typeof useEditForm>['fields'];
+  readonly today: string;
+}
+
+/** What each kind of edit asks for. */
+function EditFields({ kind, fields, today }: EditFieldsProps) {
+  switch (kind) {
+    case 'copy':
+    case 'paste':
+      return (
+        <Field label={texts.firstDay}>
+          <DatePicker text={fields.dayText} onTextChange={fields.setDayText} today={today} earliest={today} />
+        </Field>
+      );
+    case 'repeat':
+      return (
+        <Field label={texts.weeks}>
+          <NumberInput value={fields.weeks} onValueChange={fields.setWeeks} maxDigits={2} />
+        </Field>
+      );
+    case 'shift':
+      return (
+        <Field label={texts.days} hint={texts.daysHint}>
+          <NumberInput value={fields.days} onValueChange={fields.setDays} maxDigits={2} />
+        </Field>
+      );
+    case 'remove':
+      return null;
+  }
 }
 
 /** Keeps the order of each part. */

@@ -2,10 +2,8 @@ import {
   type MemberException,
   readGroupSchedule,
 } from '@formline/shared/contracts/scheduling/groupSchedules';
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { queryOf, useQueries } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 
 /** Names of members whose own day, or cancelled schedule, a change of the group's workout leaves as it is. */
@@ -18,17 +16,16 @@ export function membersApart(exceptions: readonly MemberException[], workout: Ca
     .map(({ full_name }) => full_name);
 }
 
-/** Of a group's workouts, once their schedules are read; none for a client. */
-export function useOwnDays(owner: OwnerKey, workouts: readonly CalendarWorkout[]) {
+/** Once the schedules of the workouts are read; none of a client's workouts. */
+export function useOwnDays(groupId: number, workouts: readonly CalendarWorkout[], currentDate: string) {
   const scope = useClubScope();
   const ids = [
     ...new Set(workouts.flatMap((one) => (isOnGroupCalendar(one) && one.group_schedule_id) || [])),
   ];
-  const currentDate = localCalendarDate(new Date());
   const schedules = useQueries({
     queries: ids.map((groupScheduleId) =>
       queryOf(readGroupSchedule, {
-        params: { id: owner.id, groupScheduleId },
+        params: { id: groupId, groupScheduleId },
         query: { currentDate, ...scope },
       }),
     ),

@@ -54,6 +54,8 @@ export interface SummaryOfChange {
   readonly firstDate: string | null;
 }
 
+export type ChangeRow = Awaited<ReturnType<ReturnType<typeof calendarChangesRepository>['list']>>[number];
+
 const columns = {
   id: calendarChanges.id,
   kind: calendarChanges.kind,

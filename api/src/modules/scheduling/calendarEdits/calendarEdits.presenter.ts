@@ -2,7 +2,7 @@ import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { CalendarChange, editCalendar } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { fullName } from '../../people/users/users.presenter';
-import type { listChanges } from '../calendarChanges/calendarChanges.service';
+import type { ChangeRow } from '../calendarChanges/calendarChanges.repository';
 import { schedulingTexts } from '../scheduling.texts';
 import type { CopyTargets } from './writeCopies';
 
@@ -21,8 +21,6 @@ export function targetsOf(
   const { clientIds: clients = [], groupIds: groups = [] } = isNamed ? { clientIds, groupIds } : own;
   return { clientIds: clients, groupIds: groups };
 }
-
-type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
 
 export const presentChange = (change: ChangeRow): CalendarChange => ({
   id: change.id,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import {
   groupSchedules,
@@ -25,11 +25,6 @@ export interface SourceSchedule {
   readonly programName: string | null;
   readonly programCategoryId: number;
 }
-
-const factsOf = <T extends typeof userSchedules | typeof groupSchedules>(table: T) => {
-  const { id, programId, programName, programCategoryId } = getTableColumns(table);
-  return { id, programId, programName, programCategoryId };
-};
 
 export function calendarEditsRepository(db: DatabaseHandle) {
   return {
@@ -74,7 +69,12 @@ export function calendarEditsRepository(db: DatabaseHandle) {
 
     async listSchedules(ids: readonly number[]): Promise<SourceSchedule[]> {
       return db
-        .select(factsOf(userSchedules))
+        .select({
+          id: userSchedules.id,
+          programId: userSchedules.programId,
+          programName: userSchedules.programName,
+          programCategoryId: userSchedules.programCategoryId,
+        })
         .from(userSchedules)
         .where(inArray(userSchedules.id, [...ids]))
         .orderBy(userSchedules.id);
@@ -82,7 +82,12 @@ export function calendarEditsRepository(db: DatabaseHandle) {
 
     async listGroupSchedules(ids: readonly number[]): Promise<SourceSchedule[]> {
       return db
-        .select(factsOf(groupSchedules))
+        .select({
+          id: groupSchedules.id,
+          programId: groupSchedules.programId,
+          programName: groupSchedules.programName,
+          programCategoryId: groupSchedules.programCategoryId,
+        })
         .from(groupSchedules)
         .where(inArray(groupSchedules.id, [...ids]))
         .orderBy(groupSchedules.id);
