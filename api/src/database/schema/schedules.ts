@@ -10,7 +10,7 @@ import { programCategories, programs, workouts } from './workouts';
 const span = () => ({
   startDate: date({ mode: 'string' }).notNull(),
   endDate: date({ mode: 'string' }).notNull(),
-  repetition: varchar({ length: 8, enum: ['once', 'onePass', 'repeat'] })
+  repetition: varchar({ length: 8, enum: ['once', 'onePass', 'repeat', 'rotate'] })
     .notNull()
     .default('repeat'),
 });

@@ -9,6 +9,7 @@ import type { OpenSchedule, PlanFields } from './scheduleCalls';
 interface NewSpan {
   readonly startDate: string;
   readonly endDate: string | null;
+  readonly isRotation?: boolean;
 }
 
 export interface NewDates extends NewSpan {
@@ -57,10 +58,11 @@ interface PresentStart extends Pick<OpenSchedule, 'start_date' | 'is_repeated'> 
 
 /** A running repetition keeps its start so that completed days stay within it; the form accepts no past start. */
 export const newSpan = (
-  schedule: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
-  { startDate, endDate }: NewSpan,
+  schedule: Pick<OpenSchedule, 'start_date' | 'is_repeated' | 'is_rotation'>,
+  { startDate, endDate, isRotation = false }: NewSpan,
   today: string,
 ): PlanFields => ({
+  ...(isRotation !== (schedule.is_rotation ?? false) && { is_rotation: isRotation }),
   ...(!keepsStart(schedule, { startDate, endDate }, today) && { start_date: startDate }),
   end_date: endDate,
 });

@@ -9,6 +9,11 @@ export const scheduleDialogTexts = {
   notADate: 'Enter a date as MM/DD/YYYY',
   days: 'Days per workout',
   daysOf: (name: string) => `Days of ${name}`,
+  order: 'On which day each workout is',
+  orders: { days: 'On its own days', rotation: 'In rotation' },
+  rotation: 'Training days',
+  rotationHint: (names: readonly string[]) =>
+    `One workout a day: ${names.join(', ')}, then again from the first.`,
   forAll: 'All workouts',
   daysOfAll: 'Days of all workouts',
   submit: { idle: 'Schedule', busy: 'Scheduling…' },

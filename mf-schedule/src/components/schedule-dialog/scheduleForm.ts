@@ -16,6 +16,8 @@ export interface SchedulableWorkout extends RepeatedWorkout {
 /** Dates are raw texts, because they may be incomplete. */
 export interface ScheduleForm {
   readonly isRepeat: boolean;
+  /** The workouts take turns, and each has the days of all. */
+  readonly isRotation: boolean;
   readonly startText: string;
   readonly endText: string;
   readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
@@ -27,6 +29,7 @@ export interface OpeningInput {
   readonly workouts: readonly SchedulableWorkout[];
   readonly modes: 'once-or-repeat' | 'repeat-only';
   readonly isRepeat?: boolean | undefined;
+  readonly isRotation?: boolean | undefined;
   readonly startDate: string;
   readonly endDate?: string | undefined;
   readonly today: string;
@@ -36,12 +39,14 @@ export function initialForm({
   workouts,
   modes,
   isRepeat,
+  isRotation = false,
   startDate,
   endDate,
   today,
 }: OpeningInput): ScheduleForm {
   const form: ScheduleForm = {
     isRepeat: false,
+    isRotation,
     startText: shortDateText(startNotInPast(startDate, today)),
     endText: endDate === undefined ? '' : shortDateText(endDate),
     days: new Map(workouts.map(({ key, days_of_week }) => [key, days_of_week])),
@@ -99,6 +104,14 @@ export function withDay(form: ScheduleForm, key: string, day: DayOfWeek): Schedu
   return { ...form, days: new Map(form.days).set(key, next) };
 }
 
+/** The days of all workouts together become those of each; back again they stay. */
+export function withRotation(form: ScheduleForm, isRotation: boolean): ScheduleForm {
+  if (!isRotation) return { ...form, isRotation };
+  const chosen = new Set([...form.days.values()].flat());
+  const all = DAYS_OF_WEEK.filter((day) => chosen.has(day));
+  return { ...form, isRotation, days: new Map([...form.days.keys()].map((key) => [key, all])) };
+}
+
 export const daysOfAll = ({ days }: ScheduleForm): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => [...days.values()].every((chosen) => chosen.includes(day)));
 
@@ -109,7 +122,7 @@ export function withDayForAll(form: ScheduleForm, day: DayOfWeek): ScheduleForm 
 }
 
 export function ruleOf(
-  { isRepeat, startText, endText, days }: ScheduleForm,
+  { isRepeat, isRotation, startText, endText, days }: ScheduleForm,
   workouts: readonly SchedulableWorkout[],
 ): RepetitionRule | null {
   const startDate = readShortDate(startText);
@@ -119,6 +132,7 @@ export function ruleOf(
     startDate,
     endDate,
     isProgram: false,
+    isRotation,
     workouts: workouts.map(({ key, name }) => ({ name, days_of_week: days.get(key) ?? [] })),
   };
 }
@@ -126,14 +140,16 @@ export function ruleOf(
 export interface ScheduledDates {
   readonly startDate: string;
   readonly endDate: string | null;
+  readonly isRotation: boolean;
   readonly daysOf: (key: string) => DayOfWeek[];
 }
 
 export const datesOf = (
   { startDate, endDate }: RepetitionRule,
-  { days }: Pick<ScheduleForm, 'days'>,
+  { days, isRotation }: Pick<ScheduleForm, 'days' | 'isRotation'>,
 ): ScheduledDates => ({
   startDate,
   endDate,
+  isRotation: isRotation && endDate !== null,
   daysOf: (key) => (endDate === null ? [] : [...(days.get(key) ?? [])]),
 });

@@ -22,11 +22,12 @@ export interface ProgramToSchedule {
 interface ChosenDates {
   readonly startDate: string;
   readonly endDate: string | null;
+  readonly isRotation?: boolean;
   readonly daysOf: (key: string) => readonly DayOfWeek[];
 }
 
 /** An unchanged program is sent by id; changed programs and workouts in full, for this schedule alone. */
-export function programRequest(request: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
+export function programRequest(request: ProgramToSchedule, { daysOf, isRotation, ...dates }: ChosenDates) {
   const { program, draft, changedWorkouts, today } = request;
   const workouts = draft.workouts.map(({ id, key }) => ({
     workout: { id },
@@ -34,8 +35,8 @@ export function programRequest(request: ProgramToSchedule, { startDate, endDate,
     days_of_week: daysOf(key),
   }));
   return {
-    startDate,
-    endDate,
+    ...dates,
+    ...(isRotation && { is_rotation: true }),
     // Without a name of its own each client’s schedule is named after the client.
     ...((draft.name.trim() !== '' || !isSeveral(request.owner)) && {
       programName: scheduledProgramName(request),

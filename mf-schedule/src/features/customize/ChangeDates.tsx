@@ -60,6 +60,7 @@ export function ChangeDates({ owner, plan, visit, workoutIdOf, state, today }: C
           title={texts.title(draft.name)}
           modes="once-or-repeat"
           isRepeat={plan.is_repeated}
+          isRotation={plan.is_rotation}
           startDate={presentStart({ ...plan, datesLeft })}
           endDate={plan.is_repeated ? plan.end_date : undefined}
           workouts={draft.workouts.map(({ key, name, days_of_week }) => ({ key, name, days_of_week }))}

@@ -16,6 +16,7 @@ export interface Plan extends Pick<
   | 'start_date'
   | 'end_date'
   | 'is_repeated'
+  | 'is_rotation'
   | 'status'
   | 'version'
   | 'editable'
@@ -50,12 +51,13 @@ export function stillReason(
 }
 
 export const ruleOf = <W extends RepeatedWorkout>(
-  plan: Pick<Plan, 'start_date' | 'end_date' | 'is_repeated' | typeof PROGRAM_ID_KEY>,
+  plan: Pick<Plan, 'start_date' | 'end_date' | 'is_repeated' | 'is_rotation' | typeof PROGRAM_ID_KEY>,
   workouts: readonly W[],
 ): RepetitionRule<W> => ({
   startDate: plan.start_date,
   endDate: plan.is_repeated ? plan.end_date : null,
   isProgram: plan[PROGRAM_ID_KEY] !== null,
+  isRotation: plan.is_rotation,
   workouts,
 });
 

@@ -36,6 +36,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }))}
       modes="once-or-repeat"
       isRepeat={isRepeat}
+      isRotation={seen.is_rotation}
       startDate={presentStart({ ...seen, datesLeft: datesAhead(seen, today) })}
       endDate={isRepeat ? endDate : undefined}
       previewOf={(dates) => previewOfNewDates(seen, dates, today)}

@@ -100,7 +100,8 @@ function MadeUp({ work: { schedule, workout } }: Pick<WorkoutFactsProps, 'work'>
 
 function Mode({ work: { schedule, slotId, workout } }: { readonly work: ReadyWork }) {
   if (!schedule) return null;
-  const { is_repeated: isRepeated, start_date: start, end_date: end, workouts } = schedule;
+  const { is_repeated: isRepeated, is_rotation: isRotation, workouts } = schedule;
+  const { start_date: start, end_date: end } = schedule;
   const locationName =
     workouts.find(({ id }) => id === slotId) ??
     workouts.find(({ workout_id }) => workout_id === workout.workout_id);
@@ -108,7 +109,7 @@ function Mode({ work: { schedule, slotId, workout } }: { readonly work: ReadyWor
     <Flex align="center" gap="3" wrap="wrap" px="4" py="3" borderRadius="lg" bg="bg.subtle">
       <FactLine as="span" fontWeight="medium">
         <Repeat aria-hidden="true" />
-        {isRepeated ? texts.mode.repeat : texts.mode.once}
+        {texts.mode[!isRepeated ? 'once' : isRotation ? 'rotation' : 'repeat']}
       </FactLine>
       {isRepeated && (
         <Text as="span" tone="muted" tabular flex="1">

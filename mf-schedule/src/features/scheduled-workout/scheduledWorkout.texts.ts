@@ -6,7 +6,7 @@ export const scheduledWorkoutTexts = {
   failedText: 'Unable to fetch schedule. Please try again later.',
   noLongerThere: 'This workout is no longer on the calendar',
   noLongerThereText: 'It was moved or deleted in another window.',
-  mode: { once: 'Schedule Once', repeat: 'Schedule Repeat' },
+  mode: { once: 'Schedule Once', repeat: 'Schedule Repeat', rotation: 'Schedule Repeat, in rotation' },
   daysOf: (name: string) => `Days of ${name}`,
   span: (first: string, last: string) => `${first} to ${last}`,
   exercises: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,

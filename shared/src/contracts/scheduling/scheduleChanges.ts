@@ -27,6 +27,7 @@ export const planChangesSchema = z.object({
   program_category_id: z.optional(dbId),
   start_date: z.optional(calendarDate),
   end_date: z.optional(z.nullable(calendarDate)),
+  is_rotation: z.optional(z.boolean()),
   workouts: z.optional(
     z.array(changedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),

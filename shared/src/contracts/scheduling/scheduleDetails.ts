@@ -20,6 +20,8 @@ export const planFields = {
   end_date: calendarDate,
   /** False: `end_date` is the last day of its one pass, or the day itself. */
   is_repeated: z.boolean(),
+  /** True: the workouts take turns on the days of all of them. Older servers send none. */
+  is_rotation: z.optional(z.boolean()),
   status: z.enum(scheduleStatuses),
   workout_count: z.int(),
   /** Sent back with a change. */

@@ -33,6 +33,8 @@ export const scheduleRequestSchema = z.object({
   startDate: calendarDate,
   /** Absent or null: not repeated. */
   endDate: z.optional(z.nullable(calendarDate)),
+  /** Of a repetition: one workout on each of the days, in their order and then again from the first. */
+  is_rotation: z.optional(z.boolean()),
   /** Absent or empty: the program's name, or one made from the client's for several workouts. */
   programName: z.optional(programNameInput),
   program_category_id: z.optional(dbId),

@@ -26,14 +26,15 @@ const rules: fc.Arbitrary<RepetitionRule> = fc
     startDate: date,
     span: fc.option(fc.integer({ min: -2, max: 120 }), { freq: 4 }),
     isProgram: fc.boolean(),
+    isRotation: fc.boolean(),
     workouts: fc.array(workout, { maxLength: 6 }),
   })
   .map(({ span, ...rule }) => ({ ...rule, endDate: span === null ? null : addDays(rule.startDate, span) }));
 
 /** The rule from the other side: each workout is asked for its days, not each day for its workouts. */
-function expected({ startDate, endDate, isProgram, workouts }: RepetitionRule) {
+function expected({ startDate, endDate, isProgram, isRotation, workouts }: RepetitionRule) {
   const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
-  return workouts
+  const days = workouts
     .flatMap(({ days_of_week }, index) => {
       if (endDate === null && (!isProgram || days_of_week.length === 0)) return [{ date: startDate, index }];
       return days_of_week.flatMap((day) => {
@@ -44,13 +45,18 @@ function expected({ startDate, endDate, isProgram, workouts }: RepetitionRule) {
       });
     })
     .sort((a, b) => (a.date === b.date ? a.index - b.index : a.date < b.date ? -1 : 1));
+  if (endDate === null || !isRotation) return days;
+  const trainingDays = [...new Set(days.map((day) => day.date))];
+  return trainingDays.map((due, nth) => ({ date: due, index: nth % workouts.length }));
 }
 
 const liesWithin = ({ startDate, endDate }: RepetitionRule, due: string) =>
   due >= startDate && (endDate === null || due <= endDate);
 
-const isChosen = ({ endDate, workouts }: RepetitionRule, { date: due, index }: RepeatedDay) =>
-  endDate === null || workouts[index]?.days_of_week.some((day) => Number(day) === weekday(due)) === true;
+const isChosen = ({ endDate, isRotation, workouts }: RepetitionRule, { date: due, index }: RepeatedDay) =>
+  endDate === null ||
+  isRotation ||
+  workouts[index]?.days_of_week.some((day) => Number(day) === weekday(due)) === true;
 
 it('in 10,000 random schedules no day is outside, unwanted, missing, twice or out of order', () => {
   const property = fc.property(rules, (rule) => {

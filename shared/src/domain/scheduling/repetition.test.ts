@@ -48,6 +48,32 @@ describe('a repetition', () => {
   });
 });
 
+describe('a rotation', () => {
+  const workouts = [
+    { name: 'A', days_of_week: ['1', '3'] },
+    { name: 'B', days_of_week: ['5'] },
+    { name: 'C', days_of_week: [] },
+  ] as const;
+
+  it('has one workout on each of the days of all, in their order and then again from the first', () => {
+    expect(expandRepetition(ruleOf({ endDate: '2028-03-06', isRotation: true, workouts }))).toEqual([
+      { date: '2028-02-28', index: 0 },
+      { date: '2028-03-01', index: 1 },
+      { date: '2028-03-03', index: 2 },
+      { date: '2028-03-06', index: 0 },
+    ]);
+  });
+
+  it('needs a day of one of its workouts', () => {
+    const problemOf = (given: Partial<RepetitionRule>) =>
+      repetitionProblem(ruleOf({ isRotation: true, ...given }), '2028-02-28');
+    expect(problemOf({ workouts })).toBeNull();
+    expect(problemOf({ workouts: workouts.slice(2) })).toBe(
+      'None of the selected days lies between Start Date and End Date',
+    );
+  });
+});
+
 describe('without an end date', () => {
   it('a workout is done on the start date alone, whatever days are chosen', () => {
     expect(datesOf(ruleOf({ endDate: null, workouts: everyDay }))).toEqual(['2028-02-28']);

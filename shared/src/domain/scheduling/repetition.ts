@@ -2,8 +2,14 @@ import { type DayOfWeek, DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfW
 import { addDays, addMonths, isCalendarDate, weekday } from '../dates/calendarDates';
 import { repetitionTexts } from './repetition.texts';
 
-/** `onePass`: on the days of the week within seven days, or the start. `repeat`: up to and with the end date. */
-export type Repetition = 'once' | 'onePass' | 'repeat';
+/**
+ * `onePass`: on the days of the week within seven days, or the start. `repeat`: up to and with the end date.
+ * `rotate`: the same, but one workout a day, in their order and then again from the first.
+ */
+export type Repetition = 'once' | 'onePass' | 'repeat' | 'rotate';
+
+export const isRepeating = (repetition: Repetition): boolean =>
+  repetition === 'repeat' || repetition === 'rotate';
 
 export interface RepeatedWorkout {
   readonly name: string;
@@ -16,6 +22,8 @@ export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
   readonly endDate: string | null;
   /** A program that is not repeated is done in one pass. */
   readonly isProgram: boolean;
+  /** Of a repetition: the days of all workouts together are the training days, and each has one workout. */
+  readonly isRotation?: boolean | undefined;
   readonly workouts: readonly W[];
 }
 
@@ -35,8 +43,9 @@ const DAYS_OF_ONE_PASS = 7;
 export function repetitionOf({
   endDate,
   isProgram,
-}: Pick<RepetitionRule, 'endDate' | 'isProgram'>): Repetition {
-  if (endDate !== null) return 'repeat';
+  isRotation,
+}: Pick<RepetitionRule, 'endDate' | 'isProgram' | 'isRotation'>): Repetition {
+  if (endDate !== null) return isRotation ? 'rotate' : 'repeat';
   return isProgram ? 'onePass' : 'once';
 }
 
@@ -46,18 +55,20 @@ export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   const lastDate = lastPossibleDate(rule);
   const days: RepeatedDay[] = [];
   for (let date = rule.startDate; date <= lastDate; date = addDays(date, 1)) {
-    const dayOfWeek = DAYS_OF_WEEK[weekday(date)];
-    rule.workouts.forEach(({ days_of_week }, index) => {
-      const isOnStartDate = repetition === 'once' || (repetition === 'onePass' && days_of_week.length === 0);
-      const isDue = isOnStartDate
-        ? date === rule.startDate
-        : days_of_week.some((chosen) => chosen === dayOfWeek);
-      if (isDue) days.push({ date, index });
+    const due = rule.workouts.flatMap((workout, index) => {
+      const isOnStartDate =
+        repetition === 'once' || (repetition === 'onePass' && workout.days_of_week.length === 0);
+      return (isOnStartDate ? date === rule.startDate : isOnWeekday(workout, date)) ? index : [];
     });
+    if (repetition !== 'rotate') days.push(...due.map((index) => ({ date, index })));
+    else if (due.length > 0) days.push({ date, index: days.length % rule.workouts.length });
     if (days.length > MOST_SCHEDULED_DAYS) break;
   }
   return days;
 }
+
+const isOnWeekday = ({ days_of_week }: RepeatedWorkout, date: string): boolean =>
+  days_of_week.some((chosen) => chosen === DAYS_OF_WEEK[weekday(date)]);
 
 function lastPossibleDate(rule: RepetitionRule): string {
   const { startDate, endDate } = rule;
@@ -93,12 +104,12 @@ export function endProblem({
   return endDate > addMonths(startDate, LONGEST_SPAN_MONTHS) ? repetitionTexts.spanTooLong : null;
 }
 
-/** The problem of a repeated workout without a day of the week, or null. */
+/** The problem of a repeated workout without a day of the week, or null. In a rotation the days are all workouts'. */
 export function idleProblem(
-  { endDate }: Pick<RepetitionRule, 'endDate'>,
+  { endDate, isRotation }: Pick<RepetitionRule, 'endDate' | 'isRotation'>,
   workout: RepeatedWorkout,
 ): string | null {
-  return endDate !== null && workout.days_of_week.length === 0
+  return endDate !== null && !isRotation && workout.days_of_week.length === 0
     ? repetitionTexts.noDayFor(workout.name)
     : null;
 }

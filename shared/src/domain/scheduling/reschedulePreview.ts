@@ -14,7 +14,7 @@ import {
 
 type PresentSchedule = Pick<
   ScheduleDetails | GroupScheduleDetails,
-  'start_date' | 'end_date' | 'is_repeated' | typeof PROGRAM_ID_KEY
+  'start_date' | 'end_date' | 'is_repeated' | 'is_rotation' | typeof PROGRAM_ID_KEY
 > & {
   readonly workouts: readonly Pick<
     GroupScheduleDetails['workouts'][number],
@@ -60,6 +60,7 @@ export function reschedulePreview(
       startDate: schedule.start_date,
       endDate: schedule.end_date,
       isRepeated: schedule.is_repeated,
+      isRotation: schedule.is_rotation,
       isProgram: schedule[PROGRAM_ID_KEY] !== null,
     },
     change,

@@ -1,5 +1,6 @@
 import {
   expandRepetition,
+  isRepeating,
   type Repetition,
   type RepeatedDay,
   type RepeatedWorkout,
@@ -12,9 +13,11 @@ export interface ScheduleDates {
   readonly endDate: string;
   readonly isRepeated: boolean;
   readonly isProgram: boolean;
+  readonly isRotation?: boolean | undefined;
 }
 
 export interface DatesChange {
+  readonly is_rotation?: boolean | undefined;
   readonly start_date?: string | undefined;
   readonly end_date?: string | null | undefined;
   readonly workouts?: readonly unknown[] | undefined;
@@ -55,8 +58,14 @@ export function changedDates<W extends RepeatedWorkout>(input: DatesInput<W>): C
   const startDate = change.start_date ?? schedule.startDate;
   const presentEnd = schedule.isRepeated ? schedule.endDate : null;
   const ruleEnd = change.end_date === undefined ? presentEnd : change.end_date;
-  const rule = { startDate, endDate: ruleEnd, isProgram: schedule.isProgram, workouts };
-  const isSameRule = startDate === schedule.startDate && ruleEnd === presentEnd && !change.workouts;
+  const { isProgram } = schedule;
+  const isRotation = change.is_rotation ?? schedule.isRotation ?? false;
+  const rule = { startDate, endDate: ruleEnd, isProgram, isRotation, workouts };
+  const isSameRule =
+    startDate === schedule.startDate &&
+    ruleEnd === presentEnd &&
+    isRotation === (schedule.isRotation ?? false) &&
+    !change.workouts;
   const all = expandRepetition(rule);
   const endDate = isSameRule ? schedule.endDate : (ruleEnd ?? all.at(-1)?.date ?? startDate);
   const days = all.filter(({ date }) => date >= today && date <= endDate);
@@ -87,7 +96,8 @@ export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P
       isComplete || (isMoved && id !== null && ids.has(id) && isWithin(date)),
   );
   const restarted = workouts.filter(
-    ({ id }) => areDatesNamed && repetition !== 'repeat' && !kept.some((one) => one.scheduleWorkoutId === id),
+    ({ id }) =>
+      areDatesNamed && !isRepeating(repetition) && !kept.some((one) => one.scheduleWorkoutId === id),
   );
   const replaced = ahead.filter((one) => !kept.includes(one));
   const has = (list: readonly P[], { id }: ScheduleWorkout, date: string) =>

@@ -53,8 +53,8 @@ export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest):
   const program = programId === null ? null : await sources.findProgram(trainerId, programId);
   if (programId !== null && !program) throw notFound(texts.plans.noSuchProgram);
   const workouts = await plannedWorkouts(db, planRequest, programId);
-  const { startDate, endDate = null } = request;
-  const rule: RepetitionRule = { startDate, endDate, isProgram: program !== null, workouts };
+  const { startDate, endDate = null, is_rotation: isRotation } = request;
+  const rule: RepetitionRule = { startDate, endDate, isProgram: program !== null, isRotation, workouts };
   const problem = repetitionProblem(rule, today);
   if (problem !== null) throw invalidInput(problem);
   const days = expandRepetition(rule);

@@ -1,5 +1,10 @@
 import type { PlanChanges } from '@formline/shared/contracts/scheduling/scheduleChanges';
-import { type Repetition, runProblem, startProblem } from '@formline/shared/domain/scheduling/repetition';
+import {
+  isRepeating,
+  type Repetition,
+  runProblem,
+  startProblem,
+} from '@formline/shared/domain/scheduling/repetition';
 import {
   changedCalendar,
   type ChangedCalendar,
@@ -142,7 +147,8 @@ export function daysAhead({ plan, requested, today }: PlanChange<RuledPlan>, slo
 const datesOf = ({ startDate, endDate, repetition, programId }: RuledPlan) => ({
   startDate,
   endDate,
-  isRepeated: repetition === 'repeat',
+  isRepeated: isRepeating(repetition),
+  isRotation: repetition === 'rotate',
   isProgram: programId !== null,
 });
 

@@ -40,23 +40,26 @@ interface PreviewRequest {
   readonly startDate: string;
   readonly endDate: string | null;
   readonly days: readonly (readonly DayOfWeek[])[];
+  readonly isRotation?: boolean;
   readonly currentDate?: string;
 }
 
-const ruleOf = ({ startDate, endDate, days }: PreviewRequest) => ({
+const ruleOf = ({ startDate, endDate, days, isRotation }: PreviewRequest) => ({
   startDate,
   endDate,
   isProgram: false,
+  isRotation,
   workouts: days.map((days_of_week, position) => ({ name: NAMES[position] ?? '', days_of_week })),
 });
 
-async function written({ days, ...dates }: PreviewRequest) {
+async function written({ days, isRotation = false, ...dates }: PreviewRequest) {
   const workouts = days.map((chosen, position) => ({
     workout_id: workoutIds[position],
     days_of_week: [...chosen],
   }));
-  const input = { params: { id: clientId }, body: { currentDate: TODAY, ...dates, workouts } };
-  if (repetitionProblem(ruleOf({ days, ...dates }), dates.currentDate ?? TODAY) !== null) {
+  const body = { currentDate: TODAY, ...dates, workouts, is_rotation: isRotation };
+  const input = { params: { id: clientId }, body };
+  if (repetitionProblem(ruleOf({ days, isRotation, ...dates }), dates.currentDate ?? TODAY) !== null) {
     return (await trainer.refused(scheduleWorkout, input)).message;
   }
   const { id: scheduleId } = await trainer.call(scheduleWorkout, input);
@@ -78,10 +81,11 @@ const requests = fc
     inDays: fc.nat(500),
     span: fc.option(fc.integer({ min: -1, max: 60 })),
     days: fc.array(fc.subarray([...DAYS_OF_WEEK]), { minLength: 1, maxLength: NAMES.length }),
+    isRotation: fc.boolean(),
   })
-  .map(({ inDays, span, days }): PreviewRequest => {
+  .map(({ inDays, span, ...request }): PreviewRequest => {
     const startDate = addDays(TODAY, inDays);
-    return { startDate, endDate: span === null ? null : addDays(startDate, span), days };
+    return { ...request, startDate, endDate: span === null ? null : addDays(startDate, span) };
   });
 
 interface Step {
@@ -121,7 +125,10 @@ const listed = ({ days, workouts }: ScheduleDetails): string[] =>
 
 async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...request }: RescheduleRequest) {
   const before = await readDetails(scheduleId);
-  const dates = isNewDates ? { start_date: request.startDate, end_date: request.endDate } : {};
+  const dates = {
+    ...(isNewDates && { start_date: request.startDate, end_date: request.endDate }),
+    ...(isNewWorkouts && { is_rotation: request.isRotation }),
+  };
   const workouts = before.workouts.map(({ id, days_of_week: days }, index) => ({
     id,
     days_of_week: isNewWorkouts ? [...(request.days[index] ?? [])] : days,
@@ -153,6 +160,7 @@ const steps = fc.array(
 const reschedules = fc.record({
   isNewDates: fc.boolean(),
   isNewWorkouts: fc.boolean(),
+  isRotation: fc.boolean(),
   inDays: fc.nat(20),
   span: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }),
   days: fc.array(fc.subarray([...DAYS_OF_WEEK], { minLength: 1 }), {
@@ -162,12 +170,13 @@ const reschedules = fc.record({
 });
 
 it.each([
-  ['repeated', '2028-03-20'],
-  ['for one day', null],
+  ['repeated', '2028-03-20', false],
+  ['in rotation', '2028-03-20', true],
+  ['for one day', null, false],
 ])(
   'after random moves by hand of what is %s, what is written is what was previewed',
-  async (_name, endDate) => {
-    const body = { startDate: TODAY, endDate, currentDate: TODAY };
+  async (_name, endDate, is_rotation) => {
+    const body = { startDate: TODAY, endDate, is_rotation, currentDate: TODAY };
     const workouts = workoutIds.map((workout_id, index) => ({
       workout_id,
       days_of_week: [String(index * 2)],

@@ -40,6 +40,7 @@ export function rescheduleService({ db, clock }: { readonly db: Transaction; rea
         program_category_id: request.program_category_id,
         start_date: startDate,
         end_date: endDate,
+        is_rotation: request.is_rotation,
         workouts: await workoutsOf(db, scheduleId, request),
       };
       await planChangesService({ db, clock }).change({ client, scheduleId }, requested, today);

@@ -4,6 +4,7 @@ import {
   type ScheduleSummary,
 } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { scheduleStatus } from '@formline/shared/domain/scheduling/dayState';
+import { isRepeating } from '@formline/shared/domain/scheduling/repetition';
 import { presentUploadedMedia } from '../../library/media/media.presenter';
 import { contentPresenter } from '../../library/workouts/workoutContent.presenter';
 import type { WorkoutContent } from '../../library/workouts/workoutContent.repository';
@@ -34,7 +35,8 @@ export function presentPlan(
     [PROGRAM_ID_KEY]: row.programId,
     start_date: row.startDate,
     end_date: row.endDate,
-    is_repeated: row.repetition === 'repeat',
+    is_repeated: isRepeating(row.repetition),
+    is_rotation: row.repetition === 'rotate',
     status: scheduleStatus({ ...row, isCancelled: row.cancelledAt !== null }, today),
     workout_count: row.workoutCount,
     version: row.version,
