@@ -58,7 +58,11 @@ function TrainingDays({ form, onChange, workouts, problems, wasRefused }: DaysPe
         hint={texts.rotationHint(workouts.map(({ name }) => name))}
         error={problem}
       >
-        <WeekDays label={texts.daysOfAll} days={days} onToggle={(day) => onChange(withDayForAll(form, day))} />
+        <WeekDays
+          label={texts.daysOfAll}
+          days={days}
+          onToggle={(day) => onChange(withDayForAll(form, day))}
+        />
       </FieldGroup>
     </div>
   );

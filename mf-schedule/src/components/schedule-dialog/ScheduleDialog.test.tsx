@@ -96,24 +96,6 @@ it('ends a repetition a month after its start, and shows each day before it is s
   expect(asked()?.daysOf('w1')).toEqual(['0']);
 });
 
-it('workouts take turns on the training days, one a day', async () => {
-  const { user } = open({ modes: 'repeat-only', workouts: program });
-  await user.click(screen.getByRole('radio', { name: 'In rotation' }));
-  const days = within(screen.getByRole('group', { name: 'Days of all workouts' }));
-  expect(screen.getByText('One workout a day: Push, Pull, then again from the first.')).toBeVisible();
-  await user.click(days.getByRole('button', { name: 'Friday' }));
-  await user.click(screen.getByRole('radio', { name: 'List' }));
-  const lines = within(preview()).getAllByRole('listitem');
-  expect(lines.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Nov 25.*Push$/),
-    expect.stringMatching(/Nov 27.*Pull$/),
-    expect.stringMatching(/Nov 30.*Push$/),
-  ]);
-  await user.click(press('Schedule'));
-  expect(asked()).toMatchObject({ isRotation: true });
-  expect(asked()?.daysOf('w2')).toEqual(['1', '3', '5']);
-});
-
 it('repeats a program without asking how often, with the days of all workouts at once', async () => {
   const { user } = open({ modes: 'repeat-only', workouts: program });
   expect(screen.queryByRole('radio', { name: 'Schedule Once' })).not.toBeInTheDocument();

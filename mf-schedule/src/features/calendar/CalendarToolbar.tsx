@@ -1,6 +1,6 @@
 import { monthWeeks, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { Button, chakra, IconButton } from '@formline/shared/ui/core';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, LibraryBig } from 'lucide-react';
 import { memo } from 'react';
 import type { ToolbarProps } from 'react-big-calendar';
 import { progressOf } from '../../components/schedule/progressOf';
@@ -10,6 +10,7 @@ import { calendarTexts } from './calendar.texts';
 import type { CalendarView } from './calendarView';
 import { EditMenu, ViewMenu } from './CalendarMenus';
 import { useCalendarContents } from './calendarContext';
+import { libraryPanelTexts } from './library/libraryPanel.texts';
 
 /** One styled element, because it re-renders with each month. */
 const Bar = chakra('div', {
@@ -48,6 +49,7 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
       </div>
       <Steps view={view} onNavigate={onNavigate} />
       <ViewMenu />
+      {edit && view !== 'agenda' && <LibraryButton />}
       {edit && <EditMenu />}
       <ScheduleMenu owner={owner} canEdit={canEdit} />
     </Bar>
@@ -57,6 +59,20 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
 /** The library renders it twice per month with unused props. */
 function isSameMonth(one: MonthToolbarProps, other: MonthToolbarProps): boolean {
   return one.label === other.label && one.onNavigate === other.onNavigate;
+}
+
+function LibraryButton() {
+  const { side, onSide } = useCalendarContents();
+  const isOpen = side === 'library';
+  return (
+    <IconButton
+      label={libraryPanelTexts.open}
+      icon={<LibraryBig />}
+      size="sm"
+      aria-pressed={isOpen}
+      onClick={() => onSide(isOpen ? 'day' : 'library')}
+    />
+  );
 }
 
 interface StepsProps extends Pick<MonthToolbarProps, 'onNavigate'> {

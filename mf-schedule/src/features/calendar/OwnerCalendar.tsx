@@ -1,5 +1,5 @@
-import { announce, Box, Card, chakra, lazyDialog } from '@formline/shared/ui/core';
-import { memo } from 'react';
+import { announce, Box, Card, chakra, lazyDialog, lazyPart, Skeleton } from '@formline/shared/ui/core';
+import { memo, useState } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
@@ -10,7 +10,7 @@ import type { PathOwner } from '../../components/calendar-owner/schedulingPaths'
 import { missedSessionsTexts } from '../../components/calendar-edit/missedSessions.texts';
 import { type Opened, useCalendarEdit } from '../../components/calendar-edit/useCalendarEdit';
 import { useCalendarView, weeksShown } from './calendarView';
-import { CalendarContentsProvider, useCalendarContents } from './calendarContext';
+import { type CalendarContents, CalendarContentsProvider, useCalendarContents } from './calendarContext';
 import { CalendarLegend } from './CalendarLegend';
 import { DayPanel } from './DayPanel';
 import { MonthCalendar } from './MonthCalendar';
@@ -29,6 +29,10 @@ const MissedSessionsDialog = lazyDialog(
   missedSessionsTexts.title,
   async () => (await import('../../components/calendar-edit/MissedSessionsDialog')).MissedSessionsDialog,
 );
+
+const LibraryPanel = lazyPart(async () => (await import('./library/LibraryPanel')).LibraryPanel, {
+  loading: <Skeleton h="96" />,
+});
 
 const Columns = chakra('div', {
   base: {
@@ -69,6 +73,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
   const [view] = useCalendarView();
   const days = weeksShown(view, date).flat();
   const schedule = useSchedule(owner, days.at(0) ?? date, days.at(-1) ?? date);
+  const [side, setSide] = useState<CalendarContents['side']>('day');
   const edit = useCalendarEdit({ owner, date, today, schedule, canEdit });
   const handleSelect = (day: string) => {
     const workouts = schedule.workoutsOn(day);
@@ -82,6 +87,8 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
         canEdit,
         view,
         edit,
+        side,
+        onSide: setSide,
         date,
         today,
         schedule,
@@ -124,15 +131,16 @@ const CalendarFrame = memo(function CalendarFrame() {
         <MonthCalendar />
         <CalendarLegend />
       </MonthCard>
-      <PanelOfDay />
+      <SidePanel />
     </Columns>
   );
 });
 
 /** The list of days has its workouts itself. */
-function PanelOfDay() {
-  const { view } = useCalendarContents();
-  return view === 'agenda' ? null : <DayPanel />;
+function SidePanel() {
+  const { view, side, onSide } = useCalendarContents();
+  if (view === 'agenda') return null;
+  return side === 'library' ? <LibraryPanel onClose={() => onSide('day')} /> : <DayPanel />;
 }
 
 function CalendarFailed() {

@@ -17,6 +17,9 @@ export interface CalendarContents {
   readonly owner: PathOwner;
   readonly canEdit: boolean;
   readonly view: CalendarView;
+  /** What stands beside the month. */
+  readonly side: 'day' | 'library';
+  readonly onSide: (side: 'day' | 'library') => void;
   /** Of several workouts at once; null where that is not offered. */
   readonly edit: CalendarEdit | null;
 }

@@ -34,7 +34,7 @@ const rules: fc.Arbitrary<RepetitionRule> = fc
 /** The rule from the other side: each workout is asked for its days, not each day for its workouts. */
 function expected({ startDate, endDate, isProgram, isRotation, workouts }: RepetitionRule) {
   const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
-  const days = workouts
+  const all = workouts
     .flatMap(({ days_of_week }, index) => {
       if (endDate === null && (!isProgram || days_of_week.length === 0)) return [{ date: startDate, index }];
       return days_of_week.flatMap((day) => {
@@ -45,9 +45,9 @@ function expected({ startDate, endDate, isProgram, isRotation, workouts }: Repet
       });
     })
     .sort((a, b) => (a.date === b.date ? a.index - b.index : a.date < b.date ? -1 : 1));
-  if (endDate === null || !isRotation) return days;
-  const trainingDays = [...new Set(days.map((day) => day.date))];
-  return trainingDays.map((due, nth) => ({ date: due, index: nth % workouts.length }));
+  if (endDate === null || !isRotation) return all;
+  const trainingDays = [...new Set(all.map((day) => day.date))];
+  return trainingDays.map((day, nth) => ({ date: day, index: nth % workouts.length }));
 }
 
 const liesWithin = ({ startDate, endDate }: RepetitionRule, due: string) =>

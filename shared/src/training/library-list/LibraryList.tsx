@@ -39,7 +39,7 @@ const Tools = chakra('div', {
     justifyContent: 'flex-end',
     gap: '2',
     flex: '1',
-    minW: '80',
+    minW: 'min({sizes.80}, 100%)',
     '& > [role=search]': { flex: '999 1 {sizes.40}', [NARROW_LIST]: { maxW: 'none' } },
   },
 });

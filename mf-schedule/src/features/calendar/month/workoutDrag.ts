@@ -9,12 +9,13 @@ const TURN_AFTER_MS = 600;
 export interface WorkoutDragStart extends Pick<Press, 'at' | 'isTouch'> {
   readonly grid: HTMLElement;
   readonly chip: HTMLElement;
+  /** Follows the pointer; a copy of the chip unless another is given. */
+  readonly ghost?: HTMLElement;
   readonly canTake: (date: string) => boolean;
   readonly onTurn: (direction: -1 | 1) => void;
   readonly onDrop: (date: string) => void;
 }
 
-/** A copy of the chip follows the pointer. */
 export function startWorkoutDrag(start: WorkoutDragStart): void {
   const drag = new WorkoutDrag(start);
   let target: string | undefined;
@@ -52,14 +53,9 @@ class WorkoutDrag {
   }
 
   begin(at: Point): void {
-    const { chip, grid } = this.#start;
-    const ghost = chip.cloneNode(true);
-    if (!(ghost instanceof HTMLElement)) return;
-    const box = chip.getBoundingClientRect();
+    const { chip, grid, ghost = copyOf(chip) } = this.#start;
     ghost.setAttribute('aria-hidden', 'true');
-    ghost.removeAttribute('data-workout');
     ghost.classList.add(styles.ghost);
-    ghost.style.width = `${box.width}px`;
     grid.append(ghost);
     chip.toggleAttribute('data-dragged', true);
     grid.toggleAttribute('data-dragging', true);
@@ -138,4 +134,22 @@ class WorkoutDrag {
     const date = day?.dataset['date'];
     if (date !== undefined) day?.setAttribute('data-drop', this.#start.canTake(date) ? 'yes' : 'no');
   }
+}
+
+function copyOf(chip: HTMLElement): HTMLElement {
+  const copy = document.createElement('span');
+  copy.className = chip.className;
+  copy.textContent = chip.textContent;
+  if (chip.dataset['state']) copy.dataset['state'] = chip.dataset['state'];
+  copy.style.width = `${chip.getBoundingClientRect().width}px`;
+  return copy;
+}
+
+/** Of what is not on the calendar yet. */
+export function ghostNamed(name: string): HTMLElement {
+  const ghost = document.createElement('span');
+  ghost.className = styles.chip;
+  ghost.textContent = name;
+  ghost.dataset['state'] = 'upcoming';
+  return ghost;
 }

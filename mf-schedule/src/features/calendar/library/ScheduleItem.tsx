@@ -1,0 +1,126 @@
+import type { Program, ProgramSummary } from '@formline/shared/contracts/library/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
+import { PROGRAM_ID_FIELD } from '@formline/shared/contracts/scheduling/scheduling';
+import { useQuery } from '@formline/shared/query';
+import { programQuery } from '@formline/shared/training/program/list/programs.queries.ts';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
+import { scheduledName } from '../../../components/draft-workouts/draftWorkouts';
+import type { CalendarOwner } from '../../../components/calendar-owner/calendarOwner';
+import type { PathOwner } from '../../../components/calendar-owner/schedulingPaths';
+import { useOwningClient, useOwningGroup } from '../../../components/calendar-owner/useCalendarOwner';
+import { LazyScheduleDialog } from '../../../components/schedule-dialog/LazyScheduleDialog';
+import type { ScheduleDialogProps } from '../../../components/schedule-dialog/ScheduleDialog';
+import { scheduleDialogTexts } from '../../../components/schedule-dialog/scheduleDialog.texts';
+import { useScheduling } from '../../../components/schedule-dialog/useScheduling';
+
+export type LibraryItem =
+  | { readonly kind: 'workouts'; readonly item: WorkoutSummary }
+  | { readonly kind: 'programs'; readonly item: ProgramSummary };
+
+interface ScheduleItemProps {
+  readonly owner: PathOwner;
+  readonly chosen: LibraryItem;
+  readonly date: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for the dates and shows every day before anything is sent, as where the item is assigned. */
+export function ScheduleItem(props: ScheduleItemProps) {
+  return props.owner.kind === 'client' ? <ForClient {...props} /> : <ForGroup {...props} />;
+}
+
+function ForClient({ owner, ...item }: ScheduleItemProps) {
+  const state = useOwningClient(owner.id);
+  return state.status === 'found' ? <ItemDialog owner={state.owner} {...item} /> : null;
+}
+
+function ForGroup({ owner, ...item }: ScheduleItemProps) {
+  const state = useOwningGroup(owner.id);
+  return state.status === 'found' ? <ItemDialog owner={state.owner} {...item} /> : null;
+}
+
+interface ItemDialogProps extends Omit<ScheduleItemProps, 'owner'> {
+  readonly owner: CalendarOwner;
+}
+
+function ItemDialog({ chosen, ...props }: ItemDialogProps) {
+  return chosen.kind === 'workouts' ? (
+    <WorkoutDialog workout={chosen.item} {...props} />
+  ) : (
+    <ProgramDialog id={chosen.item.id} {...props} />
+  );
+}
+
+type DialogProps = Omit<ItemDialogProps, 'chosen'>;
+
+function WorkoutDialog({ workout, ...props }: DialogProps & { readonly workout: WorkoutSummary }) {
+  const today = useToday();
+  const name = scheduledName(workout.name, today);
+  const key = String(workout.id);
+  return (
+    <DatesDialog
+      {...props}
+      name={name}
+      assigned="workout"
+      modes="once-or-repeat"
+      workouts={[{ key, name, days_of_week: [] }]}
+      requestOf={({ startDate, endDate, daysOf }) => ({
+        startDate,
+        endDate,
+        workouts: [{ workout_id: workout.id, days_of_week: daysOf(key) }],
+      })}
+    />
+  );
+}
+
+function ProgramDialog({ id, ...props }: DialogProps & { readonly id: number }) {
+  const { data: program } = useQuery(programQuery(id));
+  return program ? <LoadedProgram program={program} {...props} /> : null;
+}
+
+function LoadedProgram({ program, ...props }: DialogProps & { readonly program: Program }) {
+  const workouts = program.workouts.map((workout) => ({ ...workout, key: String(workout.id) }));
+  return (
+    <DatesDialog
+      {...props}
+      name={program.name}
+      assigned="program"
+      modes="repeat-only"
+      workouts={workouts}
+      requestOf={({ startDate, endDate, isRotation, daysOf }) => ({
+        startDate,
+        endDate,
+        ...(isRotation && { is_rotation: true }),
+        [PROGRAM_ID_FIELD]: program.id,
+        workouts: workouts.map(({ id: workout_id, key }) => ({ workout_id, days_of_week: daysOf(key) })),
+      })}
+    />
+  );
+}
+
+type Scheduling = ReturnType<typeof useScheduling>;
+
+interface DatesDialogProps extends DialogProps, Pick<ScheduleDialogProps, 'modes' | 'workouts'> {
+  readonly name: string;
+  readonly assigned: 'workout' | 'program';
+  readonly requestOf: (dates: Parameters<ScheduleDialogProps['onSchedule']>[0]) => Parameters<Scheduling>[0];
+}
+
+/** The calendar is the page that scheduling leads to, so that nothing is left. */
+const stay = { goOn: (leave: () => void) => leave() };
+
+function DatesDialog(props: DatesDialogProps) {
+  const { owner, name, assigned, modes, workouts, date, requestOf, onClose } = props;
+  const schedule = useScheduling(owner, stay);
+  return (
+    <LazyScheduleDialog
+      {...{ owner, modes, workouts, onClose }}
+      title={scheduleDialogTexts.title(name)}
+      startDate={date}
+      onSchedule={async (dates, _key, isAddedAgain) => {
+        await schedule(requestOf(dates), { assigned, title: name, isAddedAgain });
+        onClose();
+      }}
+    />
+  );
+}
