@@ -87,6 +87,18 @@ test(
   },
 );
 
+test('on paper the month stands without the controls around it', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar } = await openCalendar(page, api);
+  await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(calendar.panel).toBeHidden();
+  await expect(calendar.legend).toBeVisible();
+  await expect(calendar.days.first()).toBeVisible();
+});
+
 test('from the last day of a long month the next month is the short one, and both fit the window', async ({
   page,
   signedInAs,

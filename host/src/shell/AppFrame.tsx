@@ -8,6 +8,7 @@ import { DeletionBanner } from './account-deletion/DeletionBanner';
 import { ShellDialogs } from './dialogs/ShellDialogs';
 import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';
 import { MAIN_ID } from './regionIds';
+import * as styles from './shell.module.css';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
@@ -22,7 +23,7 @@ export function AppFrame() {
       <EndOfFirstPaint />
       <SkipLink targetId={MAIN_ID} />
       <ShellDialogs entries={entries}>
-        <div ref={shellRef}>
+        <div ref={shellRef} className={styles.shell}>
           <TopNavigation entries={entries} />
           <ExpiredBanner />
           <EmailConfirmationBanner />

@@ -7,7 +7,6 @@ import { DatePicker } from '@formline/shared/ui/pickers';
 import { type SubmitEvent, useId } from 'react';
 import type { PathOwner } from '../calendar-owner/schedulingPaths';
 import { weekdayDate } from '../schedule/dayWords';
-import type { Schedule } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
 import type { PlannedLine } from './plannedEdit';
 import { EditTargets, useTargetName } from './EditTargets';
@@ -43,15 +42,14 @@ const Label = chakra('span', {
 interface EditDialogProps {
   readonly request: EditRequest;
   readonly owner: PathOwner;
-  readonly workoutsOn: Schedule['workoutsOn'];
   readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Shows what will stand where, with what cannot be done and why, before anything is sent. */
-export function EditDialog({ request, owner, workoutsOn, today, onClose }: EditDialogProps) {
+export function EditDialog({ request, owner, today, onClose }: EditDialogProps) {
   const formId = useId();
-  const form = useEditForm({ request, owner, workoutsOn, today, onClose });
+  const form = useEditForm({ request, owner, today, onClose });
   const { mode, fields, chosenCount, refused } = form;
   const membersOf = useOwnDays(owner.id, mode === 'copy' ? [] : request.of.workouts, today);
   const { kind } = request;

@@ -13,7 +13,7 @@ export interface PlannedLine {
   readonly to: string | null;
   /** Why it cannot be done, as a sentence; null when it can. */
   readonly problem: string | null;
-  /** The same workout is on that day already, as far as the month is loaded. */
+  /** The same workout is on that day already; false until its month is loaded. */
   readonly isThere: boolean;
 }
 

@@ -6,13 +6,19 @@ import {
   MOST_EDITED_WORKOUTS,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { editGroupCalendar } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
-import { addDays, daysBetween, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import {
+  addDays,
+  daysBetween,
+  localCalendarDate,
+  monthOf,
+} from '@formline/shared/domain/dates/calendarDates';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { announceChange, change } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { isOwner, type OwnerKey } from '../calendar-owner/calendarOwner';
-import type { Schedule } from '../schedule/useSchedule';
+import type { CalendarWorkout } from '../schedule/calendarWorkout';
+import { useMonths } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
 import { turnAndTell } from './calendarChange';
 import { editedGroupWorkouts, editedWorkouts, type PlannedLine, planEdit } from './plannedEdit';
@@ -28,13 +34,12 @@ interface EditFormOptions {
   readonly request: EditRequest;
   /** Whose calendar is open. */
   readonly owner: OwnerKey;
-  readonly workoutsOn: Schedule['workoutsOn'];
   readonly today: string;
   readonly onClose: () => void;
 }
 
 export function useEditForm(options: EditFormOptions) {
-  const { request, owner, workoutsOn, today, onClose } = options;
+  const { request, owner, today, onClose } = options;
   const { of } = request;
   const isOwn = isOwner(of.owner, owner);
   const mode = modeOf(request, isOwn);
@@ -47,6 +52,7 @@ export function useEditForm(options: EditFormOptions) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const { shifts, fieldProblem } = shiftsOf(request, fields);
+  const workoutsOn = useMonths(owner, monthsOf(of.workouts, shifts));
   const lines = planEdit({ mode, workouts: of.workouts, shifts }, { workoutsOn, isOwn, today });
   const isChosen = ({ key, problem: stays, isThere }: PlannedLine) =>
     stays === null && (left.get(key) ?? !isThere);
@@ -83,6 +89,13 @@ export function useEditForm(options: EditFormOptions) {
     submit: () => void submit(),
   } as const;
 }
+
+/** Those that the workouts come to. */
+const monthsOf = (workouts: readonly CalendarWorkout[], shifts: readonly number[]): readonly string[] => [
+  ...new Set(
+    shifts.flatMap((days) => workouts.map(({ workout_date }) => monthOf(addDays(workout_date, days)))),
+  ),
+];
 
 /** What was cut moves on its own calendar; on another one it is copied. */
 function modeOf({ kind, of }: EditRequest, isOwn: boolean): EditMode {

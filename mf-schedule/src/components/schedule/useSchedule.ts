@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from '@formline/shared/domain/dates/calendarDates';
-import { useQuery } from '@formline/shared/query';
+import { useQueries, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
 import { monthWorkoutsQuery } from './monthWorkoutsQuery';
@@ -15,6 +15,16 @@ export interface Schedule {
 }
 
 const NO_WORKOUTS: readonly CalendarWorkout[] = [];
+
+/** The same for single months, as many as there are. */
+export function useMonths(owner: OwnerKey, months: readonly string[]): Schedule['workoutsOn'] {
+  const scope = useClubScope();
+  const all = useQueries({ queries: months.map((month) => monthWorkoutsQuery(owner, { month, scope })) });
+  return (date) => {
+    const workouts = all[months.indexOf(monthOf(date))]?.data;
+    return workouts && (workoutsByDay(workouts).get(date) ?? NO_WORKOUTS);
+  };
+}
 
 const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
 

@@ -29,6 +29,7 @@ const Days = chakra('ol', {
     '& > li:first-of-type': { borderTop: 'none' },
     '& > li[data-today] h3': { color: 'accent.text' },
     '& h3': { fontWeight: 'semibold' },
+    _print: { overflow: 'visible', '& > li': { breakInside: 'avoid' } },
   },
 });
 

@@ -25,6 +25,7 @@ const Bar = chakra('div', {
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' },
     '& .progress': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .steps': { display: 'flex', alignItems: 'center', gap: '1' },
+    _print: { '& button': { display: 'none' } },
   },
 });
 

@@ -4,7 +4,7 @@ import type { CalendarWorkout } from '../../components/schedule/calendarWorkout'
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { calendarEditTexts } from '../../components/calendar-edit/calendarEdit.texts';
-import { type Schedule, useSchedule } from '../../components/schedule/useSchedule';
+import { useSchedule } from '../../components/schedule/useSchedule';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import { missedSessionsTexts } from '../../components/calendar-edit/missedSessions.texts';
@@ -44,6 +44,7 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
     gridTemplateRows: { lg: 'minmax(0, 1fr)' },
     '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    _print: { display: 'block', '& > :nth-child(2)': { display: 'none' } },
   },
 });
 
@@ -55,6 +56,14 @@ const MonthCard = chakra(Card, {
     flexDirection: 'column',
     h: { lg: 'full' },
     '& > .rbc-calendar': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
+    _print: {
+      h: 'auto',
+      overflow: 'visible',
+      border: 'none',
+      boxShadow: 'none',
+      colorScheme: 'light',
+      '& > .rbc-calendar': { display: 'block', h: 'auto' },
+    },
   },
 });
 
@@ -98,9 +107,7 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
       }}
     >
       <CalendarFrame />
-      {edit?.opened && (
-        <OpenedEdit opened={edit.opened} {...{ owner, schedule, today }} onClose={edit.close} />
-      )}
+      {edit?.opened && <OpenedEdit opened={edit.opened} {...{ owner, today }} onClose={edit.close} />}
     </CalendarContentsProvider>
   );
 }
@@ -108,18 +115,17 @@ export function OwnerCalendar(props: OwnerCalendarProps) {
 interface OpenedEditProps {
   readonly opened: Opened;
   readonly owner: PathOwner;
-  readonly schedule: Schedule;
   readonly today: string;
   readonly onClose: () => void;
 }
 
-function OpenedEdit({ opened, owner, schedule, ...dialog }: OpenedEditProps) {
+function OpenedEdit({ opened, owner, ...dialog }: OpenedEditProps) {
   if (opened.kind === 'missed') {
     if (owner.kind === 'group') return null;
     return <MissedSessionsDialog clientId={owner.id} selectedIds={opened.ids} {...dialog} />;
   }
   if (opened.kind === 'changes') return <ChangesDialog owner={owner} onClose={dialog.onClose} />;
-  return <EditDialog request={opened} {...{ owner, ...dialog }} workoutsOn={schedule.workoutsOn} />;
+  return <EditDialog request={opened} {...{ owner, ...dialog }} />;
 }
 
 /** Memoised, so that turning the month re-renders only the parts that read the context. */
