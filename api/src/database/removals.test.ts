@@ -10,7 +10,7 @@ import { type Removal, removals } from '../testing/removals';
 import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 import { TEST_TODAY } from '../testing/testDay';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 let api: TestApp;
 const callers = new Map<string, Promise<Caller>>();

@@ -2,10 +2,21 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
 import { packageRoot } from '../packageRoot';
-import { fileDatabaseUrl } from '../testing/databases/fileDatabase';
+import { fileDatabaseUrl, keepFileDatabase, renewFileDatabase } from '../testing/databases/fileDatabase';
 import { openTestDatabase } from '../testing/databases/testDatabases';
 
 jest.setTimeout(120_000);
+
+// On the embedded engine the next file gets this database.
+beforeAll(keepFileDatabase);
+afterAll(async () => {
+  await onDatabase(async (query) => {
+    for (const table of ['user_credentials', 'jobs']) {
+      await query(`alter table ${table} drop constraint if exists fails`);
+    }
+  });
+  await renewFileDatabase();
+});
 
 async function printedBy(file: string): Promise<string> {
   const env = {

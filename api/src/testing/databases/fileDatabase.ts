@@ -21,8 +21,8 @@ export function fileDatabaseUrl(): Promise<string> {
 
 /** `renewFileDatabase` restores the rows of this moment; nobody may be connected. */
 export async function keepFileDatabase(): Promise<void> {
-  const { url, template } = readUrls();
-  if (template === null) {
+  const url = await fileDatabaseUrl();
+  if (readUrls().template === null) {
     await keepRows(url);
     hasKeptRows = true;
     return;
