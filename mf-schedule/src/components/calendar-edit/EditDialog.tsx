@@ -9,7 +9,7 @@ import type { PathOwner } from '../calendar-owner/schedulingPaths';
 import { weekdayDate } from '../schedule/dayWords';
 import { calendarEditTexts } from './calendarEdit.texts';
 import type { PlannedLine } from './plannedEdit';
-import { EditTargets, useTargetName } from './EditTargets';
+import { EditTargets, useCalendarName } from './EditTargets';
 import { useOwnDays } from './memberOwnDays';
 import type { EditRequest } from './useCalendarEdit';
 import { ownerOf, useEditForm } from './useEditForm';
@@ -182,7 +182,7 @@ interface RefusedDialogProps {
 
 /** Whose calendar has got nothing, and why. */
 function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
-  const nameOf = useTargetName();
+  const nameOf = useCalendarName();
   return (
     <Dialog
       isOpen

@@ -35,7 +35,7 @@ interface EditTargetsProps {
 /** Whose calendars get the copies. */
 export function EditTargets({ owner, isChosen, onToggle }: EditTargetsProps) {
   const [search, setSearch] = useState('');
-  const targets = useTargets(owner);
+  const targets = useCalendars()?.filter((target) => !isOwner(target, owner));
   const found = searchNames(targets ?? [], search, ({ name }) => foldText(name));
   return (
     <>
@@ -80,32 +80,24 @@ export function EditTargets({ owner, isChosen, onToggle }: EditTargetsProps) {
   );
 }
 
-interface Target extends OwnerKey {
+interface NamedCalendar extends OwnerKey {
   readonly name: string;
 }
 
-/** The calendars beside this one, by name; undefined while they load. */
-function useTargets(owner: OwnerKey): readonly Target[] | undefined {
+/** Of all groups and clients, by name; undefined while they load. */
+function useCalendars(): readonly NamedCalendar[] | undefined {
   const scope = useClubScope();
   const clients = useQuery(queryOf(listTrainerClients, { query: scope }));
   const groups = useQuery(queryOf(listClientGroups, { query: scope }));
   if (!clients.data || !groups.data) return undefined;
-  const all: readonly Target[] = [
+  const all: readonly NamedCalendar[] = [
     ...groups.data.map(({ id, title }) => ({ kind: 'group' as const, id, name: title })),
     ...clients.data.map(({ id, full_name }) => ({ kind: 'client' as const, id, name: full_name })),
   ];
-  return all
-    .filter((target) => !isOwner(target, owner))
-    .toSorted((one, other) => nameOrder(one.name, other.name));
+  return all.toSorted((one, other) => nameOrder(one.name, other.name));
 }
 
-/** Names the calendars of an answer. */
-export function useTargetName(): (target: OwnerKey) => string {
-  const scope = useClubScope();
-  const clients = useQuery(queryOf(listTrainerClients, { query: scope }));
-  const groups = useQuery(queryOf(listClientGroups, { query: scope }));
-  return ({ kind, id }) =>
-    kind === 'client'
-      ? (clients.data?.find((client) => client.id === id)?.full_name ?? texts.client(id))
-      : (groups.data?.find((group) => group.id === id)?.title ?? texts.group(id));
+export function useCalendarName(): (calendar: OwnerKey) => string {
+  const calendars = useCalendars();
+  return (calendar) => calendars?.find((one) => isOwner(one, calendar))?.name ?? texts.unnamed[calendar.kind];
 }

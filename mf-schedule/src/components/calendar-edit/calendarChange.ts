@@ -20,8 +20,8 @@ import { undoable } from './undoable';
 const texts = calendarEditTexts.change;
 type Turn = 'undo' | 'redo';
 const endpoints = {
-  client: { undo: undoCalendarChange, redo: redoCalendarChange },
-  group: { undo: undoGroupCalendarChange, redo: redoGroupCalendarChange },
+  client: { list: listCalendarChanges, undo: undoCalendarChange, redo: redoCalendarChange },
+  group: { list: listGroupCalendarChanges, undo: undoGroupCalendarChange, redo: redoGroupCalendarChange },
 };
 
 export interface ChangeOfCalendar {
@@ -29,8 +29,7 @@ export interface ChangeOfCalendar {
   readonly changeId: number;
 }
 
-export const changesQuery = ({ kind, id }: OwnerKey) =>
-  queryOf(kind === 'client' ? listCalendarChanges : listGroupCalendarChanges, { params: { id } });
+export const changesQuery = ({ kind, id }: OwnerKey) => queryOf(endpoints[kind].list, { params: { id } });
 
 /** @throws ApiError when somebody changed the workouts since */
 export function turnChange(
@@ -59,8 +58,7 @@ export async function newestChange(
   userId: number | null,
   turn: Turn,
 ): Promise<CalendarChange | null> {
-  const list = kind === 'client' ? listCalendarChanges : listGroupCalendarChanges;
-  return undoable(await call(list, { params: { id } }), userId)[turn];
+  return undoable(await call(endpoints[kind].list, { params: { id } }), userId)[turn];
 }
 
 /** The newest change of this person on the calendar. */

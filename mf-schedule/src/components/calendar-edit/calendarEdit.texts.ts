@@ -74,8 +74,7 @@ export const calendarEditTexts = {
     cancel: 'Cancel',
     close: 'Close',
     refused: 'Nothing was changed for',
-    client: (id: number) => `Client ${id}`,
-    group: (id: number) => `Group ${id}`,
+    unnamed: { client: 'A client', group: 'A group' },
     failed: 'We couldn’t change the calendar. Please try again.',
   },
   done: {

@@ -81,14 +81,14 @@ export const listCalendarChanges = endpoint({
   result: z.array(calendarChangeSchema),
 });
 
-const ofChange = {
-  ...ofClient,
+export const turnOfChange = {
   method: 'POST',
   params: z.object({ id: urlId, changeId: urlId }),
   resources: ['schedules', 'activities'],
   body: z.object({ currentDate }),
   result: calendarChangeSchema,
 } as const;
+const ofChange = { ...ofClient, ...turnOfChange };
 
 export const undoCalendarChange = endpoint({
   ...ofChange,

@@ -7,6 +7,7 @@ import {
   copyTargets,
   EDIT_MODES,
   MOST_EDITED_WORKOUTS,
+  turnOfChange,
 } from './calendarChanges';
 import { currentDate } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
@@ -46,14 +47,7 @@ export const listGroupCalendarChanges = endpoint({
   result: z.array(calendarChangeSchema),
 });
 
-const ofChange = {
-  ...ofGroup,
-  method: 'POST',
-  params: z.object({ id: urlId, changeId: urlId }),
-  resources: ['schedules', 'activities'],
-  body: z.object({ currentDate }),
-  result: calendarChangeSchema,
-} as const;
+const ofChange = { ...ofGroup, ...turnOfChange };
 
 export const undoGroupCalendarChange = endpoint({
   ...ofChange,
