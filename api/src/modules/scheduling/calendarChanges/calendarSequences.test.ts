@@ -5,6 +5,7 @@ import {
 } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
+import { edits, ModelCalendar, type RandomEdit } from '../../../testing/modelCalendar';
 import { moved, startCalendarWorld } from '../../../testing/calendarWorld';
 import { isFullRun } from '../../../testing/fullRun';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
@@ -12,7 +13,6 @@ import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 jest.setTimeout(7_200_000);
 
 const SEQUENCES = isFullRun ? 10_000 : 15;
-const LONGEST = 12;
 /** The days of these zones at the test's hour; the test's dates cross a leap day and a clock change. */
 const DAYS_THERE = ['2028-02-14', '2028-02-15', '2028-02-16'];
 
@@ -25,45 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
-
-const edit = fc.record({
-  kind: fc.constantFrom('copy', 'move', 'remove', 'undo', 'undo', 'redo'),
-  /** Of those on the calendar. */
-  picked: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
-  days: fc.integer({ min: 1, max: 30 }),
-});
-type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
-
-/** What the calendar must show: a list of days for each state that can be gone back or forward to. */
-class ModelCalendar {
-  private readonly states: string[][];
-  private readonly changes: number[] = [];
-  private position = 0;
-
-  constructor(days: readonly string[]) {
-    this.states = [[...days].sort()];
-  }
-
-  get days(): readonly string[] {
-    return this.states[this.position] ?? [];
-  }
-
-  apply(changeId: number, gone: readonly string[], added: readonly string[]): void {
-    const days = [...this.days];
-    for (const day of gone) days.splice(days.indexOf(day), 1);
-    this.states.splice(this.position + 1, Infinity, [...days, ...added].sort());
-    this.changes.splice(this.position, Infinity, changeId);
-    this.position += 1;
-  }
-
-  undo(): number | undefined {
-    return this.position === 0 ? undefined : this.changes[(this.position -= 1)];
-  }
-
-  redo(): number | undefined {
-    return this.position === this.changes.length ? undefined : this.changes[(this.position += 1) - 1];
-  }
-}
 
 async function daysInDatabase(id: number) {
   const { rows } = await api.database.pool.query<{ id: number; workout_date: string; workout_name: string }>(
@@ -79,7 +40,7 @@ const textsOf = async (id: number) =>
     .map(({ workout_date, workout_name }) => `${workout_date} ${workout_name}`)
     .sort();
 
-async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }: Edit): Promise<void> {
+async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }: RandomEdit): Promise<void> {
   if (kind === 'undo' || kind === 'redo') {
     const changeId = kind === 'undo' ? model.undo() : model.redo();
     if (changeId === undefined) return;
@@ -100,10 +61,10 @@ async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }
 it(`${SEQUENCES} random sequences of edits, undo and redo leave what a plain model has`, async () => {
   let steps = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(edit, { minLength: 4, maxLength: LONGEST, size: 'max' }), async (edits) => {
+    fc.asyncProperty(edits, async (taken) => {
       const id = await world.clientWithWeek();
       const model = new ModelCalendar(await textsOf(id));
-      for (const one of edits) {
+      for (const one of taken) {
         await carryOut(id, model, one);
         expect(await textsOf(id)).toEqual(model.days);
         steps += 1;
