@@ -57,7 +57,7 @@ const steps = (files: readonly string[]) => [
   { name: 'types', command: 'tsc --pretty false -p .', cwd: REMOTE },
   { name: 'lint', command: `oxlint --type-aware --deny-warnings ${REMOTE}`, cwd: '.' },
   { name: 'tests', command: `jest --selectProjects ${REMOTE} -w 1`, cwd: '.' },
-  { name: 'build', command: `tsx src/build/buildOne.ts ${REMOTE} checked`, cwd: 'tooling' },
+  { name: 'build', command: `tsx scripts/src/build.ts ${REMOTE}`, cwd: '.' },
 ];
 
 async function check(root: string): Promise<boolean> {
@@ -72,7 +72,10 @@ async function check(root: string): Promise<boolean> {
     }
     say(texts.passed(name, ((performance.now() - started) / 1000).toFixed(1)));
   }
-  const isBuilt = existsSync(path.join(root, REMOTE, 'dist/checked/remoteEntry.js'));
+  const builds = readdirSync(path.join(root, REMOTE, 'dist'));
+  const isBuilt = builds.some((build) =>
+    existsSync(path.join(root, REMOTE, 'dist', build, 'remoteEntry.js')),
+  );
   say(isBuilt ? texts.sound : texts.failed('build'));
   return isBuilt;
 }
