@@ -13,7 +13,7 @@ import {
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { addDays, daysBetween } from '@formline/shared/domain/dates/calendarDates';
 import { tidyUp } from '../../../housekeeping';
-import { MONDAY, moved, startCalendarWorld } from '../../../testing/calendarWorld';
+import { MONDAY, moved, startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../testing/testDay';
 

@@ -5,8 +5,8 @@ import {
 } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
-import { edits, ModelCalendar, type RandomEdit } from '../../../testing/modelCalendar';
-import { moved, startCalendarWorld } from '../../../testing/calendarWorld';
+import { edits, ModelCalendar, type RandomEdit } from '../../../testing/calendars/modelCalendar';
+import { moved, startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { isFullRun } from '../../../testing/fullRun';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 

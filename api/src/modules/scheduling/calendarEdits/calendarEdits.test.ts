@@ -5,7 +5,7 @@ import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleCh
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { buildClient, buildTrainer } from '../../../testing/builders';
-import { moved, startCalendarWorld } from '../../../testing/calendarWorld';
+import { moved, startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

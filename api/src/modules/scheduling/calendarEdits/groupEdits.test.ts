@@ -16,8 +16,8 @@ import {
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { buildClient, buildTrainer } from '../../../testing/builders';
-import { MONDAY, moved, startCalendarWorld } from '../../../testing/calendarWorld';
-import { newGroupOf, shifted } from '../../../testing/groupWorld';
+import { MONDAY, moved, startCalendarWorld } from '../../../testing/calendars/calendarWorld';
+import { newGroupOf, shifted } from '../../../testing/calendars/groupWorld';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 let api: TestApp;

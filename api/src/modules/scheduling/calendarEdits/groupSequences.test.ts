@@ -3,10 +3,10 @@ import type { GroupWorkout } from '@formline/shared/contracts/scheduling/calenda
 import { editGroupCalendar } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
-import { startCalendarWorld } from '../../../testing/calendarWorld';
+import { startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { isFullRun } from '../../../testing/fullRun';
-import { newGroupOf, shifted } from '../../../testing/groupWorld';
-import { edits, ModelCalendar, type RandomEdit } from '../../../testing/modelCalendar';
+import { newGroupOf, shifted } from '../../../testing/calendars/groupWorld';
+import { edits, ModelCalendar, type RandomEdit } from '../../../testing/calendars/modelCalendar';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(3_600_000);

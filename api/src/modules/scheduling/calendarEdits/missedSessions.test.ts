@@ -8,7 +8,7 @@ import { undoCalendarChange } from '@formline/shared/contracts/scheduling/calend
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
-import { startCalendarWorld } from '../../../testing/calendarWorld';
+import { startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../testing/testDay';
 

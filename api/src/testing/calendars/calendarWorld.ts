@@ -7,9 +7,9 @@ import {
 import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
 import { PROGRAM_ID_FIELD, scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import { buildProgram, buildWorkouts } from './buildLibrary';
-import { buildClient, buildTrainer } from './builders';
-import type { TestApp } from './startTestApp';
+import { buildProgram, buildWorkouts } from '../buildLibrary';
+import { buildClient, buildTrainer } from '../builders';
+import type { TestApp } from '../startTestApp';
 
 /** The program has Monday, Wednesday and Friday. */
 export const MONDAY = '2028-02-21';

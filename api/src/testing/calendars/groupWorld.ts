@@ -12,7 +12,7 @@ import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSch
 import { PROGRAM_ID_FIELD } from '@formline/shared/contracts/scheduling/scheduling';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { MONDAY, type startCalendarWorld } from './calendarWorld';
-import type { TestApp } from './startTestApp';
+import type { TestApp } from '../startTestApp';
 
 const MONTHS = ['2028-02-01', '2028-03-01'] as const;
 
