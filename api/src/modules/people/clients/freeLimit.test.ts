@@ -64,6 +64,7 @@ const open: Readonly<Record<string, string>> = {
   listGroupDayWorkouts: 'shows the group',
   listGroupMonthWorkouts: 'shows the group',
   listGroupSchedules: 'shows the group',
+  listGroupCalendarChanges: 'shows the group',
   readGroupSchedule: 'shows the group',
   readPlannedGroupWork: 'is asked before a member is taken out',
   updateClientGroup: 'renames and takes members out; who is added is checked, as below',
