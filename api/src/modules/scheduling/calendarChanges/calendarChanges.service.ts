@@ -30,14 +30,7 @@ export function calendarChangesService({ db, clock }: { readonly db: Transaction
 
   return {
     async turn(owner: OwnerOfCalendar, { changeId, to, today }: Turn) {
-      const { trainerId } = owner;
-      const memberIds = 'groupId' in owner ? await lockedMembers(db, owner) : null;
-      if (
-        'clientId' in owner &&
-        !(await planSourcesRepository(db).lockClient(trainerId, owner.clientId, {}))
-      ) {
-        throw noSuchClient();
-      }
+      const memberIds = await lockCalendar(db, owner);
       const change = await changes.findAndLock(owner, changeId);
       if (!change) throw notFound(texts.noSuch);
       if (String(change.memberIds) !== String(memberIds)) throw changedMeanwhile(texts.otherMembers);
@@ -60,6 +53,14 @@ export function calendarChangesService({ db, clock }: { readonly db: Transaction
       return { ...change, undoneAt };
     },
   };
+}
+
+/** Returns the members of a group, null for a client. */
+async function lockCalendar(db: Transaction, owner: OwnerOfCalendar): Promise<number[] | null> {
+  if ('groupId' in owner) return lockedMembers(db, owner);
+  const client = await planSourcesRepository(db).lockClient(owner.trainerId, owner.clientId, {});
+  if (!client) throw noSuchClient();
+  return null;
 }
 
 export const removeOldCalendarChanges = (db: DatabaseHandle, clock: Clock): Promise<void> =>

@@ -14,7 +14,8 @@ import { ownClientPolicy } from '../../people/clients/clientAccess';
 import { trainersToday } from '../../people/clients/trainersToday';
 import { calendarChangesService, listChanges } from '../calendarChanges/calendarChanges.service';
 import { calendarEditsService } from './calendarEdits.service';
-import { presentChange, targetsOf } from './calendarEdits.presenter';
+import { presentChange } from './calendarEdits.presenter';
+import { targetsOf } from './writeCopies';
 import { makeUp, previewRepair } from './missedSessions.service';
 
 export async function calendarEditsRoutes(

@@ -9,7 +9,8 @@ import type { ModuleContext } from '../../context';
 import { trainersToday } from '../../people/clients/trainersToday';
 import { calendarChangesService, listChanges } from '../calendarChanges/calendarChanges.service';
 import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
-import { presentChange, targetsOf } from './calendarEdits.presenter';
+import { presentChange } from './calendarEdits.presenter';
+import { targetsOf } from './writeCopies';
 import { groupEditsService } from './groupEdits.service';
 
 export async function groupEditsRoutes(

@@ -58,8 +58,8 @@ it('undoes and does again each change of a group exactly, for all members', asyn
   await after(trainer.call(updateGroupSchedule, { params, body: changed }));
   await after(trainer.call(cancelGroupSchedule, { params, body: {} }));
   const other = (await group.workoutsOf())[0]?.group_schedule_id ?? 0;
-  const whole = { params: { id, groupScheduleId: other }, query: { scope: 'all' as const } };
-  await after(trainer.call(deleteGroupSchedule, whole));
+  const deletion = { params: { id, groupScheduleId: other }, query: { scope: 'all' as const } };
+  await after(trainer.call(deleteGroupSchedule, deletion));
   const changes = await group.changes();
   const kinds = ['remove', 'remove', 'reschedule', 'remove', 'move', 'move', 'copy', 'schedule'];
   expect(changes.map(({ kind }) => kind)).toEqual(kinds);

@@ -18,7 +18,8 @@ import { calendarEditsRepository } from './calendarEdits.repository';
 import { movesInOrder, sourcesOf } from './editedWorkouts';
 import { missedSessionsRepository } from './missedSessions.repository';
 import { type EditParts, recordEdit } from './recordEdit';
-import { copyOf, writeClientCopy } from './writeCopies';
+import { writeSchedule } from '../schedules/writeSchedule';
+import { copyOf } from './writeCopies';
 
 type Preview = EndpointResult<typeof previewMissedSessions>;
 type Requested = z.output<(typeof makeUpMissedSessions)['body']>;
@@ -71,7 +72,7 @@ export async function makeUp(
     const sources = sourcesOf(await edits.listDays(client, ids), made_up);
     for (const schedule of await edits.listSchedules(sources.map((source) => source.scheduleId))) {
       const own = sources.filter((source) => source.scheduleId === schedule.id);
-      const scheduleId = await writeClientCopy(parts, client, copyOf(schedule, own));
+      const scheduleId = await writeSchedule(parts, client, copyOf(schedule, own));
       await missedSessionsRepository(db).nameMissed(scheduleId, own);
     }
   });

@@ -1,17 +1,19 @@
-import { type CalendarEditResult, MOST_COPIES } from '@formline/shared/contracts/scheduling/calendarChanges';
+import type { EndpointInput } from '@formline/shared/contracts/endpoint';
+import {
+  type CalendarEditResult,
+  type editCalendar,
+  MOST_COPIES,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
 import { copiedSchedule } from '@formline/shared/domain/scheduling/copiedSchedule';
 import { invalidInput } from '../../../plugins/HttpProblem';
-import { activityRepository } from '../../people/activities/activity.repository';
 import { clientAccess, noSuchClient } from '../../people/clients/clientAccess';
 import { clientGroupsRepository } from '../clientGroups/clientGroups.repository';
 import { lockedGroup } from '../groupSchedules/groupLocks';
 import { writeGroupSchedule } from '../groupSchedules/writeGroupSchedule';
-import { planDaysRepository } from '../plans/planDays.repository';
 import { planSourcesRepository } from '../plans/planSources.repository';
-import { planWriterRepository } from '../plans/planWriter.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
 import { forEachItem } from '../schedules/forEachClient';
-import type { ClientOfTrainer } from '../schedules/schedulesOverview.repository';
+import { type ScheduleToWrite, writeSchedule } from '../schedules/writeSchedule';
 import type { SourceSchedule } from './calendarEdits.repository';
 import { checkTarget, type EditSource } from './editedWorkouts';
 import { type EditParts, recordEdit } from './recordEdit';
@@ -25,6 +27,22 @@ interface Copied {
 export interface CopyTargets {
   readonly clientIds: readonly number[];
   readonly groupIds: readonly number[];
+}
+
+type Asked = Pick<
+  NonNullable<EndpointInput<typeof editCalendar>['body']>,
+  'mode' | 'client_ids' | 'group_ids'
+>;
+
+/** @param own the calendar that the workouts are on @throws HttpProblem when a move or removal names others */
+export function targetsOf(
+  { mode, client_ids: clientIds, group_ids: groupIds }: Asked,
+  own: Partial<CopyTargets>,
+): CopyTargets {
+  const isNamed = clientIds !== undefined || groupIds !== undefined;
+  if (isNamed && mode !== 'copy') throw invalidInput(texts.changes.copiesOnly);
+  const { clientIds: clients = [], groupIds: groups = [] } = isNamed ? { clientIds, groupIds } : own;
+  return { clientIds: clients, groupIds: groups };
 }
 
 /** Each calendar gets all copies or none. */
@@ -59,10 +77,11 @@ export async function writeCopies(
   };
 }
 
-type Copy = ReturnType<typeof copyOf>;
-
 /** A schedule of its own, with the program, name and category of the one that the workouts come from. */
-export function copyOf({ id: _id, ...facts }: SourceSchedule, sources: readonly EditSource[]) {
+export function copyOf(
+  { id: _id, ...facts }: SourceSchedule,
+  sources: readonly EditSource[],
+): ScheduleToWrite {
   const { workouts, days, ...span } = copiedSchedule(
     sources.map(({ workoutId, date, to = date }) => ({ workoutId, date: to })),
   );
@@ -75,38 +94,17 @@ export function copyOf({ id: _id, ...facts }: SourceSchedule, sources: readonly 
   return { plan: { ...facts, ...span }, slots, days, firstWorkout: sources[0]?.workoutName };
 }
 
-/** Returns the schedule's id. */
-export async function writeClientCopy(
-  { db, clock }: Pick<EditParts, 'db' | 'clock'>,
-  client: ClientOfTrainer,
-  { plan, slots, days, firstWorkout }: Copy,
-): Promise<number> {
-  const writer = planWriterRepository(db);
-  const scheduleId = await writer.insertSchedule({ ...client, ...plan });
-  await writer.insertWorkouts(scheduleId, slots);
-  await planDaysRepository(db, 'client').insert([scheduleId], days);
-  await activityRepository(db).record({
-    ...client,
-    type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
-    happenedAt: clock.now(),
-    subject: plan.programName ?? firstWorkout ?? '',
-    day: plan.startDate,
-    count: days.length,
-  });
-  return scheduleId;
-}
-
-async function writeForClient(parts: EditParts, clientId: number, copies: readonly Copy[]) {
+async function writeForClient(parts: EditParts, clientId: number, copies: readonly ScheduleToWrite[]) {
   const { db, clock, actor } = parts;
   const client = { trainerId: actor.trainerId, clientId };
   await clientAccess({ db, clock }).requireOne(actor.trainerId, clientId);
   return recordEdit(parts, { clientId, kind: 'copy' }, async () => {
     if (!(await planSourcesRepository(db).lockClient(actor.trainerId, clientId, {}))) throw noSuchClient();
-    for (const copy of copies) await writeClientCopy(parts, client, copy);
+    for (const copy of copies) await writeSchedule(parts, client, copy);
   });
 }
 
-async function writeForGroup(parts: EditParts, groupId: number, copies: readonly Copy[]) {
+async function writeForGroup(parts: EditParts, groupId: number, copies: readonly ScheduleToWrite[]) {
   const { db, clock, actor } = parts;
   const { trainerId } = actor;
   const group = await lockedGroup(db, { trainerId, groupId, scope: {} });

@@ -5,7 +5,8 @@ import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { resolvePlan } from '../plans/planResolver';
 import { presentDays, type PresentDay, refusePresent } from '../plans/presentDays';
 import { presentDaysRepository } from '../plans/presentDays.repository';
-import { type SchedulingHow, toPlanWorkouts } from '../schedules/scheduling.service';
+import type { SchedulingHow } from '../schedules/scheduling.service';
+import { scheduleOf } from '../schedules/writeSchedule';
 import { lockedGroup } from './groupLocks';
 import { writeGroupSchedule } from './writeGroupSchedule';
 
@@ -27,13 +28,7 @@ export function groupSchedulingService(parts: { readonly db: Transaction; readon
       });
       const present = presentDays(resolved, await presentDaysRepository(db).list(ref, resolved));
       if (shouldAsk) refusePresent(present);
-      const { workouts, days, ...plan } = resolved;
-      const id = await writeGroupSchedule(parts, group, {
-        plan,
-        days,
-        slots: toPlanWorkouts(workouts),
-        firstWorkout: workouts[0]?.name,
-      });
+      const id = await writeGroupSchedule(parts, group, scheduleOf(resolved));
       return { id, present };
     },
   };
