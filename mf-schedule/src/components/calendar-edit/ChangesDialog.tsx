@@ -15,7 +15,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { calendarEditTexts, changeText } from './calendarEdit.texts';
-import { changesQuery, turnAndTell } from './calendarChange';
+import { changesQuery, turnAndNotify } from './calendarChange';
 
 const { change: texts, undo, redo } = calendarEditTexts;
 
@@ -93,7 +93,7 @@ function ChangeLine({ owner, change }: ChangeLineProps) {
   const isUndone = change.undone_at !== null;
   const turn = async () => {
     setIsTurning(true);
-    await turnAndTell({ owner, changeId: change.id }, isUndone ? 'redo' : 'undo');
+    await turnAndNotify({ owner, changeId: change.id }, isUndone ? 'redo' : 'undo');
     setIsTurning(false);
   };
   return (

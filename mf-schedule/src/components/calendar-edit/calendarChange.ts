@@ -43,7 +43,7 @@ export function turnChange(
 }
 
 /** Says what was done, or why it was not. */
-export async function turnAndTell(of: ChangeOfCalendar, turn: Turn): Promise<void> {
+export async function turnAndNotify(of: ChangeOfCalendar, turn: Turn): Promise<void> {
   try {
     const turned = changeText(await turnChange(of, turn));
     notify.success(turn === 'undo' ? texts.undone(turned) : texts.redone(turned));
@@ -65,7 +65,7 @@ export async function newestChange(
 export async function turnNewest(owner: OwnerKey, userId: number | null, turn: Turn): Promise<void> {
   try {
     const newest = await newestChange(owner, userId, turn);
-    if (newest) await turnAndTell({ owner, changeId: newest.id }, turn);
+    if (newest) await turnAndNotify({ owner, changeId: newest.id }, turn);
     else notify.error(turn === 'undo' ? texts.nothingToUndo : texts.nothingToRedo);
   } catch (error) {
     notify.error(failureMessage(error, texts.notUndone));

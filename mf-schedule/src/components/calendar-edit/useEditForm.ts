@@ -20,7 +20,7 @@ import { isOwner, type OwnerKey } from '../calendar-owner/calendarOwner';
 import type { CalendarWorkout } from '../schedule/calendarWorkout';
 import { useMonths } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
-import { turnAndTell } from './calendarChange';
+import { turnAndNotify } from './calendarChange';
 import { editedGroupWorkouts, editedWorkouts, type PlannedLine, planEdit } from './plannedEdit';
 import { weeksOver } from './selectedDays';
 import type { EditRequest } from './useCalendarEdit';
@@ -65,7 +65,7 @@ export function useEditForm(options: EditFormOptions) {
     setIsSaving(true);
     try {
       const answer = await send({ owner: of.owner, mode, lines: chosen, targets }, idempotencyKey);
-      tell(mode, chosen.length, answer.edited);
+      notifyDone(mode, chosen.length, answer.edited);
       if (answer.refused.length === 0) onClose();
       setRefused(answer.refused);
     } catch (error) {
@@ -190,11 +190,11 @@ function problemOf(chosen: number, targets: number): string | null {
   return targets === 0 ? texts.targetsMissing : null;
 }
 
-function tell(mode: EditMode, count: number, edited: CalendarEditResult['edited']): void {
+function notifyDone(mode: EditMode, count: number, edited: CalendarEditResult['edited']): void {
   notify.undoable(calendarEditTexts.done[mode](count, edited.length), () => {
     for (const { change_id: changeId, ...calendar } of edited) {
       const owner = ownerOf(calendar);
-      if (owner) void turnAndTell({ owner, changeId }, 'undo');
+      if (owner) void turnAndNotify({ owner, changeId }, 'undo');
     }
   });
 }

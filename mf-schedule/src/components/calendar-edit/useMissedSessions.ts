@@ -9,7 +9,7 @@ import type { NewDay } from '@formline/shared/domain/scheduling/missedSessions';
 import { announceChange, change, keepPreviousData, queryOf, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
-import { turnAndTell } from './calendarChange';
+import { turnAndNotify } from './calendarChange';
 import { missedSessionsTexts as texts } from './missedSessions.texts';
 
 interface MissedSessionsOptions {
@@ -48,7 +48,7 @@ export function useMissedSessions({ clientId, selectedIds, today, onClose }: Mis
       );
       notify.undoable(
         texts.done(plan.made_up.length),
-        () => void turnAndTell({ owner: { kind: 'client', id: clientId }, changeId }, 'undo'),
+        () => void turnAndNotify({ owner: { kind: 'client', id: clientId }, changeId }, 'undo'),
       );
       onClose();
     } catch (error) {

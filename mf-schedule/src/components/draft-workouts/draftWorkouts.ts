@@ -1,7 +1,7 @@
 import type { DayOfWeek } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
-import type { Workout } from '@formline/shared/contracts/library/workouts';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { newWorkoutName } from '@formline/shared/domain/training/workoutNames';
 import { toWorkoutChange } from '@formline/shared/training/workout/draft/savedItems.ts';
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
@@ -14,6 +14,10 @@ export interface DraftWorkout {
 }
 
 type RequestedWorkouts = NonNullable<NonNullable<EndpointInput<typeof scheduleWorkout>['body']>['workouts']>;
+
+/** Neither exercises nor a video: it cannot be scheduled. */
+export const hasNoContent = ({ uploaded_media, exercise_count }: WorkoutSummary): boolean =>
+  uploaded_media === null && exercise_count === 0;
 
 export const scheduledName = (name: string, today: string): string => name.trim() || newWorkoutName(today);
 

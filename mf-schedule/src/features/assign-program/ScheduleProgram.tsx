@@ -3,10 +3,14 @@ import type { WorkbenchState } from '@formline/shared/training/program/editor/Pr
 import { scheduledName } from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
+import {
+  programRequest,
+  type ProgramToSchedule,
+  scheduledProgramName,
+} from '../../components/schedule-program/programRequest';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
 import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { assignProgramTexts as texts } from './assignProgram.texts';
-import { programRequest, type ProgramToSchedule, scheduledProgramName } from './programRequest';
 
 export interface ScheduleProgramProps {
   readonly owner: CalendarOwner;

@@ -1,6 +1,10 @@
 import type { Workout } from '@formline/shared/contracts/library/workouts';
 import type { WorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
-import { scheduledName, toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
+import {
+  hasNoContent,
+  scheduledName,
+  toRequestedWorkouts,
+} from '../../components/draft-workouts/draftWorkouts';
 import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
@@ -19,13 +23,12 @@ export function ScheduleWorkout(props: ScheduleWorkoutProps) {
   const { owner, workout, draft, schedule, onBackToList } = props;
   const today = useToday();
   const name = scheduledName(workout.name, today);
-  const isEmpty = workout.uploaded_media === null && workout.exercise_count === 0;
   const key = String(workout.id);
   return (
     <ScheduleButton
       owner={owner}
       name={name}
-      emptyHint={isEmpty ? texts.noExercises : null}
+      emptyHint={hasNoContent(workout) ? texts.noExercises : null}
       workouts={[{ key, name, days_of_week: [] }]}
       modes="once-or-repeat"
       onSchedule={({ startDate, endDate, daysOf }, _key, isAddedAgain) => {

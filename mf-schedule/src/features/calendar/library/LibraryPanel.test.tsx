@@ -1,3 +1,4 @@
+import { ApiError } from '@formline/shared/api-client';
 import { findPrograms, readProgram } from '@formline/shared/contracts/library/programs';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
@@ -70,8 +71,23 @@ it('a program is scheduled with its workouts, in rotation when that is wanted', 
   });
 });
 
-it('closes, and shows the day again', async () => {
+it('a program that cannot be loaded says so, and is loaded again', async () => {
+  const { api, user, panel } = await openLibrary();
+  api.answer(readProgram, () => {
+    throw new ApiError(503, { message: 'Not now.', code: 5030 });
+  });
+  await user.click(panel.getByRole('radio', { name: 'Programs' }));
+  await user.click(await panel.findByText('Strong Start'));
+  const failed = within(await screen.findByRole('dialog', { name: 'Schedule program' }));
+  expect(await failed.findByText('We couldn’t load this program')).toBeVisible();
+  api.answer(readProgram, strong);
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Schedule Strong Start' })).toBeVisible();
+});
+
+it('closes, shows the day again, and leaves the focus on the calendar', async () => {
   const { user, panel } = await openLibrary();
   await user.click(panel.getByRole('button', { name: 'Close the library' }));
   expect(screen.getByRole('region', { name: 'Friday' })).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: /^Friday, November 20/ })).toHaveFocus();
 });

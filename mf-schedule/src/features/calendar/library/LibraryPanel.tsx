@@ -18,6 +18,8 @@ import { chakra, EmptyState, Heading, IconButton, Text } from '@formline/shared/
 import { notify } from '@formline/shared/ui/overlays';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { hasNoContent } from '../../../components/draft-workouts/draftWorkouts';
+import { tabbableDay } from '../../../components/schedule/calendarFocus';
 import { useCalendarContents } from '../calendarContext';
 import { libraryPanelTexts as texts } from './libraryPanel.texts';
 import { type LibraryItem, ScheduleItem } from './ScheduleItem';
@@ -63,6 +65,10 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
     if (isEmpty(item)) notify.error(texts.empty(item.item.name));
     else setChosen({ item, date: day });
   };
+  const handleClose = () => {
+    onClose();
+    tabbableDay()?.focus();
+  };
   const List = kind === 'workouts' ? Workouts : Programs;
   return (
     <Panel aria-label={texts.title}>
@@ -73,7 +79,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
             {texts.hint}
           </Text>
         </div>
-        <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
+        <IconButton label={texts.close} icon={<X />} size="sm" onClick={handleClose} />
       </div>
       <div className="choices">
         <SegmentedControl label={texts.kind} isLabelHidden options={KINDS} value={kind} onChange={setKind} />
@@ -99,9 +105,7 @@ export function LibraryPanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 const isEmpty = (item: LibraryItem): boolean =>
-  item.kind === 'programs'
-    ? item.item.workout_count === 0
-    : item.item.uploaded_media === null && item.item.exercise_count === 0;
+  item.kind === 'programs' ? item.item.workout_count === 0 : hasNoContent(item.item);
 
 const workoutRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
 const programRow = ({ name, workout_count, program_category }: ProgramSummary) => (

@@ -1,10 +1,12 @@
-import type { Program, ProgramSummary } from '@formline/shared/contracts/library/programs';
+import type { ProgramSummary } from '@formline/shared/contracts/library/programs';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
-import { PROGRAM_ID_FIELD } from '@formline/shared/contracts/scheduling/scheduling';
-import { useQuery } from '@formline/shared/query';
+import { useQuery, type UseQueryResult } from '@formline/shared/query';
+import { toProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { programQuery } from '@formline/shared/training/program/list/programs.queries.ts';
 import { useToday } from '@formline/shared/training/use-today/useToday.ts';
-import { scheduledName } from '../../../components/draft-workouts/draftWorkouts';
+import { ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { scheduledName, toRequestedWorkouts } from '../../../components/draft-workouts/draftWorkouts';
 import type { CalendarOwner } from '../../../components/calendar-owner/calendarOwner';
 import type { PathOwner } from '../../../components/calendar-owner/schedulingPaths';
 import { useOwningClient, useOwningGroup } from '../../../components/calendar-owner/useCalendarOwner';
@@ -12,6 +14,12 @@ import { LazyScheduleDialog } from '../../../components/schedule-dialog/LazySche
 import type { ScheduleDialogProps } from '../../../components/schedule-dialog/ScheduleDialog';
 import { scheduleDialogTexts } from '../../../components/schedule-dialog/scheduleDialog.texts';
 import { useScheduling } from '../../../components/schedule-dialog/useScheduling';
+import {
+  programRequest,
+  type ProgramToSchedule,
+  scheduledProgramName,
+} from '../../../components/schedule-program/programRequest';
+import { libraryPanelTexts as texts } from './libraryPanel.texts';
 
 export type LibraryItem =
   | { readonly kind: 'workouts'; readonly item: WorkoutSummary }
@@ -67,34 +75,49 @@ function WorkoutDialog({ workout, ...props }: DialogProps & { readonly workout: 
       requestOf={({ startDate, endDate, daysOf }) => ({
         startDate,
         endDate,
-        workouts: [{ workout_id: workout.id, days_of_week: daysOf(key) }],
+        workouts: toRequestedWorkouts([{ workout, draft: null, days_of_week: daysOf(key) }], today),
       })}
     />
   );
 }
 
-function ProgramDialog({ id, ...props }: DialogProps & { readonly id: number }) {
-  const { data: program } = useQuery(programQuery(id));
-  return program ? <LoadedProgram program={program} {...props} /> : null;
-}
+const UNCHANGED: ProgramToSchedule['changedWorkouts'] = new Map();
 
-function LoadedProgram({ program, ...props }: DialogProps & { readonly program: Program }) {
-  const workouts = program.workouts.map((workout) => ({ ...workout, key: String(workout.id) }));
+function ProgramDialog({ id, ...props }: DialogProps & { readonly id: number }) {
+  const today = useToday();
+  const query = useQuery(programQuery(id));
+  const program = query.data;
+  if (!program) return <LoadingProgram query={query} onClose={props.onClose} />;
+  const { owner } = props;
+  const request = { owner, program, draft: toProgramDraft(program), changedWorkouts: UNCHANGED, today };
   return (
     <DatesDialog
       {...props}
-      name={program.name}
+      name={scheduledProgramName(request)}
       assigned="program"
       modes="repeat-only"
-      workouts={workouts}
-      requestOf={({ startDate, endDate, isRotation, daysOf }) => ({
-        startDate,
-        endDate,
-        ...(isRotation && { is_rotation: true }),
-        [PROGRAM_ID_FIELD]: program.id,
-        workouts: workouts.map(({ id: workout_id, key }) => ({ workout_id, days_of_week: daysOf(key) })),
-      })}
+      workouts={program.workouts}
+      requestOf={(dates) => programRequest(request, dates)}
     />
+  );
+}
+
+interface LoadingProgramProps {
+  readonly query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+  readonly onClose: () => void;
+}
+
+function LoadingProgram({ query, onClose }: LoadingProgramProps) {
+  return (
+    <Dialog isOpen title={texts.program} onClose={onClose}>
+      {query.isError ? (
+        <ErrorState title={texts.failed} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <LoadingState label={texts.loading}>
+          <Skeleton h="40" />
+        </LoadingState>
+      )}
+    </Dialog>
   );
 }
 

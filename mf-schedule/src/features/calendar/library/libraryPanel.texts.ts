@@ -11,5 +11,7 @@ export const libraryPanelTexts = {
   sources: { own: 'Mine', provider: PRODUCT_NAME },
   none: { title: 'Nothing here yet', text: 'What you create in your library appears here.' },
   empty: (name: string) => `${name} has no exercises yet, so it cannot be scheduled.`,
-  failed: 'We couldn’t load this program. Please try again.',
+  program: 'Schedule program',
+  loading: 'Loading program',
+  failed: 'We couldn’t load this program',
 };

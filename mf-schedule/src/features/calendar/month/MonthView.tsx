@@ -51,8 +51,7 @@ const MonthDays = memo(function MonthDays() {
       aria-busy={schedule.isLoading}
       data-lifting={pickUp.pickedUp ? '' : undefined}
       onClick={handleClick}
-      onPointerDown={presses.handlePointerDown}
-      onTouchStart={presses.handleTouchStart}
+      {...presses.handlers}
       onKeyDown={(event) => {
         if (!pickUp.pickedUp && selecting.handleKey(event)) return;
         if (pickUp.handleKey(event, keys.tabStop)) return;

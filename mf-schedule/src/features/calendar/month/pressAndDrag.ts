@@ -1,3 +1,5 @@
+import type { PointerEvent, TouchEvent as ReactTouchEvent } from 'react';
+
 /** Pointer jitter in pixels that is no drag; a finger must rest before it drags, to allow scrolling. */
 const SLIP_PX = 6;
 const TOUCH_REST_MS = 300;
@@ -17,7 +19,7 @@ export interface Drag {
   readonly begin: (at: Point) => void;
   readonly move: (at: Point) => void;
   readonly drop: () => void;
-  /** Comes before the drop, and when there is none. */
+  /** Comes after the drop, and when there is none. */
   readonly end: () => void;
 }
 
@@ -87,9 +89,8 @@ class FollowedPress {
   }
 
   #drop(): void {
-    const isDragging = this.#isDragging;
+    if (this.#isDragging) this.#drag.drop();
     this.#finish();
-    if (isDragging) this.#drag.drop();
   }
 
   /** Escape cancels the drag alone; an open dialog or panel stays open. */
@@ -120,3 +121,15 @@ function dropClick(): void {
   addEventListener('click', drop, { signal: ended.signal, capture: true });
   setTimeout(() => ended.abort());
 }
+
+type PressAt = (target: EventTarget, at: Point, isTouch: boolean) => void;
+
+/** Of an element in which something is pressed by mouse, pen or one finger. */
+export const pressHandlers = (press: PressAt) => ({
+  onPointerDown: ({ target, nativeEvent, button, pointerType }: PointerEvent) => {
+    if (button === 0 && pointerType !== 'touch') press(target, nativeEvent, false);
+  },
+  onTouchStart: ({ target, touches }: ReactTouchEvent) => {
+    if (touches.length === 1) press(target, touches.item(0), true);
+  },
+});

@@ -1,12 +1,12 @@
 import { daysBetween } from '@formline/shared/domain/dates/calendarDates';
 import { notify } from '@formline/shared/ui/overlays';
-import type { PointerEvent, RefObject, TouchEvent } from 'react';
+import type { RefObject } from 'react';
 import { type CalendarWorkout, workoutKey } from '../../../components/schedule/calendarWorkout';
 import { dayProblem, stayProblem } from '../../../components/schedule-changes/changeRules';
 import { scheduleChangesTexts as texts } from '../../../components/schedule-changes/scheduleChanges.texts';
 import type { CalendarContents } from '../calendarContext';
-import { turnedBy } from '../calendarView';
 import { startFrame } from './frameDrag';
+import { pressHandlers } from './pressAndDrag';
 import { startWorkoutDrag, type WorkoutDragStart } from './workoutDrag';
 
 interface PressesOptions extends Pick<
@@ -33,14 +33,10 @@ export function usePresses({ grid, workoutsOn, view, date, today, edit, onMove, 
     const problem = stayProblem(workout, today);
     const selected = edit?.selection.workouts ?? [];
     const isOneOfMany = selected.length > 1 && selected.includes(workout);
-    let shown = date;
     startWorkoutDrag({
       ...start,
+      calendar: { view, date, onSelect },
       canTake: (day) => problem === null && dayProblem(day, today) === null,
-      onTurn: (pages) => {
-        shown = turnedBy(view, shown, pages);
-        onSelect(shown);
-      },
       onDrop: (day) => {
         if (problem !== null) notify.error(texts.notMoved(workout.workout_name, problem));
         else if (isOneOfMany) edit?.shiftBy(daysBetween(workout.workout_date, day));
@@ -58,16 +54,5 @@ export function usePresses({ grid, workoutsOn, view, date, today, edit, onMove, 
       startFrame({ grid: grid.current, cell, at, isTouch, onSelect: selection.selectDays });
     }
   };
-  const handlePointerDown = ({ target, nativeEvent, button, pointerType }: PointerEvent) => {
-    if (button === 0 && pointerType !== 'touch') press(target, nativeEvent, false);
-  };
-  const handleTouchStart = ({ target, touches }: TouchEvent) => {
-    const finger = touches.item(0);
-    if (touches.length === 1) press(target, finger, true);
-  };
-  return {
-    workoutAt: (target: EventTarget) => workoutOf(chipAt(target)),
-    handlePointerDown,
-    handleTouchStart,
-  };
+  return { workoutAt: (target: EventTarget) => workoutOf(chipAt(target)), handlers: pressHandlers(press) };
 }

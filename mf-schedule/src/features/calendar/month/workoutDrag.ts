@@ -1,5 +1,7 @@
+import type { CalendarContents } from '../calendarContext';
+import { turnedBy } from '../calendarView';
 import * as styles from './month.module.css';
-import { type Point, type Press, pressAndDrag } from './pressAndDrag';
+import { type Drag, type Point, type Press, pressAndDrag } from './pressAndDrag';
 
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
@@ -12,30 +14,15 @@ export interface WorkoutDragStart extends Pick<Press, 'at' | 'isTouch'> {
   /** Follows the pointer; a copy of the chip unless another is given. */
   readonly ghost?: HTMLElement;
   readonly canTake: (date: string) => boolean;
-  readonly onTurn: (direction: -1 | 1) => void;
+  readonly calendar: Pick<CalendarContents, 'view' | 'date' | 'onSelect'>;
   readonly onDrop: (date: string) => void;
 }
 
 export function startWorkoutDrag(start: WorkoutDragStart): void {
-  const drag = new WorkoutDrag(start);
-  let target: string | undefined;
-  pressAndDrag(
-    { element: start.chip, at: start.at, isTouch: start.isTouch },
-    {
-      begin: (at) => drag.begin(at),
-      move: (at) => drag.follow(at),
-      end: () => {
-        target = drag.target;
-        drag.end();
-      },
-      drop: () => {
-        if (target !== undefined) start.onDrop(target);
-      },
-    },
-  );
+  pressAndDrag({ element: start.chip, at: start.at, isTouch: start.isTouch }, new WorkoutDrag(start));
 }
 
-class WorkoutDrag {
+class WorkoutDrag implements Drag {
   readonly #start: WorkoutDragStart;
   #ghost: HTMLElement | null = null;
   #day: HTMLElement | null = null;
@@ -43,13 +30,11 @@ class WorkoutDrag {
   #frame = 0;
   #direction: -1 | 0 | 1 = 0;
   #turning: ReturnType<typeof setTimeout> | undefined;
+  #shown: string;
 
   constructor(start: WorkoutDragStart) {
     this.#start = start;
-  }
-
-  get target(): string | undefined {
-    return this.#day?.dataset['date'];
+    this.#shown = start.calendar.date;
   }
 
   begin(at: Point): void {
@@ -60,15 +45,20 @@ class WorkoutDrag {
     chip.toggleAttribute('data-dragged', true);
     grid.toggleAttribute('data-dragging', true);
     this.#ghost = ghost;
-    this.follow(at);
+    this.move(at);
   }
 
-  follow({ clientX: x, clientY: y }: Point): void {
+  move({ clientX: x, clientY: y }: Point): void {
     this.#at = { x, y };
     if (!this.#ghost) return;
     this.#ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -110%)`;
     this.#look();
     if (this.#speed() !== 0) this.#frame ||= requestAnimationFrame(this.#scroll);
+  }
+
+  drop(): void {
+    const date = this.#day?.dataset['date'];
+    if (date !== undefined) this.#start.onDrop(date);
   }
 
   end(): void {
@@ -121,9 +111,11 @@ class WorkoutDrag {
   }
 
   #turn(direction: -1 | 1): void {
+    const { chip, calendar } = this.#start;
     // The other month reuses the element.
-    this.#start.chip.removeAttribute('data-dragged');
-    this.#start.onTurn(direction);
+    chip.removeAttribute('data-dragged');
+    this.#shown = turnedBy(calendar.view, this.#shown, direction);
+    calendar.onSelect(this.#shown);
     this.#turning = setTimeout(() => this.#turn(direction), TURN_AFTER_MS);
   }
 

@@ -6,8 +6,8 @@ import { planName } from '@formline/shared/domain/scheduling/planNames';
 import { newProgramName } from '@formline/shared/domain/training/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
-import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
-import { type CalendarOwner, isSeveral, receiverOf } from '../../components/calendar-owner/calendarOwner';
+import { toRequestedWorkouts } from '../draft-workouts/draftWorkouts';
+import { type CalendarOwner, isSeveral, receiverOf } from '../calendar-owner/calendarOwner';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
 
