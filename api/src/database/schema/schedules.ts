@@ -31,6 +31,8 @@ const slotColumns = () => ({
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** By week from the start; 0: the workout itself, as in the weeks after the last one. Null: in all weeks. */
+  weekWorkoutIds: integer().array(),
 });
 
 /** Each member has a copy in `user_schedules`; members who join later get one too. */
@@ -78,6 +80,7 @@ export const groupScheduleWorkouts = pgTable(
   (table) => [
     index('group_schedule_workouts_schedule_idx').on(table.groupScheduleId),
     index('group_schedule_workouts_workout_idx').on(table.workoutId),
+    index('group_schedule_workouts_weeks_idx').using('gin', table.weekWorkoutIds),
   ],
 );
 
@@ -124,6 +127,7 @@ export const userScheduleWorkouts = pgTable(
   (table) => [
     index('user_schedule_workouts_schedule_idx').on(table.userScheduleId),
     index('user_schedule_workouts_workout_idx').on(table.workoutId),
+    index('user_schedule_workouts_weeks_idx').using('gin', table.weekWorkoutIds),
     index('user_schedule_workouts_group_idx').on(table.groupScheduleWorkoutId),
   ],
 );

@@ -1,3 +1,4 @@
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -5,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -125,6 +127,8 @@ export const programCategories = pgTable('program_categories', {
   ordinal: integer().notNull(),
 });
 
+const weekChanges = () => jsonb().$type<readonly WeekChange[]>().notNull().default([]);
+
 export const programs = pgTable(
   'programs',
   {
@@ -138,6 +142,9 @@ export const programs = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_form(${programs.name}::text)`),
     description: text().notNull().default(''),
+    /** Null: not planned over weeks. */
+    weekCount: smallint(),
+    weekChanges: weekChanges(),
     /** Set so that a repeated request makes one copy. */
     copiedFromId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
     version: rowVersion(),
@@ -163,6 +170,7 @@ export const programWorkouts = pgTable(
       .references(() => workouts.id),
     ordinal: integer().notNull(),
     daysOfWeek: smallint().array().notNull(),
+    weekChanges: weekChanges(),
   },
   (table) => [
     index('program_workouts_program_idx').on(table.programId),

@@ -4,6 +4,8 @@ export const schedulingTexts = {
   plans: {
     noSuchProgram: 'There is no program with this number.',
     chooseWorkout: 'Choose a workout to schedule.',
+    tooManyWeekWorkouts: (most: number) =>
+      `The weeks of a schedule may have ${most} different workouts at most. Choose fewer changes or fewer weeks.`,
     noExercises: 'addExercises: No exercises were provided',
     noSuchWorkout: 'There is no workout with this number in your library.',
     noSuchWorkoutOfPlan: 'This schedule has no workout with this number.',

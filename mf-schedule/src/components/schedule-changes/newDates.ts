@@ -9,7 +9,7 @@ import type { OpenSchedule, PlanFields } from './scheduleCalls';
 interface NewSpan {
   readonly startDate: string;
   readonly endDate: string | null;
-  readonly isRotation?: boolean;
+  readonly is_rotation?: boolean;
 }
 
 export interface NewDates extends NewSpan {
@@ -59,7 +59,7 @@ interface PresentStart extends Pick<OpenSchedule, 'start_date' | 'is_repeated'> 
 /** A running repetition keeps its start so that completed days stay within it; the form accepts no past start. */
 export const newSpan = (
   schedule: Pick<OpenSchedule, 'start_date' | 'is_repeated' | 'is_rotation'>,
-  { startDate, endDate, isRotation = false }: NewSpan,
+  { startDate, endDate, is_rotation: isRotation = false }: NewSpan,
   today: string,
 ): PlanFields => ({
   ...(isRotation !== (schedule.is_rotation ?? false) && { is_rotation: isRotation }),

@@ -10,7 +10,7 @@ import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 
 type DialogProps = Pick<
   ScheduleDialogProps,
-  'owner' | 'workouts' | 'modes' | 'onSchedule' | 'failedText' | 'onBackToList'
+  'owner' | 'workouts' | 'weekCount' | 'modes' | 'onSchedule' | 'failedText' | 'onBackToList'
 >;
 
 interface ScheduleButtonProps extends DialogProps {

@@ -62,7 +62,7 @@ export function ScheduleDates({ form, onChange, modes, today, problems, wasRefus
           <Field label={texts.end} error={problemOf('end')}>
             <DatePicker
               text={form.endText}
-              onTextChange={(endText) => onChange({ ...form, endText })}
+              onTextChange={(endText) => onChange({ ...form, endText, chosenWeeks: null })}
               onBlur={leave('end')}
               today={today}
               earliest={today}

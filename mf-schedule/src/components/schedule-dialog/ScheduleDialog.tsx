@@ -8,6 +8,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { DaysPerWorkout } from './DaysPerWorkout';
+import { DeloadWeeks } from './DeloadWeeks';
 import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import { PreviewPane } from './PreviewPane';
@@ -62,7 +63,7 @@ export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
 
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { owner, title, modes, onSchedule, onClose, failedText, onBackToList } = props;
-  const { submitTexts = texts.submit } = props;
+  const { submitTexts = texts.submit, weekCount = null } = props;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
@@ -128,6 +129,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           <ScheduleDates {...{ form, modes, today, problems }} wasRefused={refusals > 0} onChange={setForm} />
           {form.isRepeat && (
             <DaysPerWorkout {...{ form, workouts, problems }} wasRefused={refusals > 0} onChange={setForm} />
+          )}
+          {form.isRepeat && !props.previewOf && (
+            <DeloadWeeks {...{ form, rule, weekCount }} onChange={setForm} />
           )}
           <FormError>{hasFailed ? failure.text : null}</FormError>
         </Form>

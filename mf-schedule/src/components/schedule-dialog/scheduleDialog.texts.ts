@@ -14,6 +14,19 @@ export const scheduleDialogTexts = {
   rotation: 'Training days',
   rotationHint: (names: readonly string[]) =>
     `One workout a day: ${names.join(', ')}, then again from the first.`,
+  deload: {
+    label: 'Deload weeks',
+    hint: 'An easier week now and then, with fewer sets',
+    hintOfPlan: 'Beside the weekly changes that the program has already',
+    every: 'Every how many weeks',
+    percent: 'Fewer sets (%)',
+    weeks: (weeks: readonly number[]) =>
+      weeks.length === 0
+        ? 'The schedule ends before the first deload week.'
+        : `${weeks.length === 1 ? 'Week' : 'Weeks'} ${weeks.join(', ')}`,
+    everyProblem: (most: number) => `Enter 2 to ${most} weeks`,
+    percentProblem: (most: number) => `Enter 1 to ${most} %`,
+  },
   forAll: 'All workouts',
   daysOfAll: 'Days of all workouts',
   submit: { idle: 'Schedule', busy: 'Scheduling…' },

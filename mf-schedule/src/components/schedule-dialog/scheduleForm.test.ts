@@ -1,4 +1,4 @@
-import { initialForm, ruleOf, weeksOf, withRotation, withWeeks } from './scheduleForm';
+import { datesOf, initialForm, ruleOf, weeksOf, withRotation, withStart, withWeeks } from './scheduleForm';
 
 const form = (endDate?: string) =>
   initialForm({ workouts: [], modes: 'repeat-only', startDate: '2026-11-25', endDate, today: '2026-11-20' });
@@ -28,4 +28,33 @@ it('in rotation each workout has the days of all', () => {
   expect(rule?.isRotation).toBe(true);
   expect(rule?.workouts.map(({ days_of_week }) => days_of_week.join())).toEqual(['1,3,5', '1,3,5']);
   expect(withRotation(rotating, false).isRotation).toBe(false);
+});
+
+it('an end that was chosen in weeks follows a new start, once that is whole', () => {
+  const typed = ['12/0', '12/09/2026'].reduce(withStart, withWeeks(form(), 6));
+  expect(weeksOf(typed)).toBe(6);
+  const byDate = { ...withWeeks(form(), 6), chosenWeeks: null };
+  expect(weeksOf(withStart(byDate, '12/09/2026'))).not.toBe(6);
+});
+
+it('a program that is planned over weeks is repeated for as many', () => {
+  const planned = initialForm({
+    workouts: [],
+    modes: 'once-or-repeat',
+    startDate: '2026-12-02',
+    weekCount: 6,
+    today: '2026-12-01',
+  });
+  expect(planned.isRepeat).toBe(true);
+  expect(weeksOf(planned)).toBe(6);
+});
+
+it('deload weeks are sent as a change of the sets, unless nothing is repeated', () => {
+  const deload = { ...form(), deload: { everyWeeks: 4, percent: 40 } };
+  const rule = { startDate: '2026-12-01', endDate: '2027-01-31', isProgram: false, workouts: [] };
+  expect(datesOf(rule, deload).week_changes).toMatchObject([
+    { figure: 'sets', change: -40, is_percent: true, first_week: 4, every_weeks: 4 },
+  ]);
+  expect(datesOf({ ...rule, endDate: null }, deload)).not.toHaveProperty('week_changes');
+  expect(datesOf(rule, form())).not.toHaveProperty('week_changes');
 });

@@ -1,3 +1,4 @@
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/scheduling/daysOfWeek';
 import { addDays, daysBetween, weekday } from '@formline/shared/domain/dates/calendarDates';
 import {
@@ -7,6 +8,7 @@ import {
   startNotInPast,
 } from '@formline/shared/domain/scheduling/repetition';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
+import { type Deload, deloadChanges } from './deload';
 
 /** `key` tells apart workouts of the same name. */
 export interface SchedulableWorkout extends RepeatedWorkout {
@@ -20,7 +22,11 @@ export interface ScheduleForm {
   readonly isRotation: boolean;
   readonly startText: string;
   readonly endText: string;
+  /** Null unless the end was chosen as a number of weeks: then it follows a new start. */
+  readonly chosenWeeks: number | null;
   readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
+  /** Null: no deload weeks. */
+  readonly deload: Deload | null;
   /** Days derived from the start date, as the same array, so that they can follow a new start. */
   readonly startDays?: readonly DayOfWeek[];
 }
@@ -32,6 +38,8 @@ export interface OpeningInput {
   readonly isRotation?: boolean | undefined;
   readonly startDate: string;
   readonly endDate?: string | undefined;
+  /** Of a program that is planned over weeks: the end follows from them. */
+  readonly weekCount?: number | null | undefined;
   readonly today: string;
 }
 
@@ -42,6 +50,7 @@ export function initialForm({
   isRotation = false,
   startDate,
   endDate,
+  weekCount = null,
   today,
 }: OpeningInput): ScheduleForm {
   const form: ScheduleForm = {
@@ -50,7 +59,10 @@ export function initialForm({
     startText: shortDateText(startNotInPast(startDate, today)),
     endText: endDate === undefined ? '' : shortDateText(endDate),
     days: new Map(workouts.map(({ key, days_of_week }) => [key, days_of_week])),
+    chosenWeeks: null,
+    deload: null,
   };
+  if (weekCount !== null) return { ...withWeeks(form, weekCount), isRepeat: true };
   return modes === 'repeat-only' || isRepeat ? withRepeat(form, true) : form;
 }
 
@@ -69,7 +81,10 @@ export function withMode(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
 
 /** Days derived from the previous start follow the new one. */
 export function withStart(form: ScheduleForm, startText: string): ScheduleForm {
-  const next = { ...form, startText };
+  const { chosenWeeks } = form;
+  const started = { ...form, startText };
+  const isComplete = chosenWeeks !== null && readShortDate(startText) !== null;
+  const next = isComplete ? withWeeks(started, chosenWeeks) : started;
   return form.isRepeat && form.startDays ? onStartDays(next, (days) => days === form.startDays) : next;
 }
 
@@ -86,8 +101,9 @@ export function weeksOf({ startText, endText }: ScheduleForm): number | null {
 /** The end follows the weeks; without a number it has to be entered. */
 export function withWeeks(form: ScheduleForm, weeks: number | null): ScheduleForm {
   const start = readShortDate(form.startText);
-  if (start === null || weeks === null || weeks === 0) return { ...form, endText: '' };
-  return { ...form, endText: shortDateText(addDays(start, weeks * DAYS_OF_WEEK_COUNT - 1)) };
+  if (start === null || weeks === null || weeks === 0) return { ...form, endText: '', chosenWeeks: null };
+  const endText = shortDateText(addDays(start, weeks * DAYS_OF_WEEK_COUNT - 1));
+  return { ...form, endText, chosenWeeks: weeks };
 }
 
 function onStartDays(form: ScheduleForm, isMeant: (days: readonly DayOfWeek[]) => boolean): ScheduleForm {
@@ -140,16 +156,19 @@ export function ruleOf(
 export interface ScheduledDates {
   readonly startDate: string;
   readonly endDate: string | null;
-  readonly isRotation: boolean;
+  readonly is_rotation?: boolean;
+  /** The deload weeks; absent: none. */
+  readonly week_changes?: WeekChange[];
   readonly daysOf: (key: string) => DayOfWeek[];
 }
 
 export const datesOf = (
   { startDate, endDate }: RepetitionRule,
-  { days, isRotation }: Pick<ScheduleForm, 'days' | 'isRotation'>,
+  { days, isRotation, deload }: Pick<ScheduleForm, 'days' | 'isRotation' | 'deload'>,
 ): ScheduledDates => ({
   startDate,
   endDate,
-  isRotation: isRotation && endDate !== null,
+  ...(endDate !== null && isRotation && { is_rotation: true }),
+  ...(endDate !== null && deload !== null && { week_changes: deloadChanges(deload) }),
   daysOf: (key) => (endDate === null ? [] : [...(days.get(key) ?? [])]),
 });

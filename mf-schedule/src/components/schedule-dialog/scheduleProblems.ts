@@ -7,6 +7,7 @@ import {
 } from '@formline/shared/domain/scheduling/repetition';
 import type { ReschedulePreview } from '@formline/shared/domain/scheduling/reschedulePreview';
 import { readShortDate } from '@formline/shared/domain/dates/shortDate';
+import { deloadProblems } from './deload';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 
@@ -14,6 +15,7 @@ export interface ScheduleProblems {
   readonly start: string | null;
   readonly end: string | null;
   readonly days: ReadonlyMap<string, string>;
+  readonly isDeloadRight: boolean;
   /** The total; checked only when the other fields are valid. */
   readonly amount: string | null;
 }
@@ -38,11 +40,13 @@ export function scheduleProblems({ form, workouts, rule, today, changed }: Probl
   const areDatesRight = dates.start === null && dates.end === null;
   const isCounted = rule !== null && areDatesRight && days.size === 0;
   const amount = isCounted ? (changed ? changed.problem : amountProblem(rule)) : null;
-  return { ...dates, days, amount };
+  const { deload } = form;
+  const isDeloadRight = deload === null || !Object.values(deloadProblems(deload)).some(Boolean);
+  return { ...dates, days, isDeloadRight, amount };
 }
 
-export const isRight = ({ start, end, days, amount }: ScheduleProblems): boolean =>
-  start === null && end === null && days.size === 0 && amount === null;
+export const isRight = ({ start, end, days, isDeloadRight, amount }: ScheduleProblems): boolean =>
+  start === null && end === null && days.size === 0 && isDeloadRight && amount === null;
 
 function endTrouble(startDate: string | null, endDate: string | null): string | null {
   if (endDate === null) return texts.notADate;

@@ -7,6 +7,7 @@ import { newProgramName } from '@formline/shared/domain/training/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program/draft/keptWorkouts.ts';
 import type { ProgramDraft } from '@formline/shared/training/program/draft/programDraft.ts';
 import { toRequestedWorkouts } from '../draft-workouts/draftWorkouts';
+import type { ScheduledDates } from '../schedule-dialog/scheduleForm';
 import { type CalendarOwner, isSeveral, receiverOf } from '../calendar-owner/calendarOwner';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
@@ -19,30 +20,30 @@ export interface ProgramToSchedule {
   readonly today: string;
 }
 
-interface ChosenDates {
-  readonly startDate: string;
-  readonly endDate: string | null;
-  readonly isRotation?: boolean;
+interface ChosenDates extends Omit<ScheduledDates, 'daysOf'> {
   readonly daysOf: (key: string) => readonly DayOfWeek[];
 }
 
 /** An unchanged program is sent by id; changed programs and workouts in full, for this schedule alone. */
-export function programRequest(request: ProgramToSchedule, { daysOf, isRotation, ...dates }: ChosenDates) {
+export function programRequest(request: ProgramToSchedule, chosen: ChosenDates) {
+  const { daysOf, week_changes: deload = [], ...dates } = chosen;
   const { program, draft, changedWorkouts, today } = request;
-  const workouts = draft.workouts.map(({ id, key }) => ({
+  const ofAll = [...draft.weekChanges, ...deload];
+  const workouts = draft.workouts.map(({ id, key, week_changes }) => ({
     workout: { id },
     draft: changedWorkouts.get(id)?.draft ?? null,
     days_of_week: daysOf(key),
+    week_changes,
   }));
   return {
     ...dates,
-    ...(isRotation && { is_rotation: true }),
     // Without a name of its own each client’s schedule is named after the client.
     ...((draft.name.trim() !== '' || !isSeveral(request.owner)) && {
       programName: scheduledProgramName(request),
     }),
     ...(draft.category && { program_category_id: draft.category.id }),
     ...(isAsInLibrary(request) && { [PROGRAM_ID_FIELD]: program.id }),
+    ...(ofAll.length > 0 && { week_changes: ofAll }),
     workouts: toRequestedWorkouts(workouts, today),
   } satisfies RequestBody;
 }

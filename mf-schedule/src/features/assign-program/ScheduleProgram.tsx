@@ -34,6 +34,7 @@ export function ScheduleProgram({ owner, program, state }: ScheduleProgramProps)
         name: scheduledName(changedWorkouts.get(workout.id)?.draft.name ?? workout.name, today),
         days_of_week: workout.days_of_week,
       }))}
+      weekCount={draft.weekCount}
       modes="repeat-only"
       onSchedule={(dates, _key, isAddedAgain) =>
         schedule(programRequest(request, dates), { assigned: 'program', title: name, isAddedAgain })

@@ -31,10 +31,10 @@ export function ScheduleWorkout(props: ScheduleWorkoutProps) {
       emptyHint={hasNoContent(workout) ? texts.noExercises : null}
       workouts={[{ key, name, days_of_week: [] }]}
       modes="once-or-repeat"
-      onSchedule={({ startDate, endDate, daysOf }, _key, isAddedAgain) => {
+      onSchedule={({ daysOf, ...dates }, _key, isAddedAgain) => {
         const days_of_week = daysOf(key);
         const workouts = toRequestedWorkouts([{ workout, draft, days_of_week }], today);
-        return schedule({ startDate, endDate, workouts }, { assigned: 'workout', title: name, isAddedAgain });
+        return schedule({ ...dates, workouts }, { assigned: 'workout', title: name, isAddedAgain });
       }}
       failedText={texts.failed}
       onBackToList={onBackToList}

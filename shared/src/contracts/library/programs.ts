@@ -15,6 +15,7 @@ import {
   wordList,
 } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
+import { weekChangesSchema, weekCountSchema } from './weekChanges';
 import { workoutSummarySchema } from './workouts';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -31,6 +32,8 @@ const daysOfWeekSchema = z.array(z.enum(DAYS_OF_WEEK)).check(z.maxLength(DAYS_OF
 export const programWorkoutSchema = z.object({
   ...workoutSummarySchema.shape,
   days_of_week: daysOfWeekSchema,
+  /** What is different in some weeks; absent: nothing. */
+  week_changes: z.optional(weekChangesSchema),
 });
 export type ProgramWorkout = z.infer<typeof programWorkoutSchema>;
 
@@ -50,6 +53,10 @@ export type ProgramSummary = z.infer<typeof programSummarySchema>;
 export const programSchema = z.object({
   ...programSummarySchema.shape,
   workouts: z.array(programWorkoutSchema),
+  /** Absent: not planned over weeks. */
+  week_count: z.optional(weekCountSchema),
+  /** Of all workouts; absent: none. */
+  week_changes: z.optional(weekChangesSchema),
   /** Copies for this program that no other program or calendar uses. */
   unused_copy_ids: z.optional(z.array(dbId)),
 });
@@ -105,10 +112,14 @@ const programFields = {
           id: dbId,
           key: z.optional(z.string().check(z.maxLength(40))),
           days_of_week: z.withDefault(daysOfWeekSchema, []),
+          week_changes: z.withDefault(weekChangesSchema, []),
         }),
       )
       .check(z.maxLength(MOST_WORKOUTS_OF_PROGRAM)),
   ),
+  /** Null: not planned over weeks any more. */
+  week_count: z.optional(z.nullable(weekCountSchema)),
+  week_changes: z.optional(weekChangesSchema),
 };
 
 export const createProgram = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { calendarDate, dbId, urlId } from '../primitives';
 import { API_VERSION, PRODUCT_SLUG } from '../product';
 import { scheduleSummarySchema } from './scheduleDetails';
+import { weekChangesSchema } from '../library/weekChanges';
 import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from '../library/workoutContent';
 import { LONGEST_DESCRIPTION } from '../library/workouts';
 import * as z from '@formline/shared/contracts/schema';
@@ -26,6 +27,7 @@ const requestedWorkoutSchema = z.object({
   description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
   /** Required when the schedule repeats. */
   days_of_week: z.withDefault(daysOfWeek, []),
+  week_changes: z.withDefault(weekChangesSchema, []),
 });
 
 /** The rules are in `domain/scheduling/repetition`. */
@@ -43,6 +45,8 @@ export const scheduleRequestSchema = z.object({
   workouts: z.optional(
     z.array(requestedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),
+  /** What is different in some weeks, in all workouts. Absent: as in the program, unless workouts are given. */
+  week_changes: z.optional(weekChangesSchema),
   /** True: refused with 409 and the code 4092 when a workout is on one of the days already; else added again. */
   ask_if_scheduled: z.withDefault(z.boolean(), false),
   currentDate,

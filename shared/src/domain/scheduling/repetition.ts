@@ -1,5 +1,5 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '../../contracts/scheduling/daysOfWeek';
-import { addDays, addMonths, isCalendarDate, weekday } from '../dates/calendarDates';
+import { addDays, addMonths, daysBetween, isCalendarDate, weekday } from '../dates/calendarDates';
 import { repetitionTexts } from './repetition.texts';
 
 /**
@@ -76,6 +76,10 @@ function lastPossibleDate(rule: RepetitionRule): string {
   const limit = addMonths(startDate, LONGEST_SPAN_MONTHS);
   return endDate === null ? addDays(startDate, DAYS_OF_ONE_PASS - 1) : endDate < limit ? endDate : limit;
 }
+
+/** The week of a day, from 1: the first seven days from the start are week 1. */
+export const weekOf = (startDate: string, date: string): number =>
+  Math.floor(daysBetween(startDate, date) / DAYS_OF_WEEK.length) + 1;
 
 /** The problem of a request in words for the trainer, or null. @param today in the trainer's zone, `YYYY-MM-DD` */
 export function repetitionProblem(rule: RepetitionRule, today: string): string | null {

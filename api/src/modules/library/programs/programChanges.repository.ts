@@ -1,13 +1,17 @@
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { programs, programWorkouts, workouts } from '../../../database/schema/workouts';
 
-type ProgramFields = Partial<Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId'>>;
+type ProgramFields = Partial<
+  Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId' | 'weekCount' | 'weekChanges'>
+>;
 
 export interface ProgramRef {
   readonly id: number | undefined;
   readonly workoutId: number;
   readonly daysOfWeek: number[];
+  readonly weekChanges: readonly WeekChange[];
 }
 
 export function programChangesRepository(db: DatabaseHandle) {
@@ -34,13 +38,7 @@ export function programChangesRepository(db: DatabaseHandle) {
 
     async replaceWorkouts(programId: number, slots: readonly ProgramRef[]): Promise<void> {
       await db.delete(programWorkouts).where(eq(programWorkouts.programId, programId));
-      const rows = slots.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
-        id,
-        programId,
-        workoutId,
-        daysOfWeek,
-        ordinal,
-      }));
+      const rows = slots.map((slot, ordinal) => ({ ...slot, programId, ordinal }));
       const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ ...row, id }]));
       const added = rows.flatMap(({ id, ...row }) => (id === undefined ? [row] : []));
       if (kept.length > 0) await db.insert(programWorkouts).overridingSystemValue().values(kept);

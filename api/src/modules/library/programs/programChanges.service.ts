@@ -31,6 +31,7 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
         name: program.name || nameOf(program, clock.now()),
         categoryId: await categoryOf(db, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
         ...(description !== undefined && { description }),
+        ...weekFields(program),
       });
       await changes.replaceWorkouts(id, await checkedSlots(db, trainerId, { workouts, present: [] }));
       return programsService(db).read(trainerId, id);
@@ -39,7 +40,7 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
     async update(
       trainerId: number,
       id: number,
-      { version, name, description, program_category_id: categoryId, workouts }: ProgramChanges,
+      { version, name, description, program_category_id: categoryId, workouts, ...weeks }: ProgramChanges,
     ): Promise<ProgramWithWorkouts> {
       const problem = name === undefined ? null : programNameProblem(name);
       if (problem !== null) throw invalidInput(problem);
@@ -53,6 +54,7 @@ export function programChangesService({ db, clock }: { readonly db: Transaction;
         ...(name !== undefined && { name }),
         ...(description !== undefined && { description }),
         ...(categoryId !== undefined && { categoryId: await categoryOf(db, categoryId) }),
+        ...weekFields(weeks),
       });
       return programsService(db).read(trainerId, id);
     },
@@ -77,6 +79,14 @@ function nameOf({ date, time, workouts = [] }: NewProgram, now: Date): string {
   const day = date ?? now.toISOString().slice(0, 10);
   return time !== undefined && workouts.length > 0 ? newTimedProgramName(day, time) : newProgramName(day);
 }
+
+const weekFields = ({
+  week_count: weekCount,
+  week_changes: weekChanges,
+}: Pick<ProgramChanges, 'week_count' | 'week_changes'>) => ({
+  ...(weekCount !== undefined && { weekCount }),
+  ...(weekChanges !== undefined && { weekChanges }),
+});
 
 /** Locks the row. The provider's programs can only be copied; any other counts as not found. */
 async function lockChangeable(tx: Transaction, trainerId: number, id: number): Promise<number> {
@@ -106,9 +116,9 @@ async function checkedSlots(
     throw noSuchWorkout();
   }
   const free = new Map(present.map(({ slotId }) => [String(slotId), slotId]));
-  return workouts.map(({ id: workoutId, key = '', days_of_week: days }) => {
+  return workouts.map(({ id: workoutId, key = '', days_of_week: days, week_changes: weekChanges }) => {
     const id = free.get(key);
     free.delete(key);
-    return { id, workoutId, daysOfWeek: sortedDays(days).map(Number) };
+    return { id, workoutId, daysOfWeek: sortedDays(days).map(Number), weekChanges };
   });
 }

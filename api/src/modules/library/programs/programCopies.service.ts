@@ -21,7 +21,7 @@ export function programCopiesService({ db, clock }: { readonly db: Transaction; 
       const made = await programs.findFreshCopy(trainerId, id, since);
       if (made !== null) return programsService(db).read(trainerId, made);
 
-      const { name, description, category } = program;
+      const { name, description, category, weekCount, weekChanges } = program;
       const createdAt = clock.now();
       const copyId = await changes.insert({
         ownerId: trainerId,
@@ -29,14 +29,18 @@ export function programCopiesService({ db, clock }: { readonly db: Transaction; 
         categoryId: category.id,
         name: copyName(name, await programs.listOwnNames(trainerId, copyNameBeginning(name))),
         description,
+        weekCount,
+        weekChanges,
         createdAt,
       });
       const copies = await copyWorkouts(db, workouts, { trainerId, createdAt, copiedForProgramId: copyId });
       await changes.replaceWorkouts(
         copyId,
-        workouts.flatMap(({ id: originalId, daysOfWeek }) => {
+        workouts.flatMap(({ id: originalId, daysOfWeek, weekChanges: ofWorkout }) => {
           const workoutId = copies.get(originalId);
-          return workoutId === undefined ? [] : [{ id: undefined, workoutId, daysOfWeek }];
+          return workoutId === undefined
+            ? []
+            : [{ id: undefined, workoutId, daysOfWeek, weekChanges: ofWorkout }];
         }),
       );
       return programsService(db).read(trainerId, copyId);

@@ -6,6 +6,7 @@ import type {
   ProgramSummary,
   ProgramWorkout,
 } from '@formline/shared/contracts/library/programs';
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import type { TrainerActor } from '../../../plugins/actor';
 import { presentWorkoutSummary } from '../workouts/workouts.presenter';
 import type { ProgramPage, ProgramRow, ProgramWorkoutRow, ProgramWithWorkouts } from './programs.repository';
@@ -17,6 +18,8 @@ export function presentProgram(
   return {
     ...presentProgramSummary(actor, program),
     workouts: workouts.map(presentProgramWorkout),
+    ...(program.weekCount !== null && { week_count: program.weekCount }),
+    ...weekChangesField(program.weekChanges),
     ...(unusedCopyIds.length > 0 && { unused_copy_ids: [...unusedCopyIds] }),
   };
 }
@@ -45,10 +48,19 @@ function presentProgramSummary(
   };
 }
 
-function presentProgramWorkout({ slotId, daysOfWeek, ...workout }: ProgramWorkoutRow): ProgramWorkout {
+function presentProgramWorkout({
+  slotId,
+  daysOfWeek,
+  weekChanges,
+  ...workout
+}: ProgramWorkoutRow): ProgramWorkout {
   return {
     ...presentWorkoutSummary(workout),
     key: String(slotId),
     days_of_week: daysOfWeek.flatMap((day) => DAYS_OF_WEEK[day] ?? []),
+    ...weekChangesField(weekChanges),
   };
 }
+
+const weekChangesField = (changes: readonly WeekChange[]) =>
+  changes.length === 0 ? {} : { week_changes: [...changes] };

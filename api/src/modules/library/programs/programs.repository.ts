@@ -81,6 +81,7 @@ export function programsRepository(db: DatabaseHandle) {
         .select({
           slotId: programWorkouts.id,
           daysOfWeek: programWorkouts.daysOfWeek,
+          weekChanges: programWorkouts.weekChanges,
           ...workoutColumns,
         })
         .from(programWorkouts)
@@ -158,6 +159,8 @@ const columns = {
   description: programs.description,
   ownerId: programs.ownerId,
   version: programs.version,
+  weekCount: programs.weekCount,
+  weekChanges: programs.weekChanges,
   category: { id: programCategories.id, label: programCategories.label },
   workoutCount: sql<number>`(select count(*)::int from ${programWorkouts}
     where ${programWorkouts.programId} = ${programs.id})`,

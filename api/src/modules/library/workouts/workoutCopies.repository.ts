@@ -17,13 +17,18 @@ export interface CopyOptions {
 
 export function workoutCopiesRepository(db: DatabaseHandle) {
   return {
-    /** One statement for all workouts and their content. Returns the copy's id by the original's id. */
+    /** Returns the copy's id by the original's id. */
     async copy(workoutIds: readonly number[], options: CopyOptions): Promise<Map<number, number>> {
-      if (workoutIds.length === 0) return new Map();
-      const { rows } = await db.execute<{ original_id: number; copy_id: number }>(
-        copyStatement([...new Set(workoutIds)], options),
-      );
-      return new Map(rows.map(({ original_id, copy_id }) => [original_id, copy_id]));
+      const originals = [...new Set(workoutIds)];
+      const copies = await this.copyEach(originals, options);
+      return new Map(copies.map((copyId, index) => [originals[index] ?? 0, copyId]));
+    },
+
+    /** One statement for all workouts and their content. A workout that is named twice gets two copies. */
+    async copyEach(workoutIds: readonly number[], options: CopyOptions): Promise<number[]> {
+      if (workoutIds.length === 0) return [];
+      const { rows } = await db.execute<{ copy_id: number }>(copyStatement(workoutIds, options));
+      return rows.map((row) => row.copy_id);
     },
   };
 }
@@ -34,9 +39,10 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
   const newNames = workoutIds.map((id) => names?.get(id) ?? null);
   return sql`
     with source as materialized (
-      select w.*, coalesce(wanted.new_name, w.name) as copy_name, ${nextId('workouts')} as copy_id
+      select w.*, coalesce(wanted.new_name, w.name) as copy_name, ${nextId('workouts')} as copy_id, wanted.nth
       from ${workouts} w
-      join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) as wanted (id, new_name) on wanted.id = w.id
+      join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) 
+        with ordinality as wanted (id, new_name, nth) on wanted.id = w.id
     ), copied_workouts as (
       insert into ${workouts} (id, owner_id, name, description, is_public, is_schedule_copy,
         copied_for_program_id, uploaded_media_id, total_dur_seconds, exercise_count, created_at)
@@ -55,9 +61,9 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
         e.rest_tempo, e.exercise_sides, e.notes
       from ${workoutExercises} e
       join section on section.id = e.section_id
-      left join routine on routine.id = e.routine_id
+      left join routine on routine.id = e.routine_id and routine.section_id = section.copy_id
     )
-    select id as original_id, copy_id from source`;
+    select copy_id from source order by nth`;
 }
 
 const copySectionsAndRoutines = (): SQL => sql`

@@ -158,7 +158,11 @@ export function calendarChangesRepository(db: DatabaseHandle) {
 
     /** Whether the workouts of rows that come back still exist. */
     async hasWorkouts(rows: readonly RecordedRow[], side: 'before' | 'after'): Promise<boolean> {
-      const ids = [...new Set(rows.flatMap((row) => row[side]?.['workout_id'] ?? []))];
+      const records = rows.map((row) => row[side]);
+      const ofWeeks = records
+        .flatMap((record) => record?.['week_workout_ids'] ?? [])
+        .filter((id) => id !== 0);
+      const ids = [...new Set([...records.flatMap((record) => record?.['workout_id'] ?? []), ...ofWeeks])];
       const { rows: found } = await db.execute<{ count: number }>(
         sql`select count(*)::int as count from workouts where id = any(${sql.param(ids)}::int[])`,
       );

@@ -53,14 +53,15 @@ export function calendarEditsRepository(db: DatabaseHandle) {
       planWorkoutIds: readonly number[],
     ): Promise<SourceDay[]> {
       const { rows } = await db.execute<Record<string, unknown> & SourceDay>(sql`
-        select distinct slot.id, day.date::text as date, slot.workout_id as "workoutId",
+        select distinct slot.id, day.date::text as date, workout.id as "workoutId",
           workout.name as "workoutName", plan.id as "scheduleId"
         from ${groupScheduleWorkouts} slot
           join ${groupSchedules} plan on plan.id = slot.group_schedule_id
-          join ${workouts} workout on workout.id = slot.workout_id
           join user_schedule_workouts planned on planned.group_schedule_workout_id = slot.id
           join ${scheduledWorkouts} day on day.user_schedule_id = planned.user_schedule_id
             and day.plan_workout_id = planned.id
+          join ${workouts} workout on workout.id =
+            workout_in_week(slot.week_workout_ids, slot.workout_id, plan.start_date, day.date)
         where slot.id = any(${sql.param([...planWorkoutIds])}::int[])
           and plan.client_group_id = ${groupId} and plan.trainer_id = ${trainerId}
           and day.client_group_id = ${groupId}`);

@@ -69,7 +69,8 @@ export function calendarRepository(db: DatabaseHandle) {
 
     /** Groups by the slot in the group's plan; the version that most members have is shown. */
     async listOfGroup(query: GroupDaysQuery) {
-      const inPlan = sql`${scheduledWorkouts.workoutId} = ${groupScheduleWorkouts.workoutId}`;
+      const inPlan = sql`${scheduledWorkouts.workoutId} = workout_in_week(${groupScheduleWorkouts.weekWorkoutIds},
+        ${groupScheduleWorkouts.workoutId}, ${userSchedules.startDate}, ${scheduledWorkouts.date})`;
       const shown = <T>(column: AnyPgColumn) =>
         sql<T>`coalesce(min(${column}) filter (where ${inPlan}), mode() within group (order by ${column}))`;
       return db
@@ -87,6 +88,7 @@ export function calendarRepository(db: DatabaseHandle) {
           completed,
         })
         .from(scheduledWorkouts)
+        .innerJoin(userSchedules, eq(userSchedules.id, scheduledWorkouts.userScheduleId))
         .leftJoin(userScheduleWorkouts, eq(userScheduleWorkouts.id, scheduledWorkouts.planWorkoutId))
         .leftJoin(
           groupScheduleWorkouts,

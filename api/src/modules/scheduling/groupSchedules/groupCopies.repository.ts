@@ -17,9 +17,11 @@ export function groupCopiesRepository(db: DatabaseHandle) {
         and not exists (select 1 from scheduled_workouts day
           where day.workout_id = ${workoutId} and (${isAhead(scope)}) is not true)
         and not exists (select 1 from user_schedule_workouts planned
-          where planned.workout_id = ${workoutId} and (${isMembers(scope)}) is not true)
+          where (planned.workout_id = ${workoutId} or planned.week_workout_ids @> array[${workoutId}::int])
+            and (${isMembers(scope)}) is not true)
         and not exists (select 1 from group_schedule_workouts
-          where workout_id = ${workoutId} and id <> ${slotId}) as is_alone`);
+          where (workout_id = ${workoutId} or week_workout_ids @> array[${workoutId}::int])
+            and id <> ${slotId}) as is_alone`);
       return rows[0]?.is_alone ?? false;
     },
 
@@ -28,14 +30,15 @@ export function groupCopiesRepository(db: DatabaseHandle) {
       await db.execute(sql`
         update scheduled_workouts day set workout_id = shown.id, workout_name = shown.name,
           total_dur_seconds = shown.total_dur_seconds
-        from workouts shown
-        where shown.id = ${shownId} and day.workout_id = ${scope.workoutId} and ${isAhead(scope)}`);
+        from workouts shown, group_schedule_workouts slot
+        where shown.id = ${shownId} and slot.id = ${scope.slotId} and ${isAhead(scope)}
+          and day.workout_id = any(slot.workout_id || slot.week_workout_ids)`);
       await db.execute(sql`
-        update user_schedule_workouts planned set workout_id = ${shownId}
+        update user_schedule_workouts planned set workout_id = ${shownId}, week_workout_ids = null
         where planned.workout_id = ${scope.workoutId} and ${isMembers(scope)}`);
-      await db.execute(
-        sql`update group_schedule_workouts set workout_id = ${shownId} where id = ${scope.slotId}`,
-      );
+      await db.execute(sql`
+        update group_schedule_workouts set workout_id = ${shownId}, week_workout_ids = null
+        where id = ${scope.slotId}`);
     },
   };
 }

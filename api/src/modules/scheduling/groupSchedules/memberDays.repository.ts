@@ -81,8 +81,9 @@ export function memberDaysRepository(db: DatabaseHandle) {
     ): Promise<number> {
       const moved = await db.execute(sql`
         update scheduled_workouts day
-        set date = ${to}, is_moved = ${!isBackInRule} or day.workout_id <> planned.workout_id
-        from user_schedule_workouts planned
+        set date = ${to}, is_moved = ${!isBackInRule} or day.workout_id <>
+          workout_in_week(planned.week_workout_ids, planned.workout_id, schedule.start_date, ${to}::date)
+        from user_schedule_workouts planned join user_schedules schedule on schedule.id = planned.user_schedule_id
         where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${from} and not day.is_complete
           and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${slotId}`);
       return moved.rowCount ?? 0;

@@ -40,7 +40,8 @@ export function memberExceptionsRepository(db: DatabaseHandle) {
           from ${ofMember} join scheduled_workouts day on day.user_schedule_id = mine.id
             join ${slots} on planned.id = day.plan_workout_id
           where day.date >= ${today}::date and day.is_moved and not day.is_complete
-            and not (day.date = any(place.moved_dates) and day.workout_id = planned.workout_id)
+            and not (day.date = any(place.moved_dates) and day.workout_id =
+              workout_in_week(planned.week_workout_ids, planned.workout_id, mine.start_date, day.date))
           union all
           select mine.client_id, 'skipped', place.id, workout.name, skipped
           from ${ofMember} join ${slots} on planned.user_schedule_id = mine.id

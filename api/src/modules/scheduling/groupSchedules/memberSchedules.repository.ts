@@ -69,8 +69,9 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
     async insertSlots(scheduleIds: readonly number[], afterSlotId: number): Promise<void> {
       await db.execute(sql`
         insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
-          days_of_week, skipped_dates)
-        select schedule.id, slot.workout_id, slot.id, slot.ordinal, slot.days_of_week, slot.skipped_dates
+          days_of_week, skipped_dates, week_workout_ids)
+        select schedule.id, slot.workout_id, slot.id, slot.ordinal, slot.days_of_week, slot.skipped_dates,
+          slot.week_workout_ids
         from user_schedules schedule
           join group_schedule_workouts slot on slot.group_schedule_id = schedule.group_schedule_id
         where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and slot.id > ${afterSlotId}
@@ -105,8 +106,9 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       await db.execute(sql`delete from user_schedule_workouts planned where ${removedDays}`);
       await db.execute(sql`
         update user_schedule_workouts planned
-        set ordinal = change.ordinal, days_of_week = change."daysOfWeek", workout_id =
-          case when planned.workout_id = slot.workout_id then change."workoutId" else planned.workout_id end
+        set ordinal = change.ordinal, days_of_week = change."daysOfWeek",
+          workout_id = case when planned.workout_id = slot.workout_id then change."workoutId" else planned.workout_id end,
+          week_workout_ids = case when slot.workout_id = change."workoutId" then planned.week_workout_ids end
         from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
             as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
           join group_schedule_workouts slot on slot.id = change.id

@@ -30,14 +30,15 @@ export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof planne
       const inserted = await db.execute(sql`
         insert into scheduled_workouts (user_schedule_id, plan_workout_id, trainer_id, client_id, workout_id,
           client_group_id, date, workout_name, program_name, program_category_name, total_dur_seconds)
-        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, planned.workout_id,
+        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, workout.id,
           schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
           workout.total_dur_seconds
         from unnest(${sql.param(days.map(({ date }) => date))}::date[],
             ${sql.param(days.map(({ index: slot }) => slot))}::int[]) as day (date, slot)
           cross join user_schedules schedule
           ${plannedWorkouts[kind]}
-          join workouts workout on workout.id = planned.workout_id
+          join workouts workout on workout.id =
+            workout_in_week(planned.week_workout_ids, planned.workout_id, schedule.start_date, day.date)
           join program_categories category on category.id = schedule.program_category_id
         where schedule.id = any(${sql.param([...scheduleIds])}::int[])
           and ${exceptions[kind]}

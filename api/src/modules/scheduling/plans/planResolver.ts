@@ -6,6 +6,7 @@ import {
   planName,
   type Receiver,
 } from '@formline/shared/domain/scheduling/planNames';
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/library/workoutContent';
 import {
   expandRepetition,
@@ -15,6 +16,7 @@ import {
   repetitionOf,
   repetitionProblem,
   type RepetitionRule,
+  weekOf,
 } from '@formline/shared/domain/scheduling/repetition';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
@@ -22,10 +24,18 @@ import { categoryOf } from '../../library/programs/programs.service';
 import { workoutContentService } from '../../library/workouts/workoutContent.service';
 import { planCopiesRepository } from './planCopies.repository';
 import { planSourcesRepository } from './planSources.repository';
+import { weekWorkouts } from './weekWorkouts.service';
 import { schedulingTexts as texts } from '../scheduling.texts';
+
+interface RequestedWorkout extends RepeatedWorkout {
+  readonly workoutId: number;
+  readonly weekChanges: readonly WeekChange[];
+}
 
 export interface PlannedWorkout extends RepeatedWorkout {
   readonly workoutId: number;
+  /** By week; null: the workout in all weeks. */
+  readonly weekWorkoutIds: number[] | null;
 }
 
 export interface ResolvedPlan {
@@ -58,6 +68,14 @@ export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest):
   const problem = repetitionProblem(rule, today);
   if (problem !== null) throw invalidInput(problem);
   const days = expandRepetition(rule);
+  const ofAll = request.week_changes ?? (request.workouts ? [] : (program?.weekChanges ?? []));
+  const weekWorkoutIds = await weekWorkouts(db, trainerId, {
+    weeks: weekOf(startDate, days.at(-1)?.date ?? startDate),
+    workouts: workouts.map(({ workoutId, weekChanges }) => ({
+      workoutId,
+      changes: [...ofAll, ...weekChanges],
+    })),
+  });
   const categoryId = request.program_category_id ?? program?.categoryId;
   const severalName = workouts.length > 1 ? planName(receiver) : null;
   return {
@@ -67,7 +85,12 @@ export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest):
     startDate,
     endDate: endDate ?? days.at(-1)?.date ?? startDate,
     repetition: repetitionOf(rule),
-    workouts,
+    workouts: workouts.map(({ workoutId, name, days_of_week }, index) => ({
+      workoutId,
+      name,
+      days_of_week,
+      weekWorkoutIds: weekWorkoutIds[index] ?? null,
+    })),
     days,
   };
 }
@@ -76,14 +99,15 @@ async function plannedWorkouts(
   db: DatabaseHandle,
   { trainerId, request, receiver }: PlanRequest,
   programId: number | null,
-): Promise<PlannedWorkout[]> {
+): Promise<RequestedWorkout[]> {
   const sources = planSourcesRepository(db);
   const ofProgram = programId === null ? [] : await sources.listProgramWorkouts(programId);
   if (!request.workouts) {
     if (ofProgram.length === 0) throw invalidInput(texts.plans.chooseWorkout);
-    return ofProgram.map(({ workoutId, name, daysOfWeek }) => ({
+    return ofProgram.map(({ workoutId, name, daysOfWeek, weekChanges }) => ({
       workoutId,
       name,
+      weekChanges,
       days_of_week: toDaysOfWeek(daysOfWeek),
     }));
   }
@@ -92,8 +116,9 @@ async function plannedWorkouts(
     ids: request.workouts.flatMap(({ workout_id: id }) => id ?? []),
     held: ofProgram.map(({ workoutId }) => workoutId),
   });
-  const planned: PlannedWorkout[] = [];
-  for (const { workout_id: given, days_of_week, sections, description, name = '' } of request.workouts) {
+  const planned: RequestedWorkout[] = [];
+  for (const workout of request.workouts) {
+    const { workout_id: given, days_of_week, sections, description, name = '' } = workout;
     const made =
       given ??
       (await makeAdHocWorkout(db, {
@@ -106,6 +131,7 @@ async function plannedWorkouts(
       workoutId: made,
       name: names.get(made) ?? (name || adHocWorkoutName(receiver)),
       days_of_week,
+      weekChanges: workout.week_changes,
     });
   }
   return planned;

@@ -25,7 +25,8 @@ export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof table
       );
       await db.execute(sql`
         update ${table} planned
-        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek"
+        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek",
+          week_workout_ids = case when planned.workout_id = change."workoutId" then planned.week_workout_ids end
         from ${rows} where planned.id = change.id and planned.${plan} = ${planId}`);
       await db.execute(sql`
         insert into ${table} (${plan}, workout_id, ordinal, days_of_week)

@@ -1,3 +1,5 @@
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
+import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
@@ -10,6 +12,7 @@ export interface SourceWorkout {
   readonly workoutId: number;
   readonly name: string;
   readonly daysOfWeek: readonly number[];
+  readonly weekChanges: readonly WeekChange[];
 }
 
 export function planSourcesRepository(db: DatabaseHandle) {
@@ -39,9 +42,22 @@ export function planSourcesRepository(db: DatabaseHandle) {
       return client ?? null;
     },
 
+    async weightUnitOf(trainerId: number): Promise<WeightUnit> {
+      const [trainer] = await db
+        .select({ unit: users.unitWeight })
+        .from(users)
+        .where(eq(users.id, trainerId));
+      return trainer?.unit === 'kg' ? 'kg' : 'lb';
+    },
+
     async findProgram(trainerId: number, programId: number) {
       const [program] = await db
-        .select({ id: programs.id, name: programs.name, categoryId: programs.categoryId })
+        .select({
+          id: programs.id,
+          name: programs.name,
+          categoryId: programs.categoryId,
+          weekChanges: programs.weekChanges,
+        })
         .from(programs)
         .where(
           and(
@@ -59,6 +75,7 @@ export function planSourcesRepository(db: DatabaseHandle) {
           workoutId: workouts.id,
           name: workouts.name,
           daysOfWeek: programWorkouts.daysOfWeek,
+          weekChanges: programWorkouts.weekChanges,
         })
         .from(programWorkouts)
         .innerJoin(workouts, eq(workouts.id, programWorkouts.workoutId))

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../../database/database';
 import { userSchedules, userScheduleWorkouts } from '../../../database/schema/schedules';
 
 export type NewSchedule = typeof userSchedules.$inferInsert;
+export type PlanWorkoutRow = typeof userScheduleWorkouts.$inferSelect;
 export type NewPlanWorkout = Omit<typeof userScheduleWorkouts.$inferInsert, 'userScheduleId'>;
 
 export function planWriterRepository(db: DatabaseHandle) {

@@ -1,11 +1,11 @@
-import { startProblem } from '@formline/shared/domain/scheduling/repetition';
+import { startProblem, weekOf } from '@formline/shared/domain/scheduling/repetition';
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../../people/activities/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
 import { isInRule } from '../plans/planRun';
-import { planWriterRepository } from '../plans/planWriter.repository';
+import { type PlanWorkoutRow, planWriterRepository } from '../plans/planWriter.repository';
 import { type DayOfPlan, scheduledDaysRepository } from './scheduledDays.repository';
 import type { CalendarRow } from './schedules.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
@@ -32,7 +32,7 @@ export function scheduledDaysService({ db, clock }: { readonly db: Transaction; 
       if (day.isComplete || day.date < today) throw invalidInput(texts.schedules.historyStays);
       if (day.date === date) return day;
       const { leavesRule, isBackInRule, slot } = await slotOfMove(db, { plan, day, date, today });
-      const isMoved = !isBackInRule || day.workoutId !== slot?.workoutId;
+      const isMoved = !isBackInRule || !slot || day.workoutId !== workoutInWeek(slot, plan.startDate, date);
       const moved = await days.move(day, { date, leavesRule, isMoved });
       if (!moved) throw staleVersion();
       if (slot && isBackInRule) await days.unskip(slot.id, date);
@@ -87,6 +87,13 @@ async function slotOfMove(tx: Transaction, { plan, day, date, today }: MoveInPla
     isBackInRule: slot !== undefined && slot.skippedDates.includes(date) && inRule(date),
   };
 }
+
+/** As the database's `workout_in_week`. */
+const workoutInWeek = (
+  { workoutId, weekWorkoutIds }: PlanWorkoutRow,
+  startDate: string,
+  date: string,
+): number => weekWorkoutIds?.[weekOf(startDate, date) - 1] || workoutId;
 
 async function found(tx: Transaction, client: ClientOfTrainer, id: number): Promise<DayOfPlan> {
   const day = await scheduledDaysRepository(tx).find(client, id);

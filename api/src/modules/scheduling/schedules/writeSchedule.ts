@@ -16,8 +16,9 @@ export interface ScheduleToWrite {
 
 export const scheduleOf = ({ workouts, days, ...plan }: ResolvedPlan): ScheduleToWrite => ({
   plan,
-  slots: workouts.map(({ workoutId, days_of_week }, ordinal) => ({
+  slots: workouts.map(({ workoutId, days_of_week, weekWorkoutIds }, ordinal) => ({
     workoutId,
+    weekWorkoutIds,
     ordinal,
     daysOfWeek: days_of_week.map(Number),
   })),

@@ -72,9 +72,8 @@ function WorkoutDialog({ workout, ...props }: DialogProps & { readonly workout: 
       assigned="workout"
       modes="once-or-repeat"
       workouts={[{ key, name, days_of_week: [] }]}
-      requestOf={({ startDate, endDate, daysOf }) => ({
-        startDate,
-        endDate,
+      requestOf={({ daysOf, ...dates }) => ({
+        ...dates,
         workouts: toRequestedWorkouts([{ workout, draft: null, days_of_week: daysOf(key) }], today),
       })}
     />
@@ -97,6 +96,7 @@ function ProgramDialog({ id, ...props }: DialogProps & { readonly id: number }) 
       assigned="program"
       modes="repeat-only"
       workouts={program.workouts}
+      weekCount={program.week_count}
       requestOf={(dates) => programRequest(request, dates)}
     />
   );
@@ -123,7 +123,8 @@ function LoadingProgram({ query, onClose }: LoadingProgramProps) {
 
 type Scheduling = ReturnType<typeof useScheduling>;
 
-interface DatesDialogProps extends DialogProps, Pick<ScheduleDialogProps, 'modes' | 'workouts'> {
+interface DatesDialogProps
+  extends DialogProps, Pick<ScheduleDialogProps, 'modes' | 'workouts' | 'weekCount'> {
   readonly name: string;
   readonly assigned: 'workout' | 'program';
   readonly requestOf: (dates: Parameters<ScheduleDialogProps['onSchedule']>[0]) => Parameters<Scheduling>[0];
@@ -133,11 +134,11 @@ interface DatesDialogProps extends DialogProps, Pick<ScheduleDialogProps, 'modes
 const stay = { goOn: (leave: () => void) => leave() };
 
 function DatesDialog(props: DatesDialogProps) {
-  const { owner, name, assigned, modes, workouts, date, requestOf, onClose } = props;
+  const { owner, name, assigned, modes, workouts, weekCount, date, requestOf, onClose } = props;
   const schedule = useScheduling(owner, stay);
   return (
     <LazyScheduleDialog
-      {...{ owner, modes, workouts, onClose }}
+      {...{ owner, modes, workouts, weekCount, onClose }}
       title={scheduleDialogTexts.title(name)}
       startDate={date}
       onSchedule={async (dates, _key, isAddedAgain) => {

@@ -10,14 +10,21 @@ export type ProgramChange = NonNullable<EndpointInput<typeof createProgram>['bod
 
 /** Request body of a draft. Slots known to the server carry its key; all others are new. */
 export function toProgramChange(draft: ProgramDraft, saved: SavedKeys): ProgramChange {
-  const { name, description, category, workouts } = draft;
+  const { name, description, category, workouts, weekCount, weekChanges } = draft;
   return {
     name: name.trim(),
     description,
     ...(category && { program_category_id: category.id }),
-    workouts: workouts.map(({ id, key, days_of_week: days }) => {
+    week_count: weekCount,
+    week_changes: [...weekChanges],
+    workouts: workouts.map(({ id, key, days_of_week: days, week_changes = [] }) => {
       const savedKey = saved.get(key);
-      return { id, ...(savedKey !== undefined && { key: savedKey }), days_of_week: [...days] };
+      return {
+        id,
+        ...(savedKey !== undefined && { key: savedKey }),
+        days_of_week: [...days],
+        ...(week_changes.length > 0 && { week_changes }),
+      };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { MOST_WORKOUTS_OF_PROGRAM } from '@formline/shared/contracts/library/programs';
+import { deloadChange } from '@formline/shared/domain/training/weekChanges';
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { savedKeysOf, toProgramChange } from './programChange';
@@ -12,6 +13,7 @@ import {
   isSameProgram,
   moveWorkout,
   type ProgramDraft,
+  planWeeks,
   removeWorkout,
   renameProgram,
   replaceWorkout,
@@ -31,6 +33,7 @@ const added = (draft: ProgramDraft, ids: readonly number[], at?: number) =>
     { newKey: keys(), ...(at !== undefined && { at }) },
   );
 const order = ({ workouts }: ProgramDraft) => workouts.map(({ id }) => id);
+const deload = deloadChange(4, 40);
 const power = { id: 7, label: 'Power' };
 const fitness = { id: 2, label: 'General Fitness' };
 
@@ -103,6 +106,18 @@ describe('workouts', () => {
   });
 });
 
+it('planned over weeks keeps their changes with the workout they belong to', () => {
+  const plan = { weekCount: 4, ofAll: [deload], ofWorkouts: new Map([['new-1', [deload]]]) };
+  const planned = moveWorkout(planWeeks(added(emptyProgramDraft, [1, 2]), plan), 'new-1', 1);
+  const replaced = replaceWorkout(planned, 'new-1', buildWorkoutSummary({ id: 9 }));
+  expect(toProgramChange(replaced, new Map())).toMatchObject({
+    week_count: 4,
+    week_changes: [deload],
+    workouts: [{ id: 2 }, { id: 9, week_changes: [deload] }],
+  });
+  expect(planWeeks(planned, { ...plan, ofWorkouts: new Map() }).workouts[1]?.week_changes).toBeUndefined();
+});
+
 describe('a program without name and category', () => {
   const now = { date: '2028-03-15', time: '09:05:00' };
 
@@ -140,6 +155,15 @@ describe('what was changed', () => {
   it.each([
     ['the name', renameProgram(saved, 'Base 2')],
     ['the category', categorizeProgram(saved, power)],
+    ['the number of weeks', planWeeks(saved, { weekCount: 4, ofAll: [], ofWorkouts: new Map() })],
+    [
+      'what is different in a week',
+      planWeeks(saved, { weekCount: null, ofAll: [deload], ofWorkouts: new Map() }),
+    ],
+    [
+      'what is different in a week of a workout',
+      planWeeks(saved, { weekCount: null, ofAll: [], ofWorkouts: new Map([['11', [deload]]]) }),
+    ],
     ['the days', toggleWorkoutDay(saved, '11', '2')],
     ['the order', moveWorkout(saved, '12', 0)],
     ['a workout less', removeWorkout(saved, '11')],
@@ -167,6 +191,8 @@ describe('what is sent', () => {
       name: 'Program 1',
       description: '',
       program_category_id: 2,
+      week_count: null,
+      week_changes: [],
       workouts: [
         { id: 1, key: '11', days_of_week: ['1'] },
         { id: 2, days_of_week: [] },

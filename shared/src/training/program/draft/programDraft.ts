@@ -5,6 +5,7 @@ import {
   type ProgramSummary,
   type ProgramWorkout,
 } from '@formline/shared/contracts/library/programs';
+import type { WeekChange } from '@formline/shared/contracts/library/weekChanges';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { toggleDay } from '@formline/shared/domain/training/programDays';
 import {
@@ -12,6 +13,7 @@ import {
   newTimedProgramName,
   programNameProblem,
 } from '@formline/shared/domain/training/programNames';
+import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import { withMoved } from '../../../ui/sortable-board/dropPosition';
 
 export type ProgramCategory = ProgramSummary['program_category'];
@@ -22,13 +24,25 @@ export interface ProgramDraft {
   readonly description: string;
   readonly category: ProgramCategory | null;
   readonly workouts: readonly ProgramWorkout[];
+  /** Null: not planned over weeks. */
+  readonly weekCount: number | null;
+  /** Of all workouts; each workout has its own too. */
+  readonly weekChanges: readonly WeekChange[];
 }
 
-export const emptyProgramDraft: ProgramDraft = { name: '', description: '', category: null, workouts: [] };
+export const emptyProgramDraft: ProgramDraft = {
+  name: '',
+  description: '',
+  category: null,
+  workouts: [],
+  weekCount: null,
+  weekChanges: [],
+};
 
 export function toProgramDraft(program: Program): ProgramDraft {
   const { name, description, program_category: category, workouts } = program;
-  return { name, description, category, workouts };
+  const { week_count: weekCount = null, week_changes: weekChanges = [] } = program;
+  return { name, description, category, workouts, weekCount, weekChanges };
 }
 
 export const renameProgram = (draft: ProgramDraft, name: string): ProgramDraft =>
@@ -78,9 +92,23 @@ export function moveWorkout(draft: ProgramDraft, key: string, to: number): Progr
 export const toggleWorkoutDay = (draft: ProgramDraft, key: string, day: DayOfWeek): ProgramDraft =>
   mapWorkout(draft, key, (workout) => ({ ...workout, days_of_week: toggleDay(workout.days_of_week, day) }));
 
-/** Replaces a workout and keeps its slot and days, for example with the trainer's copy of a provider's workout. */
+/** Keeps slot, days and weekly changes, for example with the trainer's copy of a provider's workout. */
 export const replaceWorkout = (draft: ProgramDraft, key: string, by: WorkoutSummary): ProgramDraft =>
-  mapWorkout(draft, key, ({ days_of_week: days }) => ({ ...by, key, days_of_week: days }));
+  mapWorkout(draft, key, ({ days_of_week, week_changes }) => ({ ...by, key, days_of_week, week_changes }));
+
+export interface WeekPlan {
+  readonly weekCount: number | null;
+  readonly ofAll: readonly WeekChange[];
+  /** By the workout's key; absent: none. */
+  readonly ofWorkouts: ReadonlyMap<string, WeekChange[]>;
+}
+
+export const planWeeks = (draft: ProgramDraft, { weekCount, ofAll, ofWorkouts }: WeekPlan): ProgramDraft => ({
+  ...draft,
+  weekCount,
+  weekChanges: ofAll,
+  workouts: draft.workouts.map((workout) => ({ ...workout, week_changes: ofWorkouts.get(workout.key) })),
+});
 
 export const canAutosave = ({ name, category }: ProgramDraft): boolean =>
   category !== null && programNameProblem(name) === null;
@@ -103,6 +131,8 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
     one.name.trim() === other.name.trim() &&
     one.description === other.description &&
     one.category?.id === other.category?.id &&
+    one.weekCount === other.weekCount &&
+    sameDraft(one.weekChanges, other.weekChanges) &&
     one.workouts.length === other.workouts.length &&
     one.workouts.every((workout, index) => isSameSlot(workout, other.workouts[index]))
   );
@@ -112,7 +142,10 @@ export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
   new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
 
 const isSameSlot = (one: ProgramWorkout, other: ProgramWorkout | undefined): boolean =>
-  one.key === other?.key && one.id === other.id && one.days_of_week.join() === other.days_of_week.join();
+  one.key === other?.key &&
+  one.id === other.id &&
+  one.days_of_week.join() === other.days_of_week.join() &&
+  sameDraft(one.week_changes ?? [], other.week_changes ?? []);
 
 function mapWorkout(
   draft: ProgramDraft,

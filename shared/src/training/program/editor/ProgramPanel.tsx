@@ -20,6 +20,7 @@ import { programEditorTexts as texts } from './programEditor.texts';
 import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 import type { ColumnActions } from './board/columnActions';
+import { WeekPlanButton } from '../weeks/WeekPlanButton';
 
 const Panel = chakra(Card, {
   base: { display: 'flex', flexDirection: 'column', h: 'full', minW: '0', minH: '0', overflow: 'hidden' },
@@ -38,6 +39,8 @@ export interface ProgramPanelProps {
   source: ProgramWorkouts;
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   isSaved: boolean;
+  /** False for what is scheduled, where the weeks were worked out. */
+  hasWeeks: boolean;
   openWorkoutId: number | null;
   onOpenWorkout: (workoutId: number) => void;
   onAddWorkouts?: (() => void) | undefined;
@@ -93,6 +96,14 @@ export function ProgramPanel(props: ProgramPanelProps) {
           <Button size="sm" icon={<Plus />} onClick={onAddWorkouts}>
             {texts.addWorkouts}
           </Button>
+        )}
+        {props.hasWeeks && (
+          <WeekPlanButton
+            {...{ draft, canEdit }}
+            source={props.source}
+            changedWorkouts={props.changedWorkouts}
+            onPlan={actions.planWeeks}
+          />
         )}
         <Gap />
         {canEdit && props.isSaved && <SaveStatus saver={editor.saver} hasButton />}

@@ -154,6 +154,7 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
           canEdit={canEdit}
           canDescribe={canEdit && props.context === 'library'}
           isSaved={props.port !== null}
+          hasWeeks={props.context !== 'rescheduling'}
           openWorkoutId={viewState.workoutId}
           onOpenWorkout={openWorkout}
           onAddWorkouts={

@@ -12,6 +12,7 @@ import {
   describeProgram,
   moveWorkout,
   newWorkoutKey,
+  planWeeks,
   type ProgramCategory,
   type ProgramDraft,
   removeWorkout,
@@ -20,6 +21,7 @@ import {
   restoreWorkout,
   roomForWorkouts,
   toggleWorkoutDay,
+  type WeekPlan,
 } from '../draft/programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { SaveDraft } from './useProgramSaving';
@@ -101,6 +103,8 @@ function workoutActions({ session: { edit, latest }, save, categories, numberOf 
     },
     toggleDay: ({ key, name }: ProgramWorkout, day: DayOfWeek) =>
       save(edit((draft) => toggleWorkoutDay(draft, key, day), { label: texts.steps.days(name) })),
+    planWeeks: (plan: WeekPlan) =>
+      save(edit((draft) => planWeeks(draft, plan), { label: texts.steps.weeks })),
     replace: (key: string, by: WorkoutSummary) =>
       save(edit((draft) => replaceWorkout(draft, key, by), { label: texts.steps.replace(by.name) })),
   };

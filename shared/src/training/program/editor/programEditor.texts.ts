@@ -79,6 +79,7 @@ export const programEditorTexts = {
     restore: (name: string) => `Restore ${name}`,
     move: (name: string) => `Move ${name}`,
     days: (name: string) => `Change days of ${name}`,
+    weeks: 'Plan weeks',
     replace: (name: string) => `Replace ${name}`,
   },
 };

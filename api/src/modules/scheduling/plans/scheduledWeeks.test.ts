@@ -1,0 +1,116 @@
+/** @embedded A function of the database. */
+import {
+  listCalendarChanges,
+  undoCalendarChange,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
+import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import {
+  readGroupSchedule,
+  scheduleForGroup,
+  updateGroupWorkout,
+} from '@formline/shared/contracts/scheduling/groupSchedules';
+import {
+  moveScheduledWorkout,
+  updateSchedule,
+  updateScheduledWorkout,
+} from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { startTestApp, type TestApp } from '../../../testing/startTestApp';
+import { buildWeeklyProgram, FOUR_WEEKS, IN_FOUR_WEEKS, TODAY } from '../../../testing/worlds/weeklyProgram';
+
+let api: TestApp;
+let world: Awaited<ReturnType<typeof buildWeeklyProgram>>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await buildWeeklyProgram(api);
+});
+
+afterAll(() => api.close());
+
+describe('a schedule with weeks', () => {
+  it('counts them from its new start when it gets other dates', async () => {
+    const schedule = await world.scheduled();
+    await world.trainer.call(updateSchedule, {
+      params: schedule,
+      body: { start_date: '2028-02-21', end_date: '2028-03-13', currentDate: TODAY },
+    });
+    expect(await world.daysOf(schedule)).toEqual([
+      '2028-02-21 4×10@100',
+      '2028-02-28 4×10@105',
+      '2028-03-06 4×10@110',
+      '2028-03-13 2×10@115',
+    ]);
+  });
+
+  it('keeps the workout of a day that is moved, and comes back by undo', async () => {
+    const schedule = await world.scheduled();
+    const { days } = await world.trainer.call(readSchedule, { params: schedule });
+    const day = days.find((one) => one.workout_date === '2028-02-21' && one.workout_name === 'Squat');
+    const move = (date: string, oldDate: string) =>
+      world.trainer.call(moveScheduledWorkout, {
+        params: { id: schedule.id, scheduledWorkoutId: day?.id ?? 0 },
+        body: { date, oldDate, currentDate: TODAY },
+      });
+    await move('2028-03-02', '2028-02-21');
+    expect(await world.daysOf(schedule)).toContain('2028-03-02 4×10@105');
+    await move('2028-02-21', '2028-03-02');
+    expect(await world.daysOf(schedule)).toEqual(IN_FOUR_WEEKS);
+    const changes = await world.trainer.call(listCalendarChanges, { params: { id: schedule.id } });
+    for (const { id: changeId } of changes) {
+      await world.trainer.call(undoCalendarChange, {
+        params: { id: schedule.id, changeId },
+        body: { currentDate: TODAY },
+      });
+    }
+    expect(await world.trainer.call(listSchedules, { params: { id: schedule.id } })).toEqual([]);
+  });
+
+  it('shows a workout that is changed for all days to come in all weeks', async () => {
+    const schedule = await world.scheduled();
+    const { days } = await world.trainer.call(readSchedule, { params: schedule });
+    const second = days.find((one) => one.workout_date === '2028-02-21' && one.workout_name === 'Squat');
+    const sections = world.withDose({ sets: 5, reps: 5, weight: 50 });
+    await world.trainer.call(updateScheduledWorkout, {
+      params: { id: schedule.id, scheduledWorkoutId: second?.id ?? 0 },
+      body: { scope: 'following', sections, currentDate: TODAY },
+    });
+    expect(await world.daysOf(schedule)).toEqual([
+      '2028-02-14 4×10@100',
+      '2028-02-21 5×5@50',
+      '2028-02-28 5×5@50',
+      '2028-03-06 5×5@50',
+    ]);
+  });
+
+  it('is the same for all members of a group, and for who joins later', async () => {
+    const [ana, ben] = [await world.newClient(), await world.newClient()];
+    const { id } = await world.trainer.call(createClientGroup, {
+      body: { title: 'Early', client_user_ids: [ana] },
+    });
+    const body = { ...FOUR_WEEKS, formlineProgramId: world.programId };
+    const plan = await world.trainer.call(scheduleForGroup, { params: { id }, body });
+    await world.trainer.call(updateClientGroup, {
+      params: { id },
+      body: { new_client_user_ids: [ben], currentDate: TODAY },
+    });
+    const scheduleOf = async (client: number) => {
+      const [schedule] = await world.trainer.call(listSchedules, { params: { id: client } });
+      return { id: client, scheduleId: schedule?.id ?? 0 };
+    };
+    expect(await world.daysOf(await scheduleOf(ana))).toEqual(IN_FOUR_WEEKS);
+    expect(await world.daysOf(await scheduleOf(ben))).toEqual(IN_FOUR_WEEKS);
+
+    const named = { id, groupScheduleId: plan.id };
+    const { workouts } = await world.trainer.call(readGroupSchedule, { params: named });
+    const planWorkoutId = workouts[0]?.id ?? 0;
+    const sections = world.withDose({ sets: 5, reps: 5, weight: 50 });
+    await world.trainer.call(updateGroupWorkout, {
+      params: { ...named, planWorkoutId },
+      body: { sections, currentDate: TODAY },
+    });
+    expect(new Set((await world.daysOf(await scheduleOf(ben))).map((day) => day.split(' ')[1]))).toEqual(
+      new Set(['5×5@50']),
+    );
+  });
+});
