@@ -2,7 +2,7 @@ import type { SpecifiedText } from '../SpecifiedText';
 
 const JOURNEY = 'e2e/journeys/mf-schedule/assign-program.spec.ts';
 const ROUTE = 'mf-schedule/src/routes/AssignProgramRoute.test.tsx';
-const REQUEST = 'mf-schedule/src/features/assign-program/programRequest.test.ts';
+const REQUEST = 'mf-schedule/src/components/schedule-program/programRequest.test.ts';
 const STEPS = 'mf-schedule/src/features/assign-program/programSteps.test.ts';
 
 export const assignProgramTexts: readonly SpecifiedText[] = [
