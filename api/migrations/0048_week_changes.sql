@@ -3,8 +3,6 @@ ALTER TABLE "user_schedule_workouts" ADD COLUMN "week_workout_ids" integer[];-->
 ALTER TABLE "program_workouts" ADD COLUMN "week_changes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "programs" ADD COLUMN "week_count" smallint;--> statement-breakpoint
 ALTER TABLE "programs" ADD COLUMN "week_changes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "group_schedule_workouts_weeks_idx" ON "group_schedule_workouts" USING gin ("week_workout_ids");--> statement-breakpoint
-CREATE INDEX "user_schedule_workouts_weeks_idx" ON "user_schedule_workouts" USING gin ("week_workout_ids");--> statement-breakpoint
 -- The workout that a slot has on a day: its week counts from the start of the schedule.
 CREATE FUNCTION workout_in_week(week_workout_ids integer[], workout_id integer, start_date date, day date)
 RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

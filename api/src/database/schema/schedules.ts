@@ -80,7 +80,6 @@ export const groupScheduleWorkouts = pgTable(
   (table) => [
     index('group_schedule_workouts_schedule_idx').on(table.groupScheduleId),
     index('group_schedule_workouts_workout_idx').on(table.workoutId),
-    index('group_schedule_workouts_weeks_idx').using('gin', table.weekWorkoutIds),
   ],
 );
 
@@ -127,7 +126,6 @@ export const userScheduleWorkouts = pgTable(
   (table) => [
     index('user_schedule_workouts_schedule_idx').on(table.userScheduleId),
     index('user_schedule_workouts_workout_idx').on(table.workoutId),
-    index('user_schedule_workouts_weeks_idx').using('gin', table.weekWorkoutIds),
     index('user_schedule_workouts_group_idx').on(table.groupScheduleWorkoutId),
   ],
 );

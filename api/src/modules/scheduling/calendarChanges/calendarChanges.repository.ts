@@ -48,6 +48,15 @@ export interface NewChange {
   readonly memberIds?: number[];
 }
 
+/** A row whose workout is being edited. */
+export interface EditedRow {
+  readonly changedBy: number;
+  readonly since: Date;
+  readonly table: 'scheduled_workouts' | 'group_schedule_workouts';
+  readonly rowId: number;
+  readonly workoutId: number;
+}
+
 export interface SummaryOfChange {
   readonly workoutName: string | null;
   readonly workoutCount: number;
@@ -103,6 +112,22 @@ export function calendarChangesRepository(db: DatabaseHandle) {
 
     end: () => name(''),
 
+    /** What this transaction changes from now on belongs to this change too. */
+    resume: (id: number) => name(String(id)),
+
+    /** The newest change of the calendar, if it is this person's and gave this row its workout. */
+    async findEditOf(owner: OwnerOfCalendar, edit: EditedRow): Promise<number | null> {
+      const { changedBy, since, table, rowId, workoutId } = edit;
+      const [newest] = await select(owner).orderBy(desc(calendarChanges.id)).limit(1);
+      if (newest?.changedBy !== changedBy || newest.undoneAt !== null || newest.createdAt < since)
+        return null;
+      const { rows } = await db.execute(sql`
+        select 1 from calendar_change_rows
+        where change_id = ${newest.id} and table_name = ${table} and row_id = ${rowId}
+          and after->>'workout_id' = ${String(workoutId)} and before->>'workout_id' <> after->>'workout_id' limit 1`);
+      return rows.length > 0 ? newest.id : null;
+    },
+
     async summarise(id: number, summary: SummaryOfChange): Promise<void> {
       await db.update(calendarChanges).set(summary).where(eq(calendarChanges.id, id));
     },
@@ -111,8 +136,23 @@ export function calendarChangesRepository(db: DatabaseHandle) {
       await db.delete(calendarChanges).where(eq(calendarChanges.id, id));
     },
 
+    /** With the copies of workouts that only these changes could have brought back. */
     async removeOlderThan(moment: Date): Promise<void> {
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select distinct (side->>'workout_id')::int as id from calendar_changes change
+          join calendar_change_rows changed on changed.change_id = change.id
+          cross join lateral (values (changed.before), (changed.after)) as sides (side)
+        where change.created_at < ${moment.toISOString()} and side ? 'workout_id'`);
       await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
+      await db.execute(sql`
+        delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map(({ id }) => id))}::int[])
+          and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
+          and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
+          and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)
+          and id not in (select unnest(week_workout_ids) from user_schedule_workouts
+            union select unnest(week_workout_ids) from group_schedule_workouts)
+          and id not in (select (side->>'workout_id')::int from calendar_change_rows
+            cross join lateral (values (before), (after)) as sides (side) where side ? 'workout_id')`);
     },
 
     list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),

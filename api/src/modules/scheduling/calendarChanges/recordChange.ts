@@ -6,12 +6,13 @@ import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import {
   type CalendarKey,
   calendarChangesRepository,
+  type EditedRow,
   type NewChange,
   type RecordedRow,
   type SummaryOfChange,
 } from './calendarChanges.repository';
 
-interface Recording {
+export interface Recording {
   readonly db: Transaction;
   readonly clock: Clock;
   readonly actor: Pick<TrainerActor, 'trainerId' | 'userId'>;
@@ -19,22 +20,25 @@ interface Recording {
   readonly onChange?: (changeId: number) => void;
 }
 
-export type RecordedChange = CalendarKey & Pick<NewChange, 'kind'>;
+export type RecordedChange = CalendarKey &
+  Pick<NewChange, 'kind'> & {
+    /** A change that this is more of. */
+    readonly continues?: number | null;
+  };
 
 /** Keeps what the work changes on the calendar of a client or a group, so that it can be undone. */
 export async function recordChange<T>(
   { db, clock, actor, onChange }: Recording,
-  { kind, ...calendar }: RecordedChange,
+  { kind, continues = null, ...calendar }: RecordedChange,
   work: () => Promise<T>,
 ): Promise<T> {
   const changes = calendarChangesRepository(db);
   const { trainerId, userId: changedBy } = actor;
   const memberIds = 'groupId' in calendar ? await lockedMembers(db, { trainerId, ...calendar }) : undefined;
-  const changeId = await changes.begin(
-    { trainerId, ...calendar },
-    { changedBy, kind, ...(memberIds && { memberIds }) },
-    clock.now(),
-  );
+  const owner = { trainerId, ...calendar };
+  const begin = () => changes.begin(owner, { changedBy, kind, ...(memberIds && { memberIds }) }, clock.now());
+  if (continues !== null) await changes.resume(continues);
+  const changeId = continues ?? (await begin());
   const result = await work();
   await changes.end();
   const rows = await changes.listRows(changeId);
@@ -45,6 +49,19 @@ export async function recordChange<T>(
   }
   return result;
 }
+
+const ONE_EDIT_MS = 3_600_000;
+
+/** An editor saves by itself: what one person saves in a workout within an hour is one change. Its id, or null. */
+export const editOfRow = (
+  { db, clock, actor }: Recording,
+  calendar: CalendarKey,
+  row: Pick<EditedRow, 'table' | 'rowId' | 'workoutId'>,
+): Promise<number | null> =>
+  calendarChangesRepository(db).findEditOf(
+    { trainerId: actor.trainerId, ...calendar },
+    { ...row, changedBy: actor.userId, since: new Date(clock.now().getTime() - ONE_EDIT_MS) },
+  );
 
 /** Until the transaction ends nobody joins or leaves. */
 export async function lockedMembers(

@@ -1,7 +1,7 @@
 import type { ContentChanges } from '@formline/shared/contracts/scheduling/scheduleChanges';
-import type { Transaction } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
 import type { GroupRef } from '../clientGroups/clientGroups.repository';
+import { editOfRow, recordChange, type Recording } from '../calendarChanges/recordChange';
 import { changedCopy } from '../schedules/changedCopy';
 import { groupCopiesRepository } from './groupCopies.repository';
 import { lockedPlan } from './groupLocks';
@@ -14,32 +14,37 @@ interface PlacedWorkout {
   readonly planWorkoutId: number;
 }
 
-export function groupContentService(db: Transaction) {
+export function groupContentService(recording: Recording) {
+  const { db } = recording;
   return {
     async change(
-      slot: GroupRef,
+      group: GroupRef,
       { groupScheduleId: id, planWorkoutId: slotId }: PlacedWorkout,
       { changes, today }: { readonly changes: ContentChanges; readonly today: string },
     ): Promise<void> {
       const { version, ...content } = changes;
-      const plan = await lockedPlan(db, slot, { id, version });
+      const { trainerId, groupId } = group;
+      const plan = await lockedPlan(db, group, { id, version });
       const plans = groupSchedulesRepository(db);
       const slots = await plans.listSlots([id]);
       const isMovedAhead = slots.some(({ movedDates }) => movedDates.some((date) => date >= today));
       if (plan.endDate < today && !isMovedAhead) throw invalidInput(texts.schedules.historyStays);
       const placed = slots.find((one) => one.id === slotId);
       if (!placed) throw notFound(texts.plans.noSuchWorkoutOfPlan);
-      const members = memberSchedulesRepository(db);
-      const scheduleIds = await members.lockRunning(plan);
       const { workoutId } = placed;
-      const scope = { slotId, workoutId, scheduleIds, from: today };
-      const copies = groupCopiesRepository(db);
-      const isShownHereAlone = await copies.isShownInScopeOnly(scope);
-      const { trainerId } = slot;
-      const changedId = await changedCopy(db, { trainerId, workoutId, isShownHereAlone }, content);
-      await copies.show(scope, changedId);
-      await plans.update(id, {});
-      await members.update(scheduleIds, {});
+      const row = { table: 'group_schedule_workouts', rowId: slotId, workoutId } as const;
+      const continues = await editOfRow(recording, { groupId }, row);
+      await recordChange(recording, { groupId, kind: 'reschedule', continues }, async () => {
+        const members = memberSchedulesRepository(db);
+        const scheduleIds = await members.lockRunning(plan);
+        const scope = { slotId, workoutId, scheduleIds, from: today };
+        const copies = groupCopiesRepository(db);
+        const isShownHereAlone = continues !== null && (await copies.isShownInScopeOnly(scope));
+        const changedId = await changedCopy(db, { trainerId, workoutId, isShownHereAlone }, content);
+        await copies.show(scope, changedId);
+        await plans.update(id, {});
+        await members.update(scheduleIds, {});
+      });
     },
   };
 }

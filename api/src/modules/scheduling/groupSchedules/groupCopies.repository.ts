@@ -17,11 +17,9 @@ export function groupCopiesRepository(db: DatabaseHandle) {
         and not exists (select 1 from scheduled_workouts day
           where day.workout_id = ${workoutId} and (${isAhead(scope)}) is not true)
         and not exists (select 1 from user_schedule_workouts planned
-          where (planned.workout_id = ${workoutId} or planned.week_workout_ids @> array[${workoutId}::int])
-            and (${isMembers(scope)}) is not true)
+          where planned.workout_id = ${workoutId} and (${isMembers(scope)}) is not true)
         and not exists (select 1 from group_schedule_workouts
-          where (workout_id = ${workoutId} or week_workout_ids @> array[${workoutId}::int])
-            and id <> ${slotId}) as is_alone`);
+          where workout_id = ${workoutId} and id <> ${slotId}) as is_alone`);
       return rows[0]?.is_alone ?? false;
     },
 

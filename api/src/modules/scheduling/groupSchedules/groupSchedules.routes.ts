@@ -100,10 +100,10 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, updateGroupWorkout, {
     policy,
-    handle: async ({ actor: { trainerId }, params, body, db }) => {
+    handle: async ({ actor, params, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const ref = { trainerId, groupId: params.id, scope: body };
-      await groupContentService(db).change(ref, params, { changes: body, today });
+      const ref = { trainerId: actor.trainerId, groupId: params.id, scope: body };
+      await groupContentService({ db, clock, actor }).change(ref, params, { changes: body, today });
       const details = await groupSchedulesService(db).read(ref, params.groupScheduleId, today);
       return presentGroupDetails(details, { today, canEdit: true });
     },

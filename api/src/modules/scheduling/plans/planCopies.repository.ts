@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts, userScheduleWorkouts } from '../../../database/schema/schedules';
 import { workouts } from '../../../database/schema/workouts';
@@ -82,13 +82,9 @@ export function planCopiesRepository(db: DatabaseHandle) {
         (select is_schedule_copy from workouts where id = ${day.workoutId})
         and not exists (select 1 from ${scheduledWorkouts}
           where ${scheduledWorkouts.workoutId} = ${day.workoutId} and (${aheadOf(scope)}) is not true)
-        and not exists (select 1 from user_schedule_workouts where ${has(day.workoutId)} and id <> ${kept})
-        and not exists (select 1 from group_schedule_workouts where ${has(day.workoutId)}) as is_alone`);
+        and not exists (select 1 from user_schedule_workouts where workout_id = ${day.workoutId} and id <> ${kept})
+        and not exists (select 1 from group_schedule_workouts where workout_id = ${day.workoutId}) as is_alone`);
       return rows[0]?.is_alone ?? false;
     },
   };
 }
-
-/** A planned workout, of a client or a group, with this workout in some week. */
-const has = (workoutId: number): SQL =>
-  sql`(workout_id = ${workoutId} or week_workout_ids @> array[${workoutId}::int])`;

@@ -125,10 +125,8 @@ export function planChangesRepository(db: DatabaseHandle) {
       await db.execute(sql`
         delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map((row) => row.workout_id))}::int[])
           and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
-          and not exists (select 1 from user_schedule_workouts 
-            where workout_id = workouts.id or week_workout_ids @> array[workouts.id])
-          and not exists (select 1 from group_schedule_workouts 
-            where workout_id = workouts.id or week_workout_ids @> array[workouts.id])`);
+          and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
+          and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)`);
     },
 
     async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {

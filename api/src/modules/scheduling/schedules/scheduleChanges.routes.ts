@@ -39,11 +39,11 @@ export async function scheduleChangesRoutes(
 
   registerEndpoint(app, updateScheduledWorkout, {
     policy: ownClient,
-    handle: async ({ actor: { trainerId }, params, body, db }) => {
+    handle: async ({ actor, params, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const client = { trainerId, clientId: params.id };
+      const client = { trainerId: actor.trainerId, clientId: params.id };
       const named = { client, scheduledWorkoutId: params.scheduledWorkoutId };
-      const scheduleId = await planContentService(db).change(named, body, today);
+      const scheduleId = await planContentService({ db, clock, actor }).change(named, body, today);
       const schedule = await schedulesOverviewService(db).read(client, scheduleId);
       return presentDetails(schedule, { today, canEdit: true });
     },
