@@ -3,6 +3,7 @@ import {
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { updateScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
 import { edits, ModelCalendar, type RandomEdit } from '../../../testing/calendars/modelCalendar';
@@ -40,7 +41,8 @@ const textsOf = async (id: number) =>
     .map(({ workout_date, workout_name }) => `${workout_date} ${workout_name}`)
     .sort();
 
-async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }: RandomEdit): Promise<void> {
+async function carryOut(id: number, model: ModelCalendar, step: RandomEdit): Promise<void> {
+  const { kind, picked, days } = step;
   if (kind === 'undo' || kind === 'redo') {
     const changeId = kind === 'undo' ? model.undo() : model.redo();
     if (changeId === undefined) return;
@@ -51,11 +53,27 @@ async function carryOut(id: number, model: ModelCalendar, { kind, picked, days }
   const all = await daysInDatabase(id);
   const chosen = all.filter((_, index) => picked.some((nth) => nth % all.length === index));
   if (chosen.length === 0) return;
+  if (kind === 'rename') return rename(id, model, { day: chosen[0], name: `Workout ${days}` });
   const text = (by: number) => chosen.map((one) => `${addDays(one.workout_date, by)} ${one.workout_name}`);
   const workouts = moved(chosen, days).map(({ to, ...seen }) => (kind === 'remove' ? seen : { ...seen, to }));
   const currentDate = DAYS_THERE[days % DAYS_THERE.length];
   const { edited } = await world.edit(id, { mode: kind, workouts, ...(currentDate && { currentDate }) });
   model.apply(edited[0]?.change_id ?? 0, kind === 'copy' ? [] : text(0), kind === 'remove' ? [] : text(days));
+}
+
+type Day = Awaited<ReturnType<typeof daysInDatabase>>[number];
+
+async function rename(
+  id: number,
+  model: ModelCalendar,
+  { day, name }: { readonly day: Day | undefined; readonly name: string },
+): Promise<void> {
+  if (!day) return;
+  const params = { id, scheduledWorkoutId: day.id };
+  await world.trainer.call(updateScheduledWorkout, { params, body: { scope: 'day', name } });
+  const [change] = await world.changesOf(id);
+  const { workout_date: date, workout_name: before } = day;
+  model.apply(change?.id ?? 0, [`${date} ${before}`], [`${date} ${name}`]);
 }
 
 it(`${SEQUENCES} random sequences of edits, undo and redo leave what a plain model has`, async () => {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { startCalendarWorld } from '../../../testing/calendars/calendarWorld';
 import { isFullRun } from '../../../testing/fullRun';
 import { newGroupOf, shifted } from '../../../testing/calendars/groupWorld';
-import { edits, ModelCalendar, type RandomEdit } from '../../../testing/calendars/modelCalendar';
+import { groupEdits, ModelCalendar, type RandomGroupEdit } from '../../../testing/calendars/modelCalendar';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(3_600_000);
@@ -49,7 +49,7 @@ const meetsItself = (all: readonly PlannedDay[], chosen: readonly PlannedDay[], 
     return there !== undefined && !chosen.includes(there);
   });
 
-async function carryOut(group: Group, model: ModelCalendar, { kind, picked, days }: RandomEdit) {
+async function carryOut(group: Group, model: ModelCalendar, { kind, picked, days }: RandomGroupEdit) {
   if (kind === 'undo' || kind === 'redo') {
     const changeId = kind === 'undo' ? model.undo() : model.redo();
     if (changeId !== undefined) await group[kind](changeId);
@@ -74,7 +74,7 @@ async function carryOut(group: Group, model: ModelCalendar, { kind, picked, days
 it(`${SEQUENCES} random sequences of a group's edits, undo and redo leave what a plain model has`, async () => {
   let steps = 0;
   await fc.assert(
-    fc.asyncProperty(edits, async (taken) => {
+    fc.asyncProperty(groupEdits, async (taken) => {
       const group = await newGroupOf(api, world);
       await group.schedule(7);
       const model = new ModelCalendar(await group.shown());
