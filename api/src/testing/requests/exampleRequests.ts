@@ -86,6 +86,9 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
     params: { id: client.id },
     body: { mode: 'copy', workouts: [{ id, date: '2028-02-21', to: '2028-02-22' }] },
   }),
+  previewCopies: ({ client }) => ({
+    body: { copies: [{ date: '2028-02-22', workout_name: 'Push' }], client_ids: [client.id] },
+  }),
   makeUpMissedSessions: ({ client, pastWorkoutId: id }) => ({
     params: { id: client.id },
     body: { repair: 'today', made_up: [{ id, date: PAST_DAY, to: '2028-02-15' }] },

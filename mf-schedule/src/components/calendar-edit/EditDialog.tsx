@@ -12,6 +12,7 @@ import type { PlannedLine } from './plannedEdit';
 import { EditTargets, useCalendarName } from './EditTargets';
 import { useOwnDays } from './memberOwnDays';
 import type { EditRequest } from './useCalendarEdit';
+import { useCopyPreview } from './useCopyPreview';
 import { ownerOf, useEditForm } from './useEditForm';
 
 const texts = calendarEditTexts.dialog;
@@ -50,8 +51,9 @@ interface EditDialogProps {
 export function EditDialog({ request, owner, today, onClose }: EditDialogProps) {
   const formId = useId();
   const form = useEditForm({ request, owner, today, onClose });
-  const { mode, fields, chosenCount, refused } = form;
+  const { mode, fields, chosen, refused } = form;
   const membersOf = useOwnDays(owner.id, mode === 'copy' ? [] : request.of.workouts, today);
+  const noteOf = useCopyPreview(form.otherTargets, form.chosen);
   const { kind } = request;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -73,7 +75,7 @@ export function EditDialog({ request, owner, today, onClose }: EditDialogProps) 
             variant={mode === 'remove' ? 'danger' : 'primary'}
             isLoading={form.isSaving}
           >
-            {texts.actions[mode](chosenCount)}
+            {texts.actions[mode](chosen.length)}
           </Button>
         </>
       }
@@ -82,7 +84,12 @@ export function EditDialog({ request, owner, today, onClose }: EditDialogProps) 
         <EditFields {...{ kind, fields, today }} />
         {mode === 'copy' && (
           <div>
-            <EditTargets owner={owner} isChosen={form.isTarget} onToggle={form.toggleTarget} />
+            <EditTargets
+              owner={owner}
+              isChosen={form.isTarget}
+              onToggle={form.toggleTarget}
+              noteOf={noteOf}
+            />
           </div>
         )}
         <Preview aria-label={texts.preview}>

@@ -30,10 +30,12 @@ interface EditTargetsProps {
   readonly owner: PathOwner;
   readonly isChosen: (target: OwnerKey) => boolean;
   readonly onToggle: (target: OwnerKey) => void;
+  /** What the copies meet there. */
+  readonly noteOf: (target: OwnerKey) => string | undefined;
 }
 
 /** Whose calendars get the copies. */
-export function EditTargets({ owner, isChosen, onToggle }: EditTargetsProps) {
+export function EditTargets({ owner, isChosen, onToggle, noteOf }: EditTargetsProps) {
   const [search, setSearch] = useState('');
   const targets = useCalendars()?.filter((target) => !isOwner(target, owner));
   const found = searchNames(targets ?? [], search, ({ name }) => foldText(name));
@@ -66,6 +68,7 @@ export function EditTargets({ owner, isChosen, onToggle }: EditTargetsProps) {
                     <Checkbox
                       key={target.id}
                       label={target.name}
+                      hint={noteOf(target)}
                       checked={isChosen(target)}
                       onChange={() => onToggle(target)}
                     />

@@ -1,8 +1,16 @@
-import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import type { CalendarChange, CopyPreview } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { counted } from '@formline/shared/domain/text/counted';
+import { weekdayDate } from '../schedule/dayWords';
 
 const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const workouts = (count: number) => counted(count, 'workout', 'workouts');
+
+const MOST_NAMED = 3;
+
+function withRest(parts: readonly string[]): readonly string[] {
+  const rest = parts.length - MOST_NAMED;
+  return rest > 0 ? [...parts.slice(0, MOST_NAMED), `${rest} more`] : parts;
+}
 
 export const calendarEditTexts = {
   menu: 'Edit',
@@ -66,6 +74,10 @@ export const calendarEditTexts = {
     hereOfGroup: 'On this group’s calendar',
     otherDays: (members: readonly string[]) => `Days of their own stay: ${names.format(members)}`,
     targetsMissing: 'Choose a calendar.',
+    notPreviewed: 'We couldn’t look at this calendar.',
+    getsNothing: (reason: string) => `Gets nothing: ${reason}`,
+    presentOn: (present: CopyPreview['present']) =>
+      `Already there: ${names.format(withRest(present.map(({ date, workout_name }) => `${workout_name} on ${weekdayDate(date)}`)))}`,
     actions: {
       copy: (count: number) => `Copy ${workouts(count)}`,
       move: (count: number) => `Move ${workouts(count)}`,

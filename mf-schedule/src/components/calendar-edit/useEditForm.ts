@@ -78,7 +78,9 @@ export function useEditForm(options: EditFormOptions) {
     mode,
     lines,
     isChosen,
-    chosenCount: chosen.length,
+    chosen,
+    /** Beside the calendar that is open, whose days the preview knows. */
+    otherTargets: mode === 'copy' ? targets.filter((target) => !isOwner(target, owner)) : [],
     toggle: (line: PlannedLine) => setLeft(new Map(left).set(line.key, !isChosen(line))),
     fields,
     isTarget,

@@ -5,6 +5,7 @@ import {
 } from '@formline/shared/contracts/scheduling/calendar';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
+import { previewCopies } from '@formline/shared/contracts/scheduling/calendarChanges';
 import {
   editGroupCalendar,
   undoGroupCalendarChange,
@@ -206,6 +207,7 @@ describe('editing', () => {
     const { api, user } = await openGroup({ workouts: [hills], answers });
     api.answer(listTrainerClients, [buildClient({ id: 12, first_name: 'Ben', last_name: 'Okoye' })]);
     api.answer(listClientGroups, [buildGroup()]);
+    api.answer(previewCopies, [{ client_id: 12, problem: null, present: [] }]);
     await focusFriday();
     await user.keyboard('{Control>}c{/Control}{ArrowDown}{Enter}{Control>}v{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Copy workouts' }));

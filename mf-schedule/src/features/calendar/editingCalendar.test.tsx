@@ -3,6 +3,7 @@ import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import {
   editCalendar,
   listCalendarChanges,
+  previewCopies,
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
@@ -74,6 +75,11 @@ it('a week is repeated for other clients and groups too, and who is refused is n
     edited: [{ client_id: 11, change_id: 70 }],
     refused: [{ client_id: 12, code: 4090, message }],
   });
+  const present = [{ date: '2026-11-27', workout_name: 'Push Day' }];
+  api.answer(previewCopies, [
+    { group_id: 7, problem: null, present: [] },
+    { client_id: 12, problem: null, present },
+  ]);
   await choose('Select week');
   await choose('Repeat weekly…');
   const preview = await dialog('Repeat weekly');
@@ -81,11 +87,22 @@ it('a week is repeated for other clients and groups too, and who is refused is n
   await user.type(preview.getByRole('textbox', { name: 'Weeks' }), '3');
   await user.click(preview.getByText('Also on other calendars'));
   await user.click(await preview.findByRole('checkbox', { name: 'Ben Okoye' }));
+  expect(await preview.findByText('Already there: Push Day on Fri, Nov 27')).toBeVisible();
   await user.click(preview.getByRole('checkbox', { name: 'Early Birds' }));
   await user.click(preview.getByRole('button', { name: 'Copy 9 workouts' }));
   expect((await dialog('Nothing was changed for')).getByText('Ben Okoye')).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(sent()).toMatchObject([{ client_ids: [11, 12], group_ids: [7] }]);
+});
+
+it('says before copying whose calendar can get nothing', async () => {
+  const { user, api, choose } = await open();
+  api.refuse(previewCopies, 403, { message: 'Your plan does not keep this client active.' });
+  await choose('Copy to…');
+  const preview = await dialog('Copy workouts');
+  await user.click(preview.getByText('Also on other calendars'));
+  await user.click(await preview.findByRole('checkbox', { name: 'Ben Okoye' }));
+  expect(await preview.findByText('Your plan does not keep this client active.')).toBeVisible();
 });
 
 it('moves by days and removes, but nothing that is over', async () => {

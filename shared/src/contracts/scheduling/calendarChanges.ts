@@ -55,6 +55,34 @@ export const editCalendar = endpoint({
   result: calendarEditResult,
 });
 
+const copiedWorkout = z.object({ date: calendarDate, workout_name: z.string().check(z.maxLength(200)) });
+
+export const previewCopies = endpoint({
+  tag: 'Scheduling',
+  access: 'trainer',
+  method: 'POST',
+  path: `/${API_VERSION}/api/calendar-copies/preview`,
+  summary:
+    'What is on the days of other calendars already, and which of them can get nothing; changes nothing',
+  resources: ['schedules'],
+  effect: 'reads',
+  body: z.object({
+    copies: z.array(copiedWorkout).check(z.maxLength(MOST_EDITED_WORKOUTS)),
+    ...copyTargets,
+  }),
+  /** When all calendars can get nothing, the call is refused. */
+  result: z.array(
+    z.object({
+      ...editedCalendar,
+      /** Why it can get nothing; null when it can. */
+      problem: z.nullable(z.string()),
+      /** Of the copies, those whose workout is on their day already. */
+      present: z.array(copiedWorkout),
+    }),
+  ),
+});
+export type CopyPreview = z.output<typeof previewCopies.result>[number];
+
 export const CALENDAR_CHANGES = ['schedule', 'copy', 'move', 'remove', 'reschedule', 'repair'] as const;
 
 export const calendarChangeSchema = z.object({

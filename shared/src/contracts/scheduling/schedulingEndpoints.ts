@@ -6,7 +6,13 @@ import {
   listWeeklyCompletion,
   readCalendarDay,
 } from './calendar';
-import { editCalendar, listCalendarChanges, redoCalendarChange, undoCalendarChange } from './calendarChanges';
+import {
+  editCalendar,
+  listCalendarChanges,
+  previewCopies,
+  redoCalendarChange,
+  undoCalendarChange,
+} from './calendarChanges';
 import {
   editGroupCalendar,
   listGroupCalendarChanges,
@@ -80,6 +86,7 @@ export const schedulingEndpoints = {
   listGroupCalendarChanges,
   undoGroupCalendarChange,
   redoGroupCalendarChange,
+  previewCopies,
   previewMissedSessions,
   makeUpMissedSessions,
 } as const;

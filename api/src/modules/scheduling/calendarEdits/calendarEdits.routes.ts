@@ -1,6 +1,7 @@
 import {
   editCalendar,
   listCalendarChanges,
+  previewCopies,
   redoCalendarChange,
   undoCalendarChange,
 } from '@formline/shared/contracts/scheduling/calendarChanges';
@@ -15,6 +16,7 @@ import { trainersToday } from '../../people/clients/trainersToday';
 import { calendarChangesService, listChanges } from '../calendarChanges/calendarChanges.service';
 import { calendarEditsService } from './calendarEdits.service';
 import { presentChange } from './calendarEdits.presenter';
+import { previewCopiesFor } from './copyPreview.service';
 import { targetsOf } from './writeCopies';
 import { makeUp, previewRepair } from './missedSessions.service';
 
@@ -33,6 +35,14 @@ export async function calendarEditsRoutes(
       const targets = targetsOf(body, { clientIds: [clientId] });
       return mode === 'copy' ? edits.copy(workouts, targets) : edits[mode](workouts);
     },
+  });
+
+  registerEndpoint(app, previewCopies, {
+    handle: async ({ actor: { trainerId }, body: { copies, client_ids = [], group_ids = [] } }) =>
+      previewCopiesFor({ db: readDb, clock, trainerId }, copies, {
+        clientIds: client_ids,
+        groupIds: group_ids,
+      }),
   });
 
   registerEndpoint(app, listCalendarChanges, {

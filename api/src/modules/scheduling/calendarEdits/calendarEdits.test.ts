@@ -1,6 +1,10 @@
 /** @embedded Savepoints within one transaction. */
 import { randomUUID } from 'node:crypto';
-import { editCalendar, undoCalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import {
+  editCalendar,
+  previewCopies,
+  undoCalendarChange,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
 import { updateSchedule } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
@@ -46,6 +50,24 @@ it('copies to several clients, each as a whole, and names who is refused', async
   await trainer.call(undoCalendarChange, { params: { id: one, changeId }, body: {} });
   expect(await daysOf(one)).toEqual([]);
   expect(await daysOf(other)).toHaveLength(3);
+});
+
+it('says before copying what is on other calendars already, and whose can get nothing', async () => {
+  const { clientWithWeek, newClient, trainer } = world;
+  const [busy, free] = [await clientWithWeek(), await newClient()];
+  const foreign = (await buildClient(api.database.db, (await buildTrainer(api.database.db)).id)).id;
+  const copies = [
+    { date: '2028-02-21', workout_name: 'Push' },
+    { date: '2028-02-23', workout_name: 'Push' },
+  ];
+  const body = { copies, client_ids: [busy, free, foreign] };
+  expect(await trainer.call(previewCopies, { body })).toMatchObject([
+    { client_id: busy, problem: null, present: [copies[0]] },
+    { client_id: free, problem: null, present: [] },
+    { client_id: foreign, problem: 'You have no client with this number.', present: [] },
+  ]);
+  const refused = await trainer.refused(previewCopies, { body: { copies, client_ids: [foreign] } });
+  expect(refused.status).toBe(404);
 });
 
 it('moves a week by days within its own rule, and removes days', async () => {
