@@ -2,7 +2,7 @@ import type { RepetitionRule } from '@formline/shared/domain/scheduling/repetiti
 import { NumberInput } from '@formline/shared/ui/controls';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { Checkbox, Field } from '@formline/shared/ui/forms';
-import { type Deload, deloadProblems, deloadWeeks, USUAL_DELOAD } from './deload';
+import { type Deload, deloadProblems, deloadWeeks, DEFAULT_DELOAD } from './deload';
 import { scheduleDialogTexts } from './scheduleDialog.texts';
 import type { ScheduleForm } from './scheduleForm';
 
@@ -28,7 +28,7 @@ export function DeloadWeeks({ form, rule, weekCount, onChange }: DeloadWeeksProp
         label={texts.label}
         hint={weekCount === null ? texts.hint : texts.hintOfPlan}
         checked={deload !== null}
-        onChange={(event) => onChange({ ...form, deload: event.target.checked ? USUAL_DELOAD : null })}
+        onChange={(event) => onChange({ ...form, deload: event.target.checked ? DEFAULT_DELOAD : null })}
       />
       {deload && (
         <>

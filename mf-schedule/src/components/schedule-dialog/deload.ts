@@ -11,7 +11,7 @@ export interface Deload {
   readonly percent: number | null;
 }
 
-export const USUAL_DELOAD: Deload = { everyWeeks: 4, percent: 40 };
+export const DEFAULT_DELOAD: Deload = { everyWeeks: 4, percent: 40 };
 const MOST_PERCENT = 90;
 
 export function deloadProblems({ everyWeeks, percent }: Deload) {

@@ -4,11 +4,8 @@ import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/HttpP
 import { noSuchClient } from '../../people/clients/clientAccess';
 import { planSourcesRepository } from '../plans/planSources.repository';
 import { schedulingTexts } from '../scheduling.texts';
-import {
-  calendarChangesRepository,
-  type OwnerOfCalendar,
-  type RecordedRow,
-} from './calendarChanges.repository';
+import { calendarChangesRepository, type OwnerOfCalendar } from './calendarChanges.repository';
+import { changedRowsRepository, type RecordedRow } from './changedRows.repository';
 import { lockedMembers } from './recordChange';
 
 const texts = schedulingTexts.changes;
@@ -27,6 +24,7 @@ export const listChanges = (db: DatabaseHandle, owner: OwnerOfCalendar) =>
 
 export function calendarChangesService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   const changes = calendarChangesRepository(db);
+  const changedRows = changedRowsRepository(db);
 
   return {
     async turn(owner: OwnerOfCalendar, { changeId, to, today }: Turn) {
@@ -38,16 +36,16 @@ export function calendarChangesService({ db, clock }: { readonly db: Transaction
       if (isUndo === (change.undoneAt !== null)) {
         throw changedMeanwhile(isUndo ? texts.undoneAlready : texts.redoneAlready);
       }
-      const rows = await changes.listRows(changeId);
+      const rows = await changedRows.listRows(changeId);
       if (touchesPast(rows, today)) throw invalidInput(texts.dayIsOver);
       const from = isUndo ? 'after' : 'before';
       const removed = rows.filter((row) => row.table_name === 'scheduled_workouts' && row[to] === null);
       const isAsLeft =
-        (await changes.areStill(rows, from)) &&
-        (await changes.hasWorkouts(rows, to)) &&
-        !(await changes.hasLog(removed.map(({ row_id }) => row_id)));
+        (await changedRows.areStill(rows, from)) &&
+        (await changedRows.hasWorkouts(rows, to)) &&
+        !(await changedRows.hasLog(removed.map(({ row_id }) => row_id)));
       if (!isAsLeft) throw changedMeanwhile(texts.changedSince);
-      await changes.restore(rows, to);
+      await changedRows.restore(rows, to);
       const undoneAt = isUndo ? clock.now() : null;
       await changes.mark(changeId, undoneAt);
       return { ...change, undoneAt };

@@ -8,9 +8,9 @@ import {
   calendarChangesRepository,
   type EditedRow,
   type NewChange,
-  type RecordedRow,
   type SummaryOfChange,
 } from './calendarChanges.repository';
+import { changedRowsRepository, type RecordedRow } from './changedRows.repository';
 
 export interface Recording {
   readonly db: Transaction;
@@ -41,7 +41,7 @@ export async function recordChange<T>(
   const changeId = continues ?? (await begin());
   const result = await work();
   await changes.end();
-  const rows = await changes.listRows(changeId);
+  const rows = await changedRowsRepository(db).listRows(changeId);
   if (rows.length === 0) await changes.forget(changeId);
   else {
     await changes.summarise(changeId, summaryOf(rows, 'groupId' in calendar));

@@ -140,7 +140,7 @@ function RowFields({ row, workouts, contents, unit, problems, isFirst, onChange 
       <Field label={texts.how} isLabelHidden={isLabelHidden}>
         <Select
           value={howOf(row)}
-          options={[...new Set([...USUAL_HOWS, howOf(row)])].map((how) => ({
+          options={[...new Set([...OFFERED_HOWS, howOf(row)])].map((how) => ({
             value: how,
             label: howText(how),
           }))}
@@ -175,7 +175,15 @@ const exercisesOf = (
 
 /** `growing 1`, `same 4`: once more each time or not, and every how many weeks. */
 type How = `${'growing' | 'same'} ${number}`;
-const USUAL_HOWS: readonly How[] = ['growing 1', 'same 1', 'same 2', 'same 3', 'same 4', 'same 5', 'same 6'];
+const OFFERED_HOWS: readonly How[] = [
+  'growing 1',
+  'same 1',
+  'same 2',
+  'same 3',
+  'same 4',
+  'same 5',
+  'same 6',
+];
 
 const howOf = ({ isGrowing, everyWeeks }: ChangeRow): How =>
   `${isGrowing ? 'growing' : 'same'} ${everyWeeks}`;

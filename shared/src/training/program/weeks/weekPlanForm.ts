@@ -46,9 +46,9 @@ export interface WeekPlanProblems {
 }
 
 const DECIMALS = 2;
-const USUAL_WEEKS = 4;
-const USUAL_INCREASE = { lb: 5, kg: 2.5 } as const;
-const USUAL_DELOAD_PERCENT = 40;
+const DEFAULT_WEEKS = 4;
+const DEFAULT_INCREASE = { lb: 5, kg: 2.5 } as const;
+const DEFAULT_DELOAD_PERCENT = 40;
 
 export function toWeekPlanForm(
   { weekCount, weekChanges, workouts }: ProgramDraft,
@@ -96,13 +96,13 @@ const nextId = ({ rows }: WeekPlanForm) => Math.max(-1, ...rows.map(({ id }) => 
 
 /** More weight each week, from the second week on. A program without weeks gets some. */
 export function withNewChange(form: WeekPlanForm, unit: WeightUnit): WeekPlanForm {
-  const weekCount = form.weekCount ?? USUAL_WEEKS;
+  const weekCount = form.weekCount ?? DEFAULT_WEEKS;
   const row: ChangeRow = {
     id: nextId(form),
     workoutKey: null,
     exerciseId: null,
     kind: 'weight+',
-    amount: USUAL_INCREASE[unit],
+    amount: DEFAULT_INCREASE[unit],
     isPercent: false,
     firstWeek: Math.min(2, weekCount),
     lastWeek: null,
@@ -114,17 +114,17 @@ export function withNewChange(form: WeekPlanForm, unit: WeightUnit): WeekPlanFor
 
 /** Fewer sets in every fourth week, or in the last one of fewer. */
 export function withDeload(form: WeekPlanForm): WeekPlanForm {
-  const weekCount = form.weekCount ?? USUAL_WEEKS;
+  const weekCount = form.weekCount ?? DEFAULT_WEEKS;
   const row: ChangeRow = {
     id: nextId(form),
     workoutKey: null,
     exerciseId: null,
     kind: 'sets-',
-    amount: USUAL_DELOAD_PERCENT,
+    amount: DEFAULT_DELOAD_PERCENT,
     isPercent: true,
-    firstWeek: Math.min(USUAL_WEEKS, weekCount),
+    firstWeek: Math.min(DEFAULT_WEEKS, weekCount),
     lastWeek: null,
-    everyWeeks: USUAL_WEEKS,
+    everyWeeks: DEFAULT_WEEKS,
     isGrowing: false,
   };
   return { weekCount, rows: [...form.rows, row] };
