@@ -73,6 +73,18 @@ it('changes all days ahead when that was chosen', async () => {
   expect(api.requests(updateScheduledWorkout)[0]?.body).toMatchObject({ scope: 'all' });
 });
 
+it('says that weekly changes end when the change is for more than the day', async () => {
+  const schedule = buildSchedule();
+  const workouts = schedule.workouts.map((workout) => ({ ...workout, has_weekly_changes: true }));
+  const { user } = await open({
+    answers: (api) => api.answer(readSchedule, { ...schedule, workouts }),
+  });
+  const all = await screen.findByRole('radio', { name: 'All upcoming days' });
+  expect(screen.queryByText(/its weekly changes end/)).not.toBeInTheDocument();
+  await user.click(all);
+  expect(screen.getByText(/its weekly changes end/)).toBeVisible();
+});
+
 it('offers no days to choose from where there is one', async () => {
   const days = buildSchedule().days.slice(0, 2);
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule({ days })) });

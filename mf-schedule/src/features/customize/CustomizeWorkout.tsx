@@ -46,6 +46,9 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
     <EditScopeNote
       still={still}
       text={texts.editScope.workout[owner.kind](owner.name, target.daysAhead)}
+      endsWeeks={
+        (owner.kind === 'group' || choice.scope !== 'day') && hasWeeklyChanges(scheduled.plan, target)
+      }
       choice={owner.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
     />
   );
@@ -90,6 +93,15 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
 function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, slotId }: ScheduledTarget) {
   const day = days?.find(({ id }) => id === scheduledWorkoutId);
   return (day ?? workouts.find(({ id }) => id === slotId))?.workout_name;
+}
+
+function hasWeeklyChanges(
+  { days, workouts }: Plan,
+  { scheduledWorkoutId, slotId }: ScheduledTarget,
+): boolean {
+  const day = days?.find(({ id }) => id === scheduledWorkoutId);
+  const slot = workouts.find(({ id }) => id === (day?.plan_workout_id ?? slotId));
+  return slot?.has_weekly_changes === true;
 }
 
 function dayOf({ date, scheduledWorkoutId, slotId }: ScheduledTarget) {

@@ -34,6 +34,8 @@ const choices = [
 export interface EditScopeNoteProps {
   readonly still: StillReason | null;
   readonly text: string;
+  /** The change is for days of several weeks that differ. */
+  readonly endsWeeks?: boolean;
   readonly choice?: EditScopeChoice | undefined;
 }
 
@@ -43,7 +45,7 @@ export interface EditScopeChoice {
   readonly onChange: (scope: RemovalScope) => void;
 }
 
-export function EditScopeNote({ still, text, choice }: EditScopeNoteProps) {
+export function EditScopeNote({ still, text, endsWeeks = false, choice }: EditScopeNoteProps) {
   if (still !== null) {
     const reason = customizeTexts.still[still];
     return reason === null ? null : (
@@ -56,7 +58,7 @@ export function EditScopeNote({ still, text, choice }: EditScopeNoteProps) {
   return (
     <Line>
       <CalendarRange aria-hidden="true" />
-      <Text size="sm">{text}</Text>
+      <Text size="sm">{endsWeeks ? `${text} ${texts.endsWeeks}` : text}</Text>
       {choice && <Choice {...choice} />}
     </Line>
   );

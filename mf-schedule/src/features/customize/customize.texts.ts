@@ -38,6 +38,7 @@ export const customizeTexts = {
     day: 'This day',
     following: 'This and following days',
     all: 'All upcoming days',
+    endsWeeks: 'All these days then have the same content: its weekly changes end.',
     chosen: {
       day: 'Applies to this day only.',
       following: 'Applies to this day and the following ones.',

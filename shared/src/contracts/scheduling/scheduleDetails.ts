@@ -50,6 +50,8 @@ export const planWorkoutSchema = z.object({
   days_of_week: listedDaysOfWeek,
   /** Removed or moved by hand. */
   skipped_dates: z.optional(z.array(calendarDate)),
+  /** True: some weeks have another content. Absent: none. */
+  has_weekly_changes: z.optional(z.boolean()),
   owner_id: z.nullable(dbId),
   uploaded_media: z.nullable(uploadedMediaSchema),
   sections: z.array(workoutSectionSchema),

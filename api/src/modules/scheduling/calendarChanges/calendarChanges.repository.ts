@@ -46,6 +46,12 @@ const columns = {
 };
 const MOST_LISTED = 50;
 
+/** Of a recorded row, `side`: its workout, and those of its weeks. */
+const WORKOUTS_OF_ROW = sql`(
+  select side->>'workout_id' as id where side ? 'workout_id'
+  union select jsonb_array_elements_text(side->'week_workout_ids')
+    where jsonb_typeof(side->'week_workout_ids') = 'array') as workout (id)`;
+
 export function calendarChangesRepository(db: DatabaseHandle) {
   const select = ({ trainerId, ...calendar }: OwnerOfCalendar, id?: number) =>
     db
@@ -105,10 +111,11 @@ export function calendarChangesRepository(db: DatabaseHandle) {
     /** With the copies of workouts that only these changes could have brought back. */
     async removeOlderThan(moment: Date): Promise<void> {
       const { rows } = await db.execute<{ id: number }>(sql`
-        select distinct (side->>'workout_id')::int as id from calendar_changes change
+        select distinct workout.id::int as id from calendar_changes change
           join calendar_change_rows changed on changed.change_id = change.id
           cross join lateral (values (changed.before), (changed.after)) as sides (side)
-        where change.created_at < ${moment.toISOString()} and side ? 'workout_id'`);
+          cross join lateral ${WORKOUTS_OF_ROW}
+        where change.created_at < ${moment.toISOString()}`);
       await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
       await db.execute(sql`
         delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map(({ id }) => id))}::int[])
@@ -117,8 +124,9 @@ export function calendarChangesRepository(db: DatabaseHandle) {
           and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)
           and id not in (select unnest(week_workout_ids) from user_schedule_workouts
             union select unnest(week_workout_ids) from group_schedule_workouts)
-          and id not in (select (side->>'workout_id')::int from calendar_change_rows
-            cross join lateral (values (before), (after)) as sides (side) where side ? 'workout_id')`);
+          and id not in (select workout.id::int from calendar_change_rows
+            cross join lateral (values (before), (after)) as sides (side)
+            cross join lateral ${WORKOUTS_OF_ROW})`);
     },
 
     list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),

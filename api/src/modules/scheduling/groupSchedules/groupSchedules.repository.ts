@@ -99,6 +99,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: groupScheduleWorkouts.daysOfWeek,
           skippedDates: groupScheduleWorkouts.skippedDates,
+          weekWorkoutIds: groupScheduleWorkouts.weekWorkoutIds,
           ownerId: workouts.ownerId,
           media: workoutColumns.media,
         })

@@ -54,6 +54,8 @@ export interface PlanRequest {
   readonly request: ScheduleRequest;
   readonly receiver: Receiver;
   readonly today: string;
+  /** By default each plan gets workouts of its own. */
+  readonly weekWorkouts?: typeof weekWorkouts | undefined;
 }
 
 export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest): Promise<ResolvedPlan> {
@@ -69,7 +71,7 @@ export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest):
   if (problem !== null) throw invalidInput(problem);
   const days = expandRepetition(rule);
   const ofAll = request.week_changes ?? (request.workouts ? [] : (program?.weekChanges ?? []));
-  const weekWorkoutIds = await weekWorkouts(db, trainerId, {
+  const weekWorkoutIds = await (planRequest.weekWorkouts ?? weekWorkouts)(db, trainerId, {
     weeks: weekOf(startDate, days.at(-1)?.date ?? startDate),
     workouts: workouts.map(({ workoutId, weekChanges }) => ({
       workoutId,

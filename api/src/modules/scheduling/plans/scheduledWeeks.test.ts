@@ -15,6 +15,8 @@ import {
   updateScheduledWorkout,
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
+import { scheduleForClients } from '@formline/shared/contracts/scheduling/severalClients';
+import { tidyUp } from '../../../housekeeping';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { buildWeeklyProgram, FOUR_WEEKS, IN_FOUR_WEEKS, TODAY } from '../../../testing/worlds/weeklyProgram';
 
@@ -112,5 +114,55 @@ describe('a schedule with weeks', () => {
     expect(new Set((await world.daysOf(await scheduleOf(ben))).map((day) => day.split(' ')[1]))).toEqual(
       new Set(['5×5@50']),
     );
+  });
+
+  it('says which workouts have other weeks', async () => {
+    const { workouts } = await world.trainer.call(readSchedule, { params: await world.scheduled() });
+    expect(workouts.map((one) => one.has_weekly_changes)).toEqual([true, true]);
+    const changes = {
+      week_changes: [],
+      workouts: [{ workout_id: world.squat, days_of_week: ['1' as const] }],
+    };
+    const without = await world.trainer.call(readSchedule, { params: await world.scheduled(changes) });
+    expect(without.workouts[0]).not.toHaveProperty('has_weekly_changes');
+  });
+
+  it('shares its workouts with the other clients of the call, also after one was refused', async () => {
+    const clients = [await world.newClient(), await world.newClient()];
+    const body = {
+      ...FOUR_WEEKS,
+      formlineProgramId: world.programId,
+      client_ids: [1_000_000, ...clients],
+    };
+    const { scheduled, refused } = await world.trainer.call(scheduleForClients, { body });
+    expect(refused).toHaveLength(1);
+    const daysOf = async ({ client_id: id, schedule_id: scheduleId }: (typeof scheduled)[number]) => {
+      expect(await world.daysOf({ id, scheduleId })).toEqual(IN_FOUR_WEEKS);
+      const { days } = await world.trainer.call(readSchedule, { params: { id, scheduleId } });
+      return days.map((day) => day.workout_id);
+    };
+    const [one, other] = await Promise.all(scheduled.map(daysOf));
+    expect(one).toEqual(other);
+  });
+
+  it('leaves none of its workouts behind once its undone change is forgotten', async () => {
+    const { id, scheduleId } = await world.scheduled();
+    const { days } = await world.trainer.call(readSchedule, { params: { id, scheduleId } });
+    const ids = days.map((day) => day.workout_id);
+    const count = async () =>
+      (
+        await api.database.pool.query('select id from workouts where is_schedule_copy and id = any($1)', [
+          ids,
+        ])
+      ).rowCount;
+    expect(await count()).toBe(4);
+    const [change] = await world.trainer.call(listCalendarChanges, { params: { id } });
+    const params = { id, changeId: change?.id ?? 0 };
+    await world.trainer.call(undoCalendarChange, { params, body: { currentDate: TODAY } });
+    const { db, pool } = api.database;
+    const older = `update calendar_changes set created_at = created_at - interval '31 days' where client_id = $1`;
+    await pool.query(older, [id]);
+    await tidyUp({ db, clock: api.clock, reportDays: 30 });
+    expect(await count()).toBe(0);
   });
 });

@@ -74,6 +74,21 @@ export async function weekWorkouts(
   });
 }
 
+/** One set of workouts for all clients of a call. */
+export function sharedWeekWorkouts() {
+  const made = new Map<string, (number[] | null)[]>();
+  return {
+    weekWorkouts: async (...[db, trainerId, plan]: Parameters<typeof weekWorkouts>) => {
+      const key = JSON.stringify(plan);
+      const ids = made.get(key) ?? (await weekWorkouts(db, trainerId, plan));
+      made.set(key, ids);
+      return ids;
+    },
+    /** After the savepoint in which they may have been made was taken back. */
+    forget: () => made.clear(),
+  };
+}
+
 const contentOf = ({ sections, routines, placed }: ContentRows, workoutId: number): ContentRows => {
   const own = sections.filter((section) => section.workoutId === workoutId);
   const isOwn = ({ sectionId }: { readonly sectionId: number }) => own.some(({ id }) => id === sectionId);

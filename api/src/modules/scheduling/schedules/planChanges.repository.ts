@@ -119,8 +119,7 @@ export function planChangesRepository(db: DatabaseHandle) {
     /** With its workouts, its days and the workouts that were made for it alone. */
     async deleteWhole(scheduleId: number): Promise<void> {
       const { rows } = await db.execute<{ workout_id: number }>(sql`
-        select distinct unnest(workout_id || week_workout_ids) as workout_id
-        from user_schedule_workouts where user_schedule_id = ${scheduleId}`);
+        select distinct workout_id from user_schedule_workouts where user_schedule_id = ${scheduleId}`);
       await db.delete(userSchedules).where(eq(userSchedules.id, scheduleId));
       await db.execute(sql`
         delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map((row) => row.workout_id))}::int[])

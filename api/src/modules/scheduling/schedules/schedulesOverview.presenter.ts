@@ -72,6 +72,7 @@ export function presentPlanWorkouts(
     total_dur_seconds: row.totalDurSeconds,
     days_of_week: toDaysOfWeek(row.daysOfWeek),
     skipped_dates: row.skippedDates.toSorted(),
+    ...(row.weekWorkoutIds !== null && { has_weekly_changes: true }),
     owner_id: row.ownerId,
     uploaded_media: row.media === null ? null : presentUploadedMedia(row.media),
     sections: sectionsOf(row.workoutId),

@@ -102,6 +102,7 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: userScheduleWorkouts.daysOfWeek,
           skippedDates: userScheduleWorkouts.skippedDates,
+          weekWorkoutIds: userScheduleWorkouts.weekWorkoutIds,
           ownerId: workouts.ownerId,
           media: workoutColumns.media,
         })

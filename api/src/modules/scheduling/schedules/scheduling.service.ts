@@ -2,7 +2,7 @@ import type { ScheduleRequest } from '@formline/shared/contracts/scheduling/sche
 import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import { noSuchClient } from '../../people/clients/clientAccess';
-import { resolvePlan } from '../plans/planResolver';
+import { type PlanRequest, resolvePlan } from '../plans/planResolver';
 import { presentDays, type PresentDay, refusePresent } from '../plans/presentDays';
 import { presentDaysRepository } from '../plans/presentDays.repository';
 import { planSourcesRepository } from '../plans/planSources.repository';
@@ -21,6 +21,7 @@ interface SchedulingParts {
 export interface SchedulingHow {
   readonly today: string;
   readonly shouldAsk: boolean;
+  readonly weekWorkouts?: PlanRequest['weekWorkouts'];
 }
 
 interface NewSchedule {
@@ -34,13 +35,13 @@ export function schedulingService({ db, clock }: SchedulingParts) {
     async schedule(
       client: ClientOfTrainer,
       request: ScheduleRequest,
-      { today, shouldAsk }: SchedulingHow,
+      { today, shouldAsk, weekWorkouts }: SchedulingHow,
     ): Promise<NewSchedule> {
       const { trainerId, clientId } = client;
       const receiver = await planSourcesRepository(db).lockClient(trainerId, clientId, request);
       if (!receiver) throw noSuchClient();
       const named = { kind: 'client', firstName: receiver.firstName } as const;
-      const plan = await resolvePlan(db, { trainerId, request, receiver: named, today });
+      const plan = await resolvePlan(db, { trainerId, request, receiver: named, today, weekWorkouts });
       const present = presentDays(plan, await presentDaysRepository(db).list(client, plan));
       if (shouldAsk) refusePresent(present);
       const id = await writeSchedule({ db, clock }, client, scheduleOf(plan));

@@ -7,6 +7,7 @@ import { changedMeanwhile } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../../people/activities/activity.repository';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { schedulingTexts as texts } from '../scheduling.texts';
+import { sharedWeekWorkouts } from '../plans/weekWorkouts.service';
 import { recordChange } from '../calendarChanges/recordChange';
 import { forEachClient } from './forEachClient';
 import { planChangesRepository } from './planChanges.repository';
@@ -38,15 +39,21 @@ export function severalClientsService({ db, clock }: Parts) {
       how: SchedulingHow,
     ): Promise<{ scheduled: MadeSchedule[]; refused: RefusedClient[] }> {
       const scheduling = schedulingService({ db, clock });
+      const { weekWorkouts, forget } = sharedWeekWorkouts();
       const { trainerId } = actor;
       const each = { items: [...new Set(clientIds)], idOf: (id: number) => id };
       const { done, refused } = await forEachClient(db, each, async (clientId) => {
         await access.requireOne(trainerId, clientId);
         const client = { trainerId, clientId };
-        const { schedule } = await recordChange({ db, clock, actor }, { clientId, kind: 'schedule' }, () =>
-          scheduling.schedule(client, request, how),
-        );
-        return { client_id: clientId, schedule_id: schedule.id, version: schedule.version };
+        try {
+          const { schedule } = await recordChange({ db, clock, actor }, { clientId, kind: 'schedule' }, () =>
+            scheduling.schedule(client, request, { ...how, weekWorkouts }),
+          );
+          return { client_id: clientId, schedule_id: schedule.id, version: schedule.version };
+        } catch (error) {
+          forget();
+          throw error;
+        }
       });
       return { scheduled: done, refused };
     },
