@@ -58,7 +58,15 @@ it('leads to a place by keyboard within the page', async () => {
   const handleClick = jest.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', handleClick);
   await openMenu();
-  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  await userEvent.keyboard('{End}');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveAttribute('data-highlighted'),
+  );
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('data-highlighted'),
+  );
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(1));
   expect(handleClick.mock.calls[0]?.[0].target).toHaveTextContent('Settings');
   document.body.removeEventListener('click', handleClick);
