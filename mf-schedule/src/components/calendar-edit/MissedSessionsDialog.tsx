@@ -62,7 +62,7 @@ export function MissedSessionsDialog(props: MissedSessionsDialogProps) {
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           {missed.length > 0 && (
-            <Button variant="primary" isLoading={form.isSaving} onClick={form.submit}>
+            <Button variant="primary" isLoading={form.isBusy} onClick={form.submit}>
               {texts.submit(plan?.made_up.length ?? 0)}
             </Button>
           )}

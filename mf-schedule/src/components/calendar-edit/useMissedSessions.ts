@@ -27,11 +27,17 @@ export function useMissedSessions({ clientId, selectedIds, today, onClose }: Mis
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { all, missed, ids, plan, isChosen } = usePlan({ clientId, today, repair, left, selectedIds });
+  const { all, missed, ids, plan, isPlanning, isChosen } = usePlan({
+    clientId,
+    today,
+    repair,
+    left,
+    selectedIds,
+  });
 
   const submit = async () => {
     if (ids.length === 0) return setProblem(texts.choose);
-    if (!plan) return;
+    if (!plan || isPlanning) return;
     if (plan.made_up.length === 0) return setProblem(texts.nothingAhead);
     setIsSaving(true);
     try {
@@ -69,7 +75,7 @@ export function useMissedSessions({ clientId, selectedIds, today, onClose }: Mis
       setRepair(next);
     },
     problem: problem ?? (plan?.made_up.length === 0 ? texts.nothingAhead : null),
-    isSaving,
+    isBusy: isSaving || isPlanning,
     submit: () => void submit(),
   } as const;
 }
@@ -95,8 +101,11 @@ function usePlan({ clientId, today, repair, left, selectedIds }: PlanOptions) {
     placeholderData: keepPreviousData,
     enabled: ids.length > 0 && !isWhole,
   });
-  const plan = ids.length === 0 ? undefined : isWhole ? all.data : part.data;
-  return { all, missed, ids, plan, isChosen };
+  const shown = isWhole ? all : part;
+  const plan = ids.length === 0 ? undefined : shown.data;
+  // Until the chosen way is planned the one before is shown, which the server would refuse.
+  const isPlanning = ids.length > 0 && shown.isPlaceholderData;
+  return { all, missed, ids, plan, isPlanning, isChosen };
 }
 
 const withoutName = ({ id, date, to }: NewDay): NewDay => ({ id, date, to });

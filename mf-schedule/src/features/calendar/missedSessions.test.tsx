@@ -58,6 +58,16 @@ it('opens by the address, previews each way, and makes up for what is chosen', a
   await waitFor(() => expect(router.state.location.search).toBe('?clientId=11'));
 });
 
+it('sends no plan of another way while the chosen one is being planned', async () => {
+  const { user, api, dialog, sent } = await openDialog();
+  await dialog.findByRole('region', { name: 'What changes' });
+  api.hang(previewMissedSessions);
+  await user.click(dialog.getByRole('radio', { name: /^Do today/ }));
+  await user.click(dialog.getByRole('button', { name: /^Make up for/ }));
+  expect(api.requests(previewMissedSessions)).toHaveLength(2);
+  expect(sent()).toEqual([]);
+});
+
 it('says when nothing is ahead to merge into, and when nothing is chosen', async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(await dialog.findByRole('radio', { name: /^Merge into the next/ }));
