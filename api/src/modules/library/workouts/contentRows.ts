@@ -84,6 +84,24 @@ function toPlacedRow(dose: ExerciseInput, rowOf: RowPosition): Omit<PlacedRow, k
   };
 }
 
+/** The dose of a placed exercise, as it is on the wire. */
+export const doseOf = (row: PlacedRow) => ({
+  sets: row.sets,
+  reps: row.reps,
+  dur_seconds: row.durSeconds,
+  distance: row.distance,
+  distance_units: row.distanceUnits ?? ('miles' as const),
+  weight: row.weight,
+  weight_units: 'lb' as const,
+  pace: row.pace,
+  pace_units: row.paceUnits ?? ('mph' as const),
+  tempo: row.tempo,
+  rest: row.restSeconds,
+  rest_tempo: row.restTempo,
+  exercise_sides: row.exerciseSides,
+  notes: row.notes,
+});
+
 export function wantedIds(sections: WorkoutSectionsInput, present: ContentRows): PerTable<(number | null)[]> {
   const keepSection = keepingFrom(present.sections);
   const keepRoutine = keepingFrom(present.routines);

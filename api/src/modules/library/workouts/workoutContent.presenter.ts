@@ -5,7 +5,7 @@ import type {
   WorkoutSection,
 } from '@formline/shared/contracts/library/workoutContent';
 import { presentExercisesById } from '../exercises/exercises.presenter';
-import { keyOf } from './contentRows';
+import { doseOf, keyOf } from './contentRows';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';
 
 export function contentPresenter({ sections, routines, placed, ...used }: WorkoutContent) {
@@ -56,20 +56,7 @@ function presentPlacedExercise(
     muscle_group_ids: exercise.muscle_groups.map(({ id }) => id),
     fitness_component_ids: exercise.fitness_components.map(({ id }) => id),
     original_exercise_id: row.originalExerciseId,
-    sets: row.sets,
-    reps: row.reps,
-    dur_seconds: row.durSeconds,
-    distance: row.distance,
-    distance_units: row.distanceUnits ?? 'miles',
-    weight: row.weight,
-    weight_units: 'lb',
-    pace: row.pace,
-    pace_units: row.paceUnits ?? 'mph',
-    tempo: row.tempo,
-    rest: row.restSeconds,
-    rest_tempo: row.restTempo,
-    exercise_sides: row.exerciseSides,
-    notes: row.notes,
+    ...doseOf(row),
   };
 }
 

@@ -41,7 +41,7 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
     with source as materialized (
       select w.*, coalesce(wanted.new_name, w.name) as copy_name, ${nextId('workouts')} as copy_id, wanted.nth
       from ${workouts} w
-      join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) 
+      join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')})
         with ordinality as wanted (id, new_name, nth) on wanted.id = w.id
     ), copied_workouts as (
       insert into ${workouts} (id, owner_id, name, description, is_public, is_schedule_copy,

@@ -3,6 +3,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { calendarChanges } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
+import { planCopiesRepository } from '../plans/planCopies.repository';
 
 export type CalendarKey = { readonly clientId: number } | { readonly groupId: number };
 export type OwnerOfCalendar = { readonly trainerId: number } & CalendarKey;
@@ -117,16 +118,12 @@ export function calendarChangesRepository(db: DatabaseHandle) {
           cross join lateral ${WORKOUTS_OF_ROW}
         where change.created_at < ${moment.toISOString()}`);
       await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
-      await db.execute(sql`
-        delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map(({ id }) => id))}::int[])
-          and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
-          and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
-          and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)
-          and id not in (select unnest(week_workout_ids) from user_schedule_workouts
-            union select unnest(week_workout_ids) from group_schedule_workouts)
-          and id not in (select workout.id::int from calendar_change_rows
-            cross join lateral (values (before), (after)) as sides (side)
-            cross join lateral ${WORKOUTS_OF_ROW})`);
+      const { rows: forgotten } = await db.execute<{ id: number }>(sql`
+        select unnest(${sql.param(rows.map(({ id }) => id))}::int[]) as id
+        except select workout.id::int from calendar_change_rows
+          cross join lateral (values (before), (after)) as sides (side)
+          cross join lateral ${WORKOUTS_OF_ROW}`);
+      await planCopiesRepository(db).removeUnused(forgotten.map(({ id }) => id));
     },
 
     list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),

@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock';
 import type { Transaction } from '../../../database/database';
 import type { TrainerActor } from '../../../plugins/actor';
 import { clientGroupsRepository } from '../clientGroups/clientGroups.repository';
-import { noSuchGroup } from '../clientGroups/noSuchGroup';
+import { noSuchGroup } from '../clientGroups/groupAccess';
 import {
   type CalendarKey,
   calendarChangesRepository,

@@ -4,9 +4,8 @@ import type { Clock } from '../../../clock';
 import { HttpProblem } from '../../../plugins/HttpProblem';
 import { clientAccess } from '../../people/clients/clientAccess';
 import { clientGroupsRepository } from '../clientGroups/clientGroups.repository';
-import { noSuchGroup } from '../clientGroups/noSuchGroup';
+import { noSuchGroup, requireMembers } from '../clientGroups/groupAccess';
 import { presentDaysRepository } from '../plans/presentDays.repository';
-import { schedulingTexts as texts } from '../scheduling.texts';
 import type { CopyTargets } from './writeCopies';
 
 type Copies = CopyPreview['present'];
@@ -47,16 +46,13 @@ async function problemOf(
   { db, clock, trainerId }: PreviewParts,
   target: { readonly groupId: number } | { readonly clientId: number },
 ): Promise<HttpProblem | null> {
-  const access = clientAccess({ db, clock });
   try {
-    if ('clientId' in target) await access.requireOne(trainerId, target.clientId);
+    if ('clientId' in target) await clientAccess({ db, clock }).requireOne(trainerId, target.clientId);
     else {
-      const groups = clientGroupsRepository(db);
       const { groupId } = target;
-      if (!(await groups.exists({ trainerId, groupId, scope: {} }))) throw noSuchGroup();
-      const members = await groups.listMembers(trainerId, [groupId]);
-      const memberIds = members.map(({ id }) => id);
-      await access.requireAll(trainerId, memberIds, texts.groups.everyMember);
+      const isOwn = await clientGroupsRepository(db).exists({ trainerId, groupId, scope: {} });
+      if (!isOwn) throw noSuchGroup();
+      await requireMembers({ db, clock }, trainerId, groupId);
     }
     return null;
   } catch (error) {

@@ -7,7 +7,7 @@ import {
 import { copiedSchedule } from '@formline/shared/domain/scheduling/copiedSchedule';
 import { invalidInput } from '../../../plugins/HttpProblem';
 import { clientAccess, noSuchClient } from '../../people/clients/clientAccess';
-import { clientGroupsRepository } from '../clientGroups/clientGroups.repository';
+import { requireMembers } from '../clientGroups/groupAccess';
 import { lockedGroup } from '../groupSchedules/groupLocks';
 import { writeGroupSchedule } from '../groupSchedules/writeGroupSchedule';
 import { planSourcesRepository } from '../plans/planSources.repository';
@@ -108,9 +108,7 @@ async function writeForGroup(parts: EditParts, groupId: number, copies: readonly
   const { db, clock, actor } = parts;
   const { trainerId } = actor;
   const group = await lockedGroup(db, { trainerId, groupId, scope: {} });
-  const members = await clientGroupsRepository(db).listMembers(trainerId, [groupId]);
-  const memberIds = members.map(({ id }) => id);
-  await clientAccess({ db, clock }).requireAll(trainerId, memberIds, texts.groups.everyMember);
+  await requireMembers({ db, clock }, trainerId, groupId);
   return recordEdit(parts, { groupId, kind: 'copy' }, async () => {
     for (const copy of copies) await writeGroupSchedule(parts, group, copy);
   });

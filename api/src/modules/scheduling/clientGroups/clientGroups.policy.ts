@@ -1,21 +1,15 @@
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import type { DatabaseHandle } from '../../../database/database';
 import type { TrainerActor, TrainerCall } from '../../../plugins/actor';
-import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';
+import type { PolicyParts } from '../../people/clients/clientAccess';
 import { clubScopePolicy } from '../../people/clubs/clubScope.policy';
 import { clientGroupsRepository } from './clientGroups.repository';
-import { noSuchGroup } from './noSuchGroup';
-import { schedulingTexts as texts } from '../scheduling.texts';
+import { noSuchGroup, requireMembers } from './groupAccess';
 
-export function groupMembersPolicy(parts: PolicyParts) {
-  const access = clientAccess(parts);
-  const groups = clientGroupsRepository(parts.db);
-  return async ({ actor: { trainerId }, params }: TrainerCall): Promise<void> => {
-    const members = await groups.listMembers(trainerId, [params.id]);
-    const ids = members.map(({ id }) => id);
-    await access.requireAll(trainerId, ids, texts.groups.everyMember);
-  };
-}
+export const groupMembersPolicy =
+  (parts: PolicyParts) =>
+  async ({ actor: { trainerId }, params }: TrainerCall): Promise<void> =>
+    requireMembers(parts, trainerId, params.id);
 
 export function ownGroupPolicy(db: DatabaseHandle) {
   const checkClub = clubScopePolicy(db);

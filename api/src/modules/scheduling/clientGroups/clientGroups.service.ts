@@ -6,7 +6,7 @@ import {
   type GroupWithMembers,
   type MemberRow,
 } from './clientGroups.repository';
-import { noSuchGroup } from './noSuchGroup';
+import { noSuchGroup } from './groupAccess';
 
 export function clientGroupsService(db: DatabaseHandle) {
   const repository = clientGroupsRepository(db);

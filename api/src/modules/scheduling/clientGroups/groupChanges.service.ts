@@ -7,7 +7,7 @@ import { invalidInput, requireNewest } from '../../../plugins/HttpProblem';
 import { activityRepository } from '../../people/activities/activity.repository';
 import { noSuchClient } from '../../people/clients/clientAccess';
 import { clientGroupsRepository, type GroupRef, type GroupWithMembers } from './clientGroups.repository';
-import { noSuchGroup } from './noSuchGroup';
+import { noSuchGroup } from './groupAccess';
 import { schedulingTexts as texts } from '../scheduling.texts';
 
 interface NewGroup {

@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '../../../database/database';
 import { notFound, requireNewest } from '../../../plugins/HttpProblem';
 import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
-import { noSuchGroup } from '../clientGroups/noSuchGroup';
+import { noSuchGroup } from '../clientGroups/groupAccess';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 import { schedulingTexts as texts } from '../scheduling.texts';
 

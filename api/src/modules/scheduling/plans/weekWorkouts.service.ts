@@ -12,6 +12,7 @@ import {
 } from '@formline/shared/domain/training/workoutDuration';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput } from '../../../plugins/HttpProblem';
+import { doseOf } from '../../library/workouts/contentRows';
 import {
   type ContentRows,
   type PlacedRow,
@@ -163,16 +164,7 @@ function toTimed(
   unilateral: ReadonlySet<number>,
 ): (TimedExercise | TimedRoutine)[] {
   const timed = (row: PlacedRow): TimedExercise => ({
-    sets: row.sets,
-    reps: row.reps,
-    dur_seconds: row.durSeconds,
-    distance: row.distance,
-    distance_units: row.distanceUnits ?? 'miles',
-    pace: row.pace,
-    pace_units: row.paceUnits ?? 'mph',
-    tempo: row.tempo,
-    rest: row.restSeconds,
-    exercise_sides: row.exerciseSides,
+    ...doseOf(row),
     allow_unilateral: unilateral.has(row.exerciseId),
   });
   return [

@@ -2,6 +2,7 @@ import type { PresentWorkout } from '@formline/shared/domain/scheduling/reschedu
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
+import { planCopiesRepository } from '../plans/planCopies.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 
 export type ScheduleRow = typeof userSchedules.$inferSelect;
@@ -121,11 +122,7 @@ export function planChangesRepository(db: DatabaseHandle) {
       const { rows } = await db.execute<{ workout_id: number }>(sql`
         select distinct workout_id from user_schedule_workouts where user_schedule_id = ${scheduleId}`);
       await db.delete(userSchedules).where(eq(userSchedules.id, scheduleId));
-      await db.execute(sql`
-        delete from workouts where is_schedule_copy and id = any(${sql.param(rows.map((row) => row.workout_id))}::int[])
-          and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
-          and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
-          and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)`);
+      await planCopiesRepository(db).removeUnused(rows.map((row) => row.workout_id));
     },
 
     async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {
