@@ -53,7 +53,7 @@ export function EditDialog({ request, owner, today, onClose }: EditDialogProps) 
   const form = useEditForm({ request, owner, today, onClose });
   const { mode, fields, chosen, refused } = form;
   const membersOf = useOwnDays(owner.id, mode === 'copy' ? [] : request.of.workouts, today);
-  const noteOf = useCopyPreview(form.otherTargets, form.chosen);
+  const noteOf = useCopyPreview(form.otherTargets, chosen);
   const { kind } = request;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -118,6 +118,11 @@ it('planned over weeks keeps their changes with the workout they belong to', () 
   expect(planWeeks(planned, { ...plan, ofWorkouts: new Map() }).workouts[1]?.week_changes).toBeUndefined();
 });
 
+it('planned over weeks as it was stays the same draft', () => {
+  const draft = added(emptyProgramDraft, [1]);
+  expect(planWeeks(draft, { weekCount: null, ofAll: [], ofWorkouts: new Map() })).toBe(draft);
+});
+
 describe('a program without name and category', () => {
   const now = { date: '2028-03-15', time: '09:05:00' };
 

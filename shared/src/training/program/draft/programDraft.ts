@@ -103,12 +103,14 @@ export interface WeekPlan {
   readonly ofWorkouts: ReadonlyMap<string, WeekChange[]>;
 }
 
-export const planWeeks = (draft: ProgramDraft, { weekCount, ofAll, ofWorkouts }: WeekPlan): ProgramDraft => ({
-  ...draft,
-  weekCount,
-  weekChanges: ofAll,
-  workouts: draft.workouts.map((workout) => ({ ...workout, week_changes: ofWorkouts.get(workout.key) })),
-});
+export function planWeeks(draft: ProgramDraft, { weekCount, ofAll, ofWorkouts }: WeekPlan): ProgramDraft {
+  const workouts = draft.workouts.map((workout) => ({
+    ...workout,
+    week_changes: ofWorkouts.get(workout.key),
+  }));
+  const planned = { ...draft, weekCount, weekChanges: ofAll, workouts };
+  return isSameProgram(planned, draft) ? draft : planned;
+}
 
 export const canAutosave = ({ name, category }: ProgramDraft): boolean =>
   category !== null && programNameProblem(name) === null;

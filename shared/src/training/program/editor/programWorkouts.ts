@@ -5,7 +5,14 @@ import {
   type Workout,
   type WorkoutSummary,
 } from '@formline/shared/contracts/library/workouts';
-import { derivedQueryOf, keepPreviousData, type QueryClient, queryOf } from '@formline/shared/query';
+import {
+  derivedQueryOf,
+  keepPreviousData,
+  type QueryClient,
+  queryOf,
+  useQuery,
+} from '@formline/shared/query';
+import { useMemo } from 'react';
 import {
   setWorkoutInCache,
   LIBRARY_CONTENTS,
@@ -51,4 +58,9 @@ export function programWorkoutsQuery({ visit, readAll }: ProgramWorkouts, ids: r
     { as, load: ({ signal }) => load(signal) },
   );
   return { ...query, enabled: ids.length > 0, placeholderData: keepPreviousData };
+}
+
+export function useProgramContents(source: ProgramWorkouts, workouts: readonly Pick<WorkoutSummary, 'id'>[]) {
+  const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
+  return useQuery(programWorkoutsQuery(source, ids));
 }

@@ -39,10 +39,19 @@ interface WeekChangesProps {
   readonly unit: WeightUnit;
   readonly problems: readonly RowProblems[];
   readonly onChange: (form: WeekPlanForm) => void;
+  /** The last change is being removed, and the focus needs another place. */
+  readonly onLastRemoved: () => void;
 }
 
-export function WeekChanges({ form, problems, onChange, ...around }: WeekChangesProps) {
+export function WeekChanges({ form, problems, onChange, onLastRemoved, ...around }: WeekChangesProps) {
   if (form.rows.length === 0) return <Text tone="muted">{texts.none}</Text>;
+  const remove = (removed: ChangeRow, button: HTMLElement) => {
+    const row = button.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (neighbour) neighbour.querySelector('button')?.focus();
+    else onLastRemoved();
+    onChange({ ...form, rows: form.rows.filter(({ id }) => id !== removed.id) });
+  };
   return (
     <Rows>
       {form.rows.map((row, index) => (
@@ -59,7 +68,7 @@ export function WeekChanges({ form, problems, onChange, ...around }: WeekChanges
               <IconButton
                 label={texts.remove(index + 1)}
                 icon={<Trash2 />}
-                onClick={() => onChange({ ...form, rows: form.rows.filter(({ id }) => id !== row.id) })}
+                onClick={(event) => remove(row, event.currentTarget)}
               />
             </chakra.div>
           </Row>

@@ -107,6 +107,17 @@ it('says what is wrong, goes there and saves nothing', async () => {
   expect(onPlan.mock.calls[0]?.[0]).toEqual({ weekCount: 4, ofAll: [], ofWorkouts: new Map() });
 });
 
+it('keeps the focus in the dialog when a change is removed', async () => {
+  const { user } = showWeeks();
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('button', { name: 'Add change' }));
+  await user.click(dialog.getByRole('button', { name: 'Add deload week' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove change 1' }));
+  expect(dialog.getByRole('button', { name: 'Remove change 1' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Remove change 1' }));
+  expect(dialog.getByRole('button', { name: 'Add change' })).toHaveFocus();
+});
+
 it('is only read by a manager, and not offered without weeks', async () => {
   const { user } = showWeeks({ draft: { ...program, weekCount: 6 }, canEdit: false });
   const dialog = await openDialog(user, '6 weeks');

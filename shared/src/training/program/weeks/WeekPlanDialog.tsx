@@ -1,16 +1,15 @@
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { useQuery } from '@formline/shared/query';
 import { useSession } from '@formline/shared/session';
 import { NumberInput } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { Plus, TrendingDown } from 'lucide-react';
-import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangedWorkout } from '../draft/keptWorkouts';
 import type { ProgramDraft, WeekPlan } from '../draft/programDraft';
-import { type ProgramWorkouts, programWorkoutsQuery } from '../editor/programWorkouts';
+import { type ProgramWorkouts, useProgramContents } from '../editor/programWorkouts';
 import { WeekChanges } from './WeekChanges';
 import { weekPlanTexts as texts } from './weekPlan.texts';
 import {
@@ -91,6 +90,7 @@ function WeekPlanEditor({ draft, onPlan, onClose, formId, unit, contents }: Week
   const [form, setForm] = useState(() => toWeekPlanForm(draft, unit));
   const [wasRefused, setWasRefused] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
   const problems = weekPlanProblems(form);
   const plan = toWeekPlan(form, unit);
   const handleSubmit = (event: SubmitEvent) => {
@@ -122,8 +122,9 @@ function WeekPlanEditor({ draft, onPlan, onClose, formId, unit, contents }: Week
           workouts={draft.workouts}
           problems={wasRefused ? problems.rows : []}
           onChange={setForm}
+          onLastRemoved={() => addRef.current?.focus()}
         />
-        <AddButtons form={form} unit={unit} onChange={setForm} />
+        <AddButtons addRef={addRef} form={form} unit={unit} onChange={setForm} />
       </section>
       <WeekTable workouts={draft.workouts} contents={contents} plan={plan} weightUnit={unit} />
     </Form>
@@ -131,16 +132,18 @@ function WeekPlanEditor({ draft, onPlan, onClose, formId, unit, contents }: Week
 }
 
 interface AddButtonsProps {
+  readonly addRef: RefObject<HTMLButtonElement | null>;
   readonly form: WeekPlanForm;
   readonly unit: WeightUnit;
   readonly onChange: (form: WeekPlanForm) => void;
 }
 
-function AddButtons({ form, unit, onChange }: AddButtonsProps) {
+function AddButtons({ addRef, form, unit, onChange }: AddButtonsProps) {
   const isDisabled = isFull(form);
   return (
     <Line>
       <Button
+        ref={addRef}
         size="sm"
         icon={<Plus />}
         disabled={isDisabled}
@@ -167,8 +170,7 @@ function useWeightUnit() {
 
 /** Of the program's workouts, with what was changed here. */
 function useContents({ draft: { workouts }, source, changedWorkouts }: WeekPlanDialogProps): ProgramContents {
-  const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
-  const { data, isError, isFetching, refetch } = useQuery(programWorkoutsQuery(source, ids));
+  const { data, isError, isFetching, refetch } = useProgramContents(source, workouts);
   const byId = useMemo(
     () => data && new Map([...data].map(([id, workout]) => [id, changedWorkouts.get(id)?.shown ?? workout])),
     [data, changedWorkouts],

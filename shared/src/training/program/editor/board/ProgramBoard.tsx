@@ -1,12 +1,11 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
 import type { Workout } from '@formline/shared/contracts/library/workouts';
-import { useQuery } from '@formline/shared/query';
 import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
 import { createContext, memo, type ReactNode, use, useMemo } from 'react';
 import type { ChangedWorkout } from '../../draft/keptWorkouts';
 import { programEditorTexts as texts } from '../programEditor.texts';
-import { type ProgramWorkouts, programWorkoutsQuery } from '../programWorkouts';
+import { type ProgramWorkouts, useProgramContents } from '../programWorkouts';
 import type { ColumnActions } from './columnActions';
 import { WorkoutColumn } from './WorkoutColumn';
 
@@ -84,8 +83,7 @@ export interface ProgramBoardProps {
 /** Workouts of a program as columns. Must be inside a `SortableBoard`. */
 export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps) {
   const { workouts, source, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
-  const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
-  const { data: contents, isError, refetch } = useQuery(programWorkoutsQuery(source, ids));
+  const { data: contents, isError, refetch } = useProgramContents(source, workouts);
   const around = useMemo(
     () => ({
       workouts,
