@@ -1,6 +1,7 @@
 import { readGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
-import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
+import { readWorkout } from '@formline/shared/contracts/library/workouts';
+import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
 import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
@@ -56,6 +57,25 @@ it('changes the place that is meant where a group’s schedule has the workout t
   await waitFor(() =>
     expect(api.requests(updateGroupWorkout)[0]?.params).toMatchObject({ planWorkoutId: '22' }),
   );
+});
+
+it('shows and changes the workout of the week it was opened from', async () => {
+  const workouts = [buildPlanWorkout({ has_weekly_changes: true, week_workout_ids: [9, 12] })];
+  const sections = [{ id: 1, name: 'Warm-Up', exercises: [pushUp] }];
+  const { user, api } = await open({
+    query: 'view=editExercise&scheduleId=5&workoutId=12&planWorkoutId=21&date=2026-11-23&exerciseId=e81',
+    answers: (known) => {
+      known.answer(readGroupSchedule, buildGroupSchedule({ workouts }));
+      known.answer(readWorkout, buildWorkout({ 'Warm-Up': [{ ...pushUp, sets: 4 }] }, { id: 12 }));
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: /^Sets/ })).toHaveValue('4');
+  api.answer(
+    updateGroupWorkout,
+    buildGroupSchedule({ version: 4, workouts: [buildPlanWorkout({ sections })] }),
+  );
+  await changeSets(user);
+  await waitFor(() => expect(api.requests(updateGroupWorkout)[0]?.body).toMatchObject({ workout_id: 12 }));
 });
 
 it('is only looked at when a group’s schedule is over', async () => {

@@ -2,7 +2,10 @@ import type { GroupScheduleDetails } from '@formline/shared/contracts/scheduling
 import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 
-export function buildPlanWorkout(given: Partial<PlanWorkout> = {}): PlanWorkout {
+type GroupPlanWorkout = PlanWorkout &
+  Partial<Pick<GroupScheduleDetails['workouts'][number], 'week_workout_ids'>>;
+
+export function buildPlanWorkout(given: Partial<GroupPlanWorkout> = {}): GroupPlanWorkout {
   return {
     id: 21,
     workout_id: 9,
@@ -58,7 +61,7 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
 }
 
 interface GivenGroupSchedule extends Partial<Omit<GroupScheduleDetails, 'workouts'>> {
-  readonly workouts?: readonly PlanWorkout[];
+  readonly workouts?: readonly GroupPlanWorkout[];
   readonly dates?: string[];
 }
 

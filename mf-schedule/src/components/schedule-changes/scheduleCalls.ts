@@ -36,6 +36,8 @@ export interface ContentTarget {
   /** Null when the day is no longer part of the schedule. */
   readonly slotId: number | null;
   readonly scheduledWorkoutId: number | null;
+  /** The week's workout that was shown of a group's; absent: the first one's. */
+  readonly workoutId?: number;
   readonly scope: RemovalScope;
 }
 
@@ -106,10 +108,16 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
     const body = { ...fields, version, ...today(), ...club };
     return change(updateGroupSchedule, { params: { id, groupScheduleId }, body }, { idempotencyKey });
   },
-  changeContent: async (groupScheduleId, { slotId }, { version, fields, idempotencyKey }) => {
+  changeContent: async (groupScheduleId, { slotId, workoutId }, { version, fields, idempotencyKey }) => {
     if (slotId === null) throw new Error('The group’s schedule has no such workout.');
     const params = { id, groupScheduleId, planWorkoutId: slotId };
-    const body = { ...fields, version, ...today(), ...club };
+    const body = {
+      ...fields,
+      ...(workoutId !== undefined && { workout_id: workoutId }),
+      version,
+      ...today(),
+      ...club,
+    };
     return change(updateGroupWorkout, { params, body }, { idempotencyKey, reload: 'when-shown' });
   },
   remove: async (groupScheduleId, { part, isCancelled, version }) => {

@@ -6,7 +6,8 @@ import type { OpenSchedule } from '../../components/schedule-changes/scheduleCal
 
 export type PlanDay = ScheduleDetails['days'][number];
 
-type PlacedWorkout = PlanWorkout & Partial<Pick<GroupScheduleDetails['workouts'][number], 'dates_ahead'>>;
+type PlacedWorkout = PlanWorkout &
+  Partial<Pick<GroupScheduleDetails['workouts'][number], 'dates_ahead' | 'week_workout_ids'>>;
 
 export interface Plan extends Pick<
   GroupScheduleDetails,

@@ -32,7 +32,7 @@ export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string):
     return {
       slotId: placed.id,
       scheduledWorkoutId: null,
-      workoutId: placed.workout_id,
+      workoutId: placed.week_workout_ids?.find((id) => id === workoutId) ?? placed.workout_id,
       date: ahead.find((date) => date === named.date) ?? null,
       isAhead: ahead.length > 0,
       daysAhead: ahead.length,

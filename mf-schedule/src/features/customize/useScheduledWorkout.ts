@@ -49,8 +49,8 @@ export function useScheduledWorkout({ owner, opened, target, today }: ScheduledW
     return readTarget(answered, now);
   };
   const saveFields = async (fields: ContentFields, idempotencyKey: string): Promise<Workout> => {
-    const { slotId, scheduledWorkoutId } = target;
-    const meant = { slotId, scheduledWorkoutId, scope };
+    const { slotId, scheduledWorkoutId, workoutId } = target;
+    const meant = { slotId, scheduledWorkoutId, workoutId, scope };
     const saved = await readAgain(await visit.saveContent(() => meant, fields, idempotencyKey));
     setIsScopeChosen(true);
     if (fields.sections) names.rename(renamedSlots(fields.sections, saved.sections));

@@ -51,6 +51,8 @@ export const groupScheduleDetailsSchema = z.object({
       dates_ahead: z.array(calendarDate),
       /** Moved by hand. */
       moved_dates: z.optional(z.array(calendarDate)),
+      /** What its weeks have, where they differ. */
+      week_workout_ids: z.optional(z.array(dbId)),
     }),
   ),
 });
@@ -112,7 +114,12 @@ export const updateGroupWorkout = endpoint({
   access: 'trainer',
   resources: ['schedules', 'workouts'],
   params: z.object({ ...onePlan.shape, planWorkoutId: urlId }),
-  body: z.object({ ...contentChangesSchema.shape, ...bodyClubScope }),
+  body: z.object({
+    ...contentChangesSchema.shape,
+    /** The week's workout that is changed; absent: the first one's. */
+    workout_id: z.optional(dbId),
+    ...bodyClubScope,
+  }),
   result: groupScheduleDetailsSchema,
 });
 

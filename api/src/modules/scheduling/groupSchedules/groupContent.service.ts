@@ -14,15 +14,20 @@ interface PlacedWorkout {
   readonly planWorkoutId: number;
 }
 
+interface GroupContentChanges extends ContentChanges {
+  /** What was seen and is changed. */
+  readonly workout_id?: number | undefined;
+}
+
 export function groupContentService(recording: Recording) {
   const { db } = recording;
   return {
     async change(
       group: GroupRef,
       { groupScheduleId: id, planWorkoutId: slotId }: PlacedWorkout,
-      { changes, today }: { readonly changes: ContentChanges; readonly today: string },
+      { changes, today }: { readonly changes: GroupContentChanges; readonly today: string },
     ): Promise<void> {
-      const { version, ...content } = changes;
+      const { version, workout_id: seenId, ...content } = changes;
       const { trainerId, groupId } = group;
       const plan = await lockedPlan(db, group, { id, version });
       const plans = groupSchedulesRepository(db);
@@ -31,7 +36,8 @@ export function groupContentService(recording: Recording) {
       if (plan.endDate < today && !isMovedAhead) throw invalidInput(texts.schedules.historyStays);
       const placed = slots.find((one) => one.id === slotId);
       if (!placed) throw notFound(texts.plans.noSuchWorkoutOfPlan);
-      const { workoutId } = placed;
+      const { workoutId, weekWorkoutIds } = placed;
+      const changedFromId = weekWorkoutIds?.find((weekId) => weekId === seenId) ?? workoutId;
       const row = { table: 'group_schedule_workouts', rowId: slotId, workoutId } as const;
       const continues = await editOfRow(recording, { groupId }, row);
       await recordChange(recording, { groupId, kind: 'reschedule', continues }, async () => {
@@ -39,8 +45,10 @@ export function groupContentService(recording: Recording) {
         const scheduleIds = await members.lockRunning(plan);
         const scope = { slotId, workoutId, scheduleIds, from: today };
         const copies = groupCopiesRepository(db);
-        const isShownHereAlone = continues !== null && (await copies.isShownInScopeOnly(scope));
-        const changedId = await changedCopy(db, { trainerId, workoutId, isShownHereAlone }, content);
+        const isShownHereAlone =
+          continues !== null && weekWorkoutIds === null && (await copies.isShownInScopeOnly(scope));
+        const copied = { trainerId, workoutId: changedFromId, isShownHereAlone };
+        const changedId = await changedCopy(db, copied, content);
         await copies.show(scope, changedId);
         await plans.update(id, {});
         await members.update(scheduleIds, {});

@@ -47,6 +47,11 @@ export function presentGroupDetails(
     movedWorkouts(slots)
       .filter(({ scheduleWorkoutId, date }) => scheduleWorkoutId === slotId && date >= today)
       .map(({ date }) => date);
+  /** Weeks without changes have the planned workout. */
+  const weeksOf = (slotId: number) => {
+    const { weekWorkoutIds, workoutId = 0 } = slots.find(({ id }) => id === slotId) ?? {};
+    return [...new Set(weekWorkoutIds?.map((id) => id || workoutId))];
+  };
   return {
     ...presentGroupSchedule(plan, today),
     editable: canEdit,
@@ -55,6 +60,7 @@ export function presentGroupDetails(
       ...workout,
       dates_ahead: datesOf(workout.id).toSorted(),
       moved_dates: movedDatesOf(workout.id).toSorted(),
+      ...(workout.has_weekly_changes && { week_workout_ids: weeksOf(workout.id) }),
     })),
   };
 }

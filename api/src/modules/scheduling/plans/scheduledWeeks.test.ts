@@ -30,6 +30,29 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
+const dosesOf = (days: readonly string[]) => new Set(days.map((day) => day.split(' ')[1]));
+
+async function groupWithWeeks() {
+  const { trainer } = world;
+  const ana = await world.newClient();
+  const { id } = await trainer.call(createClientGroup, { body: { title: 'Early', client_user_ids: [ana] } });
+  const body = { ...FOUR_WEEKS, formlineProgramId: world.programId };
+  const plan = await trainer.call(scheduleForGroup, { params: { id }, body });
+  const named = { id, groupScheduleId: plan.id };
+  return {
+    id,
+    ana,
+    daysOf: async (client: number, name?: string) => {
+      const [schedule] = await trainer.call(listSchedules, { params: { id: client } });
+      return world.daysOf({ id: client, scheduleId: schedule?.id ?? 0 }, name);
+    },
+    planned: async () => {
+      const [squat] = (await trainer.call(readGroupSchedule, { params: named })).workouts;
+      return { squat, params: { ...named, planWorkoutId: squat?.id ?? 0 } };
+    },
+  };
+}
+
 describe('a schedule with weeks', () => {
   it('counts them from its new start when it gets other dates', async () => {
     const schedule = await world.scheduled();
@@ -86,34 +109,28 @@ describe('a schedule with weeks', () => {
   });
 
   it('is the same for all members of a group, and for who joins later', async () => {
-    const [ana, ben] = [await world.newClient(), await world.newClient()];
-    const { id } = await world.trainer.call(createClientGroup, {
-      body: { title: 'Early', client_user_ids: [ana] },
-    });
-    const body = { ...FOUR_WEEKS, formlineProgramId: world.programId };
-    const plan = await world.trainer.call(scheduleForGroup, { params: { id }, body });
+    const { id, ana, daysOf, planned } = await groupWithWeeks();
+    const ben = await world.newClient();
     await world.trainer.call(updateClientGroup, {
       params: { id },
       body: { new_client_user_ids: [ben], currentDate: TODAY },
     });
-    const scheduleOf = async (client: number) => {
-      const [schedule] = await world.trainer.call(listSchedules, { params: { id: client } });
-      return { id: client, scheduleId: schedule?.id ?? 0 };
-    };
-    expect(await world.daysOf(await scheduleOf(ana))).toEqual(IN_FOUR_WEEKS);
-    expect(await world.daysOf(await scheduleOf(ben))).toEqual(IN_FOUR_WEEKS);
-
-    const named = { id, groupScheduleId: plan.id };
-    const { workouts } = await world.trainer.call(readGroupSchedule, { params: named });
-    const planWorkoutId = workouts[0]?.id ?? 0;
+    expect(await daysOf(ana)).toEqual(IN_FOUR_WEEKS);
+    expect(await daysOf(ben)).toEqual(IN_FOUR_WEEKS);
     const sections = world.withDose({ sets: 5, reps: 5, weight: 50 });
-    await world.trainer.call(updateGroupWorkout, {
-      params: { ...named, planWorkoutId },
-      body: { sections, currentDate: TODAY },
-    });
-    expect(new Set((await world.daysOf(await scheduleOf(ben))).map((day) => day.split(' ')[1]))).toEqual(
-      new Set(['5×5@50']),
-    );
+    const body = { sections, currentDate: TODAY };
+    await world.trainer.call(updateGroupWorkout, { params: (await planned()).params, body });
+    expect(dosesOf(await daysOf(ben))).toEqual(new Set(['5×5@50']));
+  });
+
+  it('gives all weeks of a group what the week that was changed has', async () => {
+    const { ana, daysOf, planned } = await groupWithWeeks();
+    const { params, squat } = await planned();
+    expect(squat?.week_workout_ids).toHaveLength(4);
+    const body = { name: 'Heavy Squat', workout_id: squat?.week_workout_ids?.[2] ?? 0, currentDate: TODAY };
+    await world.trainer.call(updateGroupWorkout, { params, body });
+    expect(dosesOf(await daysOf(ana, body.name))).toEqual(new Set(['4×10@110']));
+    expect((await planned()).squat).not.toHaveProperty('week_workout_ids');
   });
 
   it('says which workouts have other weeks', async () => {
