@@ -152,15 +152,14 @@ export function weekPlanProblems({ weekCount, rows }: WeekPlanForm): WeekPlanPro
 
 function rowProblems({ amount, firstWeek, lastWeek }: ChangeRow): RowProblems {
   const isWeek = (week: number | null) => week !== null && week >= 1 && week <= LAST_WEEK;
-  const isAmount = amount !== null && amount > 0 && amount <= GREATEST_WEEK_CHANGE;
-  const weekProblem = texts.weekProblem(LAST_WEEK);
-  const isTurned = firstWeek !== null && lastWeek !== null && firstWeek > lastWeek;
+  const outside = texts.weekProblem(LAST_WEEK);
+  const isTooEarly = isWeek(lastWeek) && firstWeek !== null && lastWeek !== null && lastWeek < firstWeek;
   return {
-    ...(!isAmount && { amount: texts.amountProblem(GREATEST_WEEK_CHANGE) }),
-    ...(!isWeek(firstWeek) && { firstWeek: weekProblem }),
-    ...(lastWeek !== null && !isWeek(lastWeek)
-      ? { lastWeek: weekProblem }
-      : isTurned && { lastWeek: texts.weeksProblem }),
+    ...((amount === null || amount <= 0) && { amount: texts.tooLittle }),
+    ...(amount !== null && amount > GREATEST_WEEK_CHANGE && { amount: texts.tooMuch(GREATEST_WEEK_CHANGE) }),
+    ...(!isWeek(firstWeek) && { firstWeek: outside }),
+    ...(lastWeek !== null && !isWeek(lastWeek) && { lastWeek: outside }),
+    ...(isTooEarly && { lastWeek: texts.tooEarly(firstWeek) }),
   };
 }
 
