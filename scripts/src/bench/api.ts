@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:api [--part growth|month|lists|schedule|paste|overview|embedded] [--trainers N] [--clients N] [--seconds N] [--rounds N]`.
+ * `pnpm bench:api [--part growth|month|lists|schedule|paste|weeks|overview|embedded] [--trainers N] [--clients N] [--seconds N] [--rounds N]`.
  * Times depend on the machine: read the ratios.
  */
 import { buildServer } from '../load-data/apiProcess';
@@ -9,7 +9,7 @@ import { ApiBench } from './api/ApiBench';
 import { benchLists, benchMonth } from './api/constant';
 import { benchEmbedded, benchGrowth } from './api/growth';
 import { benchOverview } from './api/overview';
-import { benchPasting } from './api/pasting';
+import { benchPasting, benchWeeks } from './api/pasting';
 import { benchScheduling } from './api/scheduling';
 import type { Verdict } from './harness/figures';
 import { runBench } from './harness/runBench';
@@ -20,6 +20,7 @@ const parts = {
   lists: benchLists,
   schedule: benchScheduling,
   paste: benchPasting,
+  weeks: benchWeeks,
   overview: benchOverview,
   embedded: benchEmbedded,
 };

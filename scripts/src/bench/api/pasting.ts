@@ -9,6 +9,9 @@ import type { ApiBench } from './ApiBench';
 
 const WORKOUTS = 200;
 const REPEATS = 9;
+const WEEKS = 52;
+const WORKOUTS_A_WEEK = 11;
+const WEEKLY_REPEATS = 5;
 const MOST_MS = 1000;
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 const FIRST_DAY = addDays(new Date().toISOString().slice(0, 10), 100);
@@ -42,6 +45,42 @@ export async function benchPasting(bench: ApiBench): Promise<Verdict[]> {
   onProgress(`pasting ${WORKOUTS} workouts: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   return [atMost(`pasting ${WORKOUTS} workouts, ms`, median(times), MOST_MS)];
 }
+
+/** A program over a year whose weeks all differ, scheduled by one call. */
+export async function benchWeeks(bench: ApiBench): Promise<Verdict[]> {
+  const { onProgress, large } = bench.given;
+  const api = await bench.startApi();
+  const times: number[] = [];
+  let different = 0;
+  for (const caller of large.callers.slice(0, WEEKLY_REPEATS)) {
+    const { token } = caller;
+    const pathOf = (path: string) => path.replace(':id', String(caller.clientId));
+    const scheduling = { ...scheduleWorkout, path: pathOf(scheduleWorkout.path) };
+    const start = performance.now();
+    const { id } = await callApi(api.url, scheduling, { token, body: JSON.stringify(weekly(caller)) });
+    times.push(performance.now() - start);
+    const reading = { ...readSchedule, path: pathOf(readSchedule.path).replace(':scheduleId', String(id)) };
+    const { days } = await callApi(api.url, reading, { token });
+    different = new Set(days.map((day) => day.workout_id)).size;
+  }
+  await api.close();
+  const what = `scheduling ${different} different workouts`;
+  onProgress(`${what}: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  return [atMost(`${what}, ms`, median(times), MOST_MS)];
+}
+
+const weekly = ({ workoutId }: Caller) => ({
+  startDate: FIRST_DAY,
+  endDate: addDays(FIRST_DAY, WEEKS * 7 - 1),
+  programName: 'A year',
+  workouts: Array.from({ length: WORKOUTS_A_WEEK }, () => ({
+    workout_id: workoutId,
+    days_of_week: ['1'],
+    week_changes: [
+      { figure: 'reps', change: 1, is_percent: false, first_week: 2, last_week: WEEKS, is_growing: true },
+    ],
+  })),
+});
 
 const daily = ({ workoutId }: Caller) => ({
   startDate: FIRST_DAY,
