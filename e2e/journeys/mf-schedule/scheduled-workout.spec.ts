@@ -34,7 +34,7 @@ onAnotherDay(
     await expect(notice(`${name} moved to ${longDate(to)}`)).toBeVisible();
     expect(await days(monthOf(from), monthOf(to))).toEqual([to]);
     await page.keyboard.press('Control+z');
-    await expect(notice(`${name} is back on ${longDate(from)}`)).toBeVisible();
+    await expect(notice(`Undone: Moved ${name}`)).toBeVisible();
     await expect(calendar.chip(from, name)).toBeVisible();
     expect(await days(monthOf(from), monthOf(to))).toEqual([from]);
   },
@@ -67,7 +67,7 @@ onAnotherDay(
     await page.keyboard.press('Alt+t');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notice(`${name} is back on ${longDate(today)}`)).toBeVisible();
+    await expect(notice(`Undone: Moved ${name}`)).toBeVisible();
     expect(await days(monthOf(today), monthOf(later))).toEqual([today]);
   },
 );

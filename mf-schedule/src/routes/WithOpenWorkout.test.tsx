@@ -54,7 +54,7 @@ it('goes by keyboard to another day, at once, and back by Ctrl-Z', async () => {
     body: { date: '2026-11-27', oldDate: '2026-11-20', currentDate: '2026-11-20' },
   });
   await user.keyboard('{Control>}z{/Control}');
-  expect(await notice('Push Day is back on Friday, November 20, 2026')).toBeVisible();
+  expect(await notice('Undone: Moved Push Day')).toBeVisible();
   expect(api.requests(undoCalendarChange)).toMatchObject([{ params: { id: '11', changeId: '70' } }]);
 });
 
@@ -66,9 +66,33 @@ it('is taken back once, though its notice still offers it', async () => {
   await notice('Push Day moved to Saturday, November 21, 2026');
   const offered = screen.getByRole('button', { name: 'Undo' });
   await user.keyboard('{Control>}z{/Control}');
-  await notice('Push Day is back on Friday, November 20, 2026');
+  await notice('Undone: Moved Push Day');
+  api.answer(listCalendarChanges, [buildChange({ undone_at: '2026-11-20T12:00:00.000Z' })]);
   await user.click(offered);
+  await notice('There is nothing to undo.');
   expect(api.requests(undoCalendarChange)).toHaveLength(1);
+});
+
+it('is left alone by Ctrl-Z when something else was changed after it', async () => {
+  const { api, user } = await focusFriday();
+  api.answer(moveScheduledWorkout, push);
+  const copy = buildChange({ id: 71, kind: 'copy' });
+  api.answer(listCalendarChanges, [copy, buildChange()]);
+  api.answer(undoCalendarChange, { ...copy, undone_at: '2026-11-20T12:00:00.000Z' });
+  await user.keyboard('m{ArrowDown}{Enter}');
+  await notice('Push Day moved to Friday, November 27, 2026');
+  await user.keyboard('{Control>}z{/Control}');
+  await notice('Undone: Copied Push Day');
+  expect(api.requests(undoCalendarChange)).toMatchObject([{ params: { changeId: '71' } }]);
+});
+
+it('is not overtaken by Ctrl-Z before it is answered', async () => {
+  const { api, user } = await focusFriday();
+  api.hang(moveScheduledWorkout);
+  await user.keyboard('m{ArrowRight}{Enter}');
+  await day(/^Saturday, November 21, 2026, 1 workout/);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(api.requests(listCalendarChanges)).toEqual([]);
 });
 
 it('waits with a second move until the first is answered', async () => {

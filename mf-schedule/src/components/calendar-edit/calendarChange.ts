@@ -11,7 +11,7 @@ import {
   undoGroupCalendarChange,
 } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { announceChange, change, queryOf } from '@formline/shared/query';
+import { announceChange, change, type QueryClient, queryOf } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { calendarEditTexts, changeText } from './calendarEdit.texts';
@@ -31,21 +31,14 @@ export interface ChangeOfCalendar {
 
 export const changesQuery = ({ kind, id }: OwnerKey) => queryOf(endpoints[kind].list, { params: { id } });
 
-/** @throws ApiError when somebody changed the workouts since */
-export function turnChange(
+/** Says what was done, or why it was not. */
+export async function turnAndNotify(
   { owner: { kind, id }, changeId }: ChangeOfCalendar,
   turn: Turn,
-  options?: { readonly reload: 'when-shown' },
-): Promise<CalendarChange> {
-  const params = { id, changeId };
+): Promise<void> {
   const body = { currentDate: localCalendarDate(new Date()) };
-  return change(endpoints[kind][turn], { params, body }, options);
-}
-
-/** Says what was done, or why it was not. */
-export async function turnAndNotify(of: ChangeOfCalendar, turn: Turn): Promise<void> {
   try {
-    const turned = changeText(await turnChange(of, turn));
+    const turned = changeText(await change(endpoints[kind][turn], { params: { id, changeId }, body }));
     notify.success(turn === 'undo' ? texts.undone(turned) : texts.redone(turned));
   } catch (error) {
     announceChange(['schedules']);
@@ -53,21 +46,54 @@ export async function turnAndNotify(of: ChangeOfCalendar, turn: Turn): Promise<v
   }
 }
 
-export async function newestChange(
-  { kind, id }: OwnerKey,
-  userId: number | null,
-  turn: Turn,
-): Promise<CalendarChange | null> {
-  return undoable(await call(endpoints[kind].list, { params: { id } }), userId)[turn];
+const sending = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** One after the other: moves, which are shown before they are answered, and what undoes them. */
+export function inTurn<T>(cache: QueryClient, send: () => Promise<T>): Promise<T> {
+  const sent = (sending.get(cache) ?? Promise.resolve()).then(send);
+  // The caller reports the failure; the next one must go on.
+  sending.set(
+    cache,
+    sent.catch(() => undefined),
+  );
+  return sent;
 }
 
-/** The newest change of this person on the calendar. */
-export async function turnNewest(owner: OwnerKey, userId: number | null, turn: Turn): Promise<void> {
-  try {
-    const newest = await newestChange(owner, userId, turn);
-    if (newest) await turnAndNotify({ owner, changeId: newest.id }, turn);
-    else notify.error(turn === 'undo' ? texts.nothingToUndo : texts.nothingToRedo);
-  } catch (error) {
-    notify.error(failureMessage(error, texts.notUndone));
-  }
+export interface Editor {
+  readonly owner: OwnerKey;
+  readonly userId: number | null;
+  readonly cache: QueryClient;
 }
+
+type Changes = readonly CalendarChange[];
+
+const turnFound = (
+  { owner, cache }: Editor,
+  turn: Turn,
+  find: (changes: Changes) => CalendarChange | null,
+): Promise<void> =>
+  inTurn(cache, async () => {
+    try {
+      const found = find(await call(endpoints[owner.kind].list, { params: { id: owner.id } }));
+      if (found) await turnAndNotify({ owner, changeId: found.id }, turn);
+      else notify.error(turn === 'undo' ? texts.nothingToUndo : texts.nothingToRedo);
+    } catch (error) {
+      notify.error(failureMessage(error, texts.notUndone));
+    }
+  });
+
+/** The newest change of this person on the calendar. */
+export const turnNewest = (editor: Editor, turn: Turn): Promise<void> =>
+  turnFound(editor, turn, (changes) => undoable(changes, editor.userId)[turn]);
+
+/** This move of this person, if it still holds. */
+export const undoMove = (editor: Editor, { name, to }: Readonly<Record<'name' | 'to', string>>) =>
+  turnFound(editor, 'undo', (changes) => {
+    const isHeldMove = ({ kind, workout_name, first_date, changed_by, undone_at }: CalendarChange) =>
+      kind === 'move' &&
+      workout_name === name &&
+      first_date === to &&
+      changed_by.id === editor.userId &&
+      undone_at === null;
+    return changes.find(isHeldMove) ?? null;
+  });

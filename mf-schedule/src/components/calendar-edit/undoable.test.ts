@@ -1,74 +1,49 @@
 import { buildChange } from '../../testing/buildChange';
 import { undoable } from './undoable';
 
-const own = buildChange().changed_by.id;
-const changes = (...states: readonly (readonly [id: number, state: 'held' | 'undone' | 'other'])[]) =>
-  states.map(([id, state]) =>
-    buildChange({
-      id,
-      undone_at: state === 'undone' ? '2026-11-20T12:00:00.000Z' : null,
-      ...(state === 'other' && { changed_by: { id: own + 1, full_name: 'Other Trainer' } }),
-    }),
-  );
+const own = buildChange().changed_by;
+const other = { id: own.id + 1, full_name: 'Other Trainer' };
+const minute = (number: number) => `2026-11-20T11:${String(number).padStart(2, '0')}:00.000Z`;
 
-it.each([
+interface Given {
+  /** Also the minute in which it was made. */
+  readonly id: number;
+  /** The minute in which it was undone. */
+  readonly undone?: number;
+  readonly by?: typeof own;
+}
+
+const changeOf = ({ id, undone, by = own }: Given) =>
+  buildChange({
+    id,
+    changed_by: by,
+    changed_at: minute(id),
+    undone_at: undone === undefined ? null : minute(undone),
+  });
+
+it.each<[string, Given[], undo: number | null, redo: number | null]>([
   ['nothing', [], null, null],
-  [
-    'the newest',
-    [
-      [3, 'held'],
-      [2, 'held'],
-    ],
-    3,
-    null,
-  ],
-  [
-    'the one before, or the same again',
-    [
-      [3, 'undone'],
-      [2, 'held'],
-    ],
-    2,
-    3,
-  ],
-  [
-    'first what was undone last',
-    [
-      [4, 'undone'],
-      [3, 'undone'],
-      [2, 'held'],
-    ],
-    2,
-    3,
-  ],
+  ['the newest', [{ id: 3 }, { id: 2 }], 3, null],
+  ['the one before, or the same again', [{ id: 3, undone: 4 }, { id: 2 }], 2, 3],
+  ['first again what was undone last', [{ id: 4, undone: 5 }, { id: 3, undone: 6 }, { id: 2 }], 2, 3],
   [
     'only again when all is undone',
     [
-      [3, 'undone'],
-      [2, 'undone'],
+      { id: 3, undone: 4 },
+      { id: 2, undone: 5 },
     ],
     null,
     2,
   ],
+  ['not again what came before a newer change', [{ id: 4 }, { id: 2, undone: 3 }], 4, null],
   [
-    'not again what came before a newer change',
-    [
-      [4, 'held'],
-      [3, 'undone'],
-    ],
+    'not again what was undone before a newer change that is undone too',
+    [{ id: 4, undone: 5 }, { id: 2, undone: 3 }, { id: 1 }],
+    1,
     4,
-    null,
   ],
-  [
-    'not what somebody else changed',
-    [
-      [4, 'other'],
-      [3, 'held'],
-    ],
-    3,
-    null,
-  ],
-] as const)('can be undone: %s', (_, states, undo, redo) => {
-  const found = undoable(changes(...states), own);
+  ['not what somebody else changed', [{ id: 4, by: other }, { id: 3 }], 3, null],
+])('can be undone: %s', (_, changes, undo, redo) => {
+  const found = undoable(changes.map(changeOf), own.id);
   expect([found.undo?.id ?? null, found.redo?.id ?? null]).toEqual([undo, redo]);
 });

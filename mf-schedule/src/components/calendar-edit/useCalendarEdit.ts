@@ -1,4 +1,5 @@
 import { CALENDAR_EDIT_PARAMETER, MISSED_EDIT } from '@formline/shared/domain/clients/clientPaths';
+import { useQueryClient } from '@formline/shared/query';
 import { useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { useShortcut } from '@formline/shared/ui/core';
@@ -56,7 +57,8 @@ export function useCalendarEdit(options: CalendarEditOptions): CalendarEdit | nu
   const selection = useSelection(date, schedule);
   const copied = useCalendarClipboard(userId);
   const { opened, setOpened } = useOpened();
-  const turn = (way: 'undo' | 'redo') => void turnNewest(owner, userId, way);
+  const cache = useQueryClient();
+  const turn = (way: 'undo' | 'redo') => void turnNewest({ owner, userId, cache }, way);
   useEditShortcuts(canEdit ? turn : null);
   if (!canEdit || userId === null) return null;
   const { days, workouts } = selection;

@@ -5,8 +5,6 @@ export interface WorkoutMove {
   readonly workout: CalendarWorkout;
   readonly from: string;
   readonly to: string;
-  /** Takes back the move before it. */
-  readonly isUndo?: boolean;
 }
 
 export function relocated(

@@ -10,7 +10,6 @@ export const scheduleChangesTexts = {
     tooFar: 'This day is more than two years ahead. Choose an earlier one.',
   },
   moved: (name: string, day: string) => `${name} moved to ${day}`,
-  movedBack: (name: string, day: string) => `${name} is back on ${day}`,
   notMoved: (name: string, why: string) => `${name} was not moved. ${why}`,
   undoMove: 'Undo the last move',
   changedElsewhere: 'This was changed in another window in the meantime. The calendar shows it as it is now.',
