@@ -130,6 +130,10 @@ test('a frame selects days, they are dragged together, and a workout held at the
 
   const last = dayAfter(monday, 2);
   const single = await dragByMouse(page, await pointOn(calendar.chip(last, name)));
+  const covering = await notice(page, '4 workouts moved').boundingBox();
+  if (!covering) throw new Error('The notice is not shown.');
+  await single.to({ x: covering.x + covering.width / 2, y: covering.y + 2 });
+  await expect(calendar.dropDay).toBeVisible();
   const box = await calendar.next.boundingBox();
   if (!box) throw new Error('The button is not shown.');
   await single.to({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -22,6 +22,8 @@ export function calendarPage(page: Page) {
     grid,
     days: grid.getByRole('gridcell'),
     selectedDay: grid.getByRole('gridcell', { selected: true }),
+    /** Where what is dragged would be dropped. */
+    dropDay: grid.locator('[data-drop]'),
     previous: button('Previous month'),
     today: button('Today'),
     next: button('Next month'),
@@ -31,6 +33,20 @@ export function calendarPage(page: Page) {
     panelWorkouts: panel.getByRole('listitem'),
     monthHeading: (month: string) => page.getByRole('heading', { name: monthTitle(month) }),
     day: (date: string) => grid.getByRole('gridcell', { name: longDate(date) }),
+    /** Of all days that are shown. */
+    dates: () =>
+      grid
+        .locator('[data-date]')
+        .evaluateAll((days) => days.map((day) => day.getAttribute('data-date') ?? '')),
+    /** A day for each of its workouts, as the days are spoken. */
+    workoutDates: () =>
+      grid.locator('[data-date]').evaluateAll((days) =>
+        days.flatMap((day) => {
+          const count = Number(/, (\d+) workouts?,/.exec(day.textContent ?? '')?.[1] ?? 0);
+          return Array.from({ length: count }, () => day.getAttribute('data-date') ?? '');
+        }),
+      ),
+    chips: (date: string) => grid.locator(`[data-date="${date}"] [data-workout]`),
     /** Dragging near the edges of the window scrolls. */
     toMiddle: (date: string) =>
       grid

@@ -90,6 +90,8 @@ export class Board {
   /** Set after the browser has taken its drag image of the row. */
   markHeld(attribute: 'data-dragged' | 'data-lifted'): void {
     this.#heldElement?.toggleAttribute(attribute, true);
+    // Notices let it through to what they cover.
+    if (attribute === 'data-dragged') document.documentElement.toggleAttribute('data-dragging', true);
   }
 
   point(under: Element | null, { x, y }: ScreenPoint): void {
@@ -122,6 +124,7 @@ export class Board {
 
   release(): void {
     this.#line.hide();
+    document.documentElement.removeAttribute('data-dragging');
     this.#heldElement?.removeAttribute('data-dragged');
     this.#heldElement?.removeAttribute('data-lifted');
     this.#heldElement = null;

@@ -9,13 +9,18 @@ import { toastStore } from './shownNotices';
 import { useToastFocus } from './useToastFocus';
 import { Button, IconButton } from '../styled/styledParts';
 
+/** What is dragged can be dropped on what lies under a notice. */
+const Region = chakra('div', {
+  base: { 'html[data-dragging] &': { '& *': { pointerEvents: 'none !important' } } },
+});
+
 /** Shows the notices of `notify`. Silent, as the live region announces them. */
 export function Toaster() {
   const regionRef = useRef<HTMLDivElement>(null);
   const { handleFocus, handleBlur, returnFocus } = useToastFocus(regionRef);
   return (
     <Portal>
-      <div ref={regionRef} data-live-announcer="" onFocus={handleFocus} onBlur={handleBlur}>
+      <Region ref={regionRef} data-live-announcer="" onFocus={handleFocus} onBlur={handleBlur}>
         <ChakraToaster toaster={toastStore} aria-label={toasterTexts.region} aria-live="off">
           {({ id, type, title, action }) => (
             <ToastRoot recipe={toastRecipe} role="group">
@@ -42,7 +47,7 @@ export function Toaster() {
             </ToastRoot>
           )}
         </ChakraToaster>
-      </div>
+      </Region>
     </Portal>
   );
 }

@@ -22,6 +22,7 @@ export const toastRecipe = defineSlotRecipe({
       position: 'relative !important',
       '& + &': { mt: '3' },
       opacity: 'var(--opacity)',
+      'html[data-dragging] &': { opacity: '0.25' },
       transitionProperty: 'opacity',
       transitionDuration: 'panel',
       transitionTimingFunction: 'out',

@@ -85,6 +85,7 @@ class FollowedPress {
 
   #begin(at: Point): void {
     this.#isDragging = true;
+    markPage(true);
     this.#drag.begin(at);
   }
 
@@ -106,9 +107,15 @@ class FollowedPress {
     this.#ended.abort();
     if (!this.#isDragging) return;
     this.#isDragging = false;
+    markPage(false);
     this.#drag.end();
     dropClick();
   }
+}
+
+/** Notices let it through to what they cover. */
+function markPage(isDragging: boolean): void {
+  document.documentElement.toggleAttribute('data-dragging', isDragging);
 }
 
 /** Swallows the click that the browser fires after a drag. */
