@@ -1,15 +1,16 @@
-/** `pnpm compose`: checks docker-compose.yml and the files its commands name. */
+/** `pnpm compose`: compiles the servers and checks docker-compose.yml and the files its commands name. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { findProgram } from './process/findProgram';
 import { PlainError } from './process/plainError';
+import { runCommand } from './process/runCommand';
 import { say } from './process/progress';
 
 function missingFiles(): string[] {
   const text = readFileSync(path.join(workspaceRoot, 'docker-compose.yml'), 'utf8');
-  const named = [...text.matchAll(/'([\w./-]+\.ts)'/g)].map(([, file = '']) => file);
+  const named = [...text.matchAll(/'([\w./-]+\.(?:ts|mjs))'/g)].map(([, file = '']) => file);
   return named.filter((file) => !existsSync(path.join(workspaceRoot, file)));
 }
 
@@ -22,6 +23,12 @@ function findChecker(): string | null {
   }
 }
 
+for (const script of ['api/scripts/build.ts', 'scripts/src/buildGateway.ts']) {
+  const { isSuccess, output } = await runCommand(`tsx ${script}`);
+  if (isSuccess) continue;
+  say(`The servers were not compiled:\n${output}`);
+  process.exit(1);
+}
 const missing = missingFiles();
 if (missing.length > 0) {
   say(`docker-compose.yml names files that are not there: ${missing.join(', ')}`);

@@ -119,12 +119,19 @@ interface Deliveries {
 
 async function deliverInto({ apiUrl, folder, running }: Deliveries) {
   const bucket = await running.add(() => startS3StandIn(KEYS_A_PAGE));
-  const env = { ...bucket.environment, MF_STORE: 's3://formline-site/live' };
+  const address = 's3://formline-site/live';
   const cache = path.join(folder, 'cache');
   const gateway = await running.add(() =>
-    startSiteGateway({ ...env, API_URL: apiUrl, PORT: '0', CACHE_DIR: cache, DATA_DIR: folder }),
+    startSiteGateway({
+      address,
+      env: { ...bucket.environment, API_URL: apiUrl, PORT: '0', CACHE_DIR: cache },
+    }),
   );
-  return tryDelivery({ url: gateway.url, env, folder });
+  return tryDelivery({
+    url: gateway.url,
+    env: { ...bucket.environment, MF_STORE: address },
+    folder,
+  });
 }
 
 runProgram(async (running) => {

@@ -2,6 +2,7 @@ import type { Command } from './Command';
 
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./newRemote')).newRemote,
+  init: async () => (await import('./init')).init,
   publish: async () => (await import('./publish')).publish,
   check: async () => (await import('./check')).check,
   promote: async () => (await import('./change/promote')).promote,

@@ -123,6 +123,10 @@ export const mfTexts = {
     reasonMissing: 'Say with --reason why nothing may go live.',
     reasonTooLong: (longest: number) => `The reason has at most ${longest} characters.`,
   },
+  init: {
+    delivered: (names: readonly string[]) => `Delivered for the first time: ${names.join(', ')}`,
+    nothing: 'Everything was delivered here before. What is live changes by promote.',
+  },
   gc: {
     badKeep: (text: string) => `--keep takes how many builds of each remote stay, not "${text}".`,
     nothing: (kept: number) =>

@@ -1,7 +1,9 @@
 import { firstDelivery } from '@formline/tooling/delivery/firstDelivery';
 import { deliverWorkspace } from '@formline/tooling/delivery/deliverWorkspace';
+import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { openServedSite, type ServedSite } from '@formline/tooling/gateway/openServedSite';
 import { PlainError } from '../process/plainError';
+import { mfTexts } from '../mf/mf.texts';
 import { startTexts } from './start.texts';
 import type { StartContext } from './StartContext';
 
@@ -12,9 +14,10 @@ export async function openSite(context: StartContext): Promise<Omit<ServedSite, 
   const { settings, running, onProgress } = context;
   const { store, cacheDir } = settings;
   if (store === null) return { siteDir: await build(context) };
-  const { built, delivered } = await firstDelivery({ address: store, env: process.env, onProgress });
+  const opened = await openStore(store, process.env);
+  const { built, delivered } = await firstDelivery(opened, onProgress);
   if (built.length > 0) onProgress(steps.built(built.length));
-  onProgress(delivered.length > 0 ? steps.delivered(delivered) : steps.servesStore(store));
+  onProgress(delivered.length > 0 ? mfTexts.init.delivered(delivered) : steps.servesStore(store));
   return running.add(() => openServedSite(store, { cacheDir, env: process.env }));
 }
 

@@ -42,7 +42,6 @@ export const startTexts = {
   steps: {
     building: 'Checking the builds',
     built: (count: number) => (count === 0 ? 'Builds are up to date' : `Built ${count} packages`),
-    delivered: (names: readonly string[]) => `Delivered for the first time: ${names.join(', ')}`,
     servesStore: (store: string) => `Serving ${store}, where pnpm mf delivers`,
     database: 'Opening the database',
     databaseReady: 'Database open',

@@ -6,6 +6,7 @@ import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
 import { parseRegistry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
 import { buildDir, workspaceRoot } from '@formline/tooling/workspace';
+import { runCommand } from '../process/runCommand';
 import type { Closable } from '../process/running';
 
 const REMOTE = 'mf-groups';
@@ -19,7 +20,7 @@ function startProgram(
   words: readonly string[],
   env: Environment,
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
+  const child = spawn(process.execPath, [...words], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,9 +33,21 @@ function startProgram(
   return { child, output: () => text };
 }
 
-/** With the settings of docker-compose.yml: an API behind a balancer, and a bucket as the site. */
-export async function startSiteGateway(env: Environment): Promise<Closable & { readonly url: string }> {
-  const { child, output } = startProgram(['scripts/src/start.ts'], env);
+interface DeployedSite {
+  /** `s3://bucket/prefix`. */
+  readonly address: string;
+  readonly env: Environment;
+}
+
+/** As docker-compose.yml does it: a new site gets its first builds, then the compiled gateway serves it. */
+export async function startSiteGateway({
+  address,
+  env,
+}: DeployedSite): Promise<Closable & { readonly url: string }> {
+  await mf(['init'], { ...env, MF_STORE: address });
+  const { isSuccess, output: problems } = await runCommand('tsx scripts/src/buildGateway.ts');
+  if (!isSuccess) throw new Error(`The gateway was not compiled:\n${problems}`);
+  const { child, output } = startProgram(['scripts/dist/gateway/gateway.mjs', address], env);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   for (;;) {
@@ -55,7 +68,7 @@ export async function startSiteGateway(env: Environment): Promise<Closable & { r
 }
 
 async function mf(words: readonly string[], env: Environment): Promise<void> {
-  const { child, output } = startProgram(['scripts/src/mf.ts', ...words], env);
+  const { child, output } = startProgram(['--import', 'tsx', 'scripts/src/mf.ts', ...words], env);
   await once(child, 'close');
   const { exitCode } = child;
   if (exitCode !== 0) throw new Error(`mf ${words.join(' ')} ended with ${exitCode}:\n${output()}`);

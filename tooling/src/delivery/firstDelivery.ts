@@ -3,17 +3,10 @@ import { browserPackages } from '../build/workspace';
 import { deliverBuilds } from './deliverBuilds';
 import { readNewest } from './registryFile';
 import { liveBuild } from './rollbackPlan';
-import { openStore } from './store/openStore';
-
-interface FirstDelivery {
-  readonly address: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly onProgress: (line: string) => void;
-}
+import type { Store } from './store/Store';
 
 /** Gives a deployed site what it has never had. What is live there changes by `pnpm mf` alone. */
-export async function firstDelivery({ address, env, onProgress }: FirstDelivery) {
-  const store = await openStore(address, env);
+export async function firstDelivery(store: Store, onProgress: (line: string) => void) {
   const registry = await readNewest(store);
   const names = browserPackages.filter((name) => !registry || liveBuild(registry, name) === undefined);
   if (names.length === 0) return { built: [], delivered: [] };
