@@ -80,8 +80,8 @@ export const remoteFaults: readonly Fault[] = [
     id: 'move-not-awaited',
     kind: 'dropped await',
     file: 'mf-schedule/src/components/schedule-changes/useMoveWorkout.ts',
-    find: 'await enqueue(move);',
-    replace: 'void enqueue(move);',
+    find: 'await inTurn(cache, () => send(',
+    replace: 'void inTurn(cache, () => send(',
     provenBy: 'unit',
   },
   {
