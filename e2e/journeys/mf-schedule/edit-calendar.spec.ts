@@ -3,11 +3,12 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import type { Api } from '../../fixtures/accounts/Api';
 import { clientNamed } from '../../fixtures/accounts/clients';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../../fixtures/accounts/dates';
+import { acceptStoredTokens, storeToken } from '../../fixtures/accounts/storedToken';
 import { newClientWithWork } from '../../fixtures/accounts/plannedWork';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { dragByMouse, pointOn } from '../../fixtures/browser/dragging';
-import { expect, test } from '../../fixtures/test';
+import { expect, productUrl, test } from '../../fixtures/test';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import { calendarPage, calendarPath } from '../../pages/mf-schedule/calendarPage';
 
@@ -189,3 +190,48 @@ onAnotherDay(
     await expect.poll(all).toEqual([...before, dayAfter(today, 7)]);
   },
 );
+
+test('two browsers edit one week: each change stands, and who was too late is told', async ({
+  page,
+  context,
+  request,
+  browsers,
+}) => {
+  const today = await todayIn(page);
+  const plan = { today, startDate: dayAfter(today, 7), endDate: dayAfter(today, 9) };
+  const [first, second, third] = [plan.startDate, dayAfter(today, 8), plan.endDate];
+  const { client, name, token, days } = await newClientWithWork(context, request, plan);
+  const all = async () => [...(await days(monthOf(today), monthAfter(monthOf(today))))].sort();
+  const elsewhere = await (await browsers.cold()).newContext();
+  await acceptStoredTokens(elsewhere);
+  await storeToken(elsewhere, productUrl, token);
+  const other = await elsewhere.newPage();
+  const here = await openAt(page, calendarPath(client, first));
+  const there = await openAt(other, calendarPath(client, first));
+  const actions = new ActionCounter(page);
+  await here.selectedDay.focus();
+  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'Enter']) await actions.press(key);
+  await expect(notice(page, new RegExp(`^${name} moved to`))).toBeVisible();
+  actions.report('A workout moved by two days with the keyboard', 4);
+  // Still shown there on the day it has left.
+  await there.selectedDay.focus();
+  for (const key of ['m', 'ArrowDown', 'Enter']) await other.keyboard.press(key);
+  const late = /^.* was not moved\. This was changed in another window in the meantime\./;
+  await expect(notice(other, late)).toBeVisible();
+  await expect.poll(() => there.workoutDates()).toEqual([second, third, third]);
+  await there.dayNumber(second).click();
+  await there.dayNumber(third).click({ modifiers: ['Shift'] });
+  await other.keyboard.press('Delete');
+  const removal = dialog(other, 'Remove workouts');
+  await expect(removal.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await here.dayNumber(second).click();
+  await page.keyboard.press('Delete');
+  await dialog(page, 'Remove workouts').getByRole('button', { name: 'Remove 1 workout' }).click();
+  await expect.poll(all).toEqual([third, third]);
+  await removal.getByRole('button', { name: 'Remove 3 workouts' }).click();
+  await expect(removal.getByRole('alert')).toHaveText(/^This calendar was changed in the meantime\./);
+  await expect(removal.getByRole('checkbox', { disabled: true })).toHaveCount(1);
+  await removal.getByRole('button', { name: 'Remove 2 workouts' }).click();
+  await expect.poll(all).toEqual([]);
+  await elsewhere.close();
+});

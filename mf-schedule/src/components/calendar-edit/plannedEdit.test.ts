@@ -18,7 +18,10 @@ const group = buildScheduledWorkout({
 const calendar = {
   today,
   isOwn: true,
-  workoutsOn: (date: string) => (date === '2026-12-01' ? [{ ...pull, id: 8 }] : []),
+  workoutsOn: (date: string) =>
+    [push, pull, group, { ...pull, id: 8, workout_date: '2026-12-01' }].filter(
+      ({ workout_date }) => workout_date === date,
+    ),
 };
 const plan = (mode: 'copy' | 'move' | 'remove', ...shifts: number[]) =>
   planEdit({ mode, workouts: [push, pull, group], shifts }, calendar);
@@ -48,12 +51,22 @@ it('nothing goes to a past day, and neither past nor group work is moved or remo
   expect(editedWorkouts(plan('remove').slice(1, 2))).toEqual([{ id: 2, date: '2026-11-24' }]);
 });
 
+it('what somebody has moved or removed since is left out, once its month is loaded', () => {
+  const problems = (workoutsOn: typeof calendar.workoutsOn | (() => undefined)) =>
+    (['copy', 'move', 'remove'] as const).map(
+      (mode) => planEdit({ mode, workouts: [pull], shifts: [7] }, { ...calendar, workoutsOn })[0]?.problem,
+    );
+  expect(problems(() => [group])).toEqual(Array(3).fill('Not on this day any more'));
+  expect(problems(() => undefined)).toEqual([null, null, null]);
+});
+
 it('of a group, what has no schedule of its own stays', () => {
   const workouts = [
     buildGroupWorkout({ workout_date: '2026-11-24', plan_workout_id: 61 }),
     buildGroupWorkout({ workout_date: '2026-11-25', plan_workout_id: null, group_schedule_id: null }),
   ];
-  const lines = planEdit({ mode: 'copy', workouts, shifts: [7] }, calendar);
+  const workoutsOn = () => workouts;
+  const lines = planEdit({ mode: 'copy', workouts, shifts: [7] }, { ...calendar, workoutsOn });
   expect(lines.map(({ problem }) => problem === null)).toEqual([true, false]);
   expect(editedGroupWorkouts(lines)).toEqual([{ plan_workout_id: 61, date: '2026-11-24', to: '2026-12-01' }]);
 });

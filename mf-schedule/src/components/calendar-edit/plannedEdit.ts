@@ -1,9 +1,10 @@
 import type { EditedWorkout, EditMode } from '@formline/shared/contracts/scheduling/calendarChanges';
 import type { EditedGroupWorkout } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
-import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
+import { type CalendarWorkout, isOnGroupCalendar, isSameWorkout } from '../schedule/calendarWorkout';
 import type { Schedule } from '../schedule/useSchedule';
 import { copyProblem, dayProblem, stayProblem } from '../schedule-changes/changeRules';
+import { calendarEditTexts } from './calendarEdit.texts';
 
 /** What becomes of one workout. */
 export interface PlannedLine {
@@ -39,7 +40,7 @@ export function planEdit({ mode, workouts, shifts }: Edit, calendar: Calendar): 
       key: String(index),
       workout,
       to: null,
-      problem: stayProblem(workout, calendar.today),
+      problem: goneProblem(workout, calendar) ?? stayProblem(workout, calendar.today),
       isThere: false,
     }));
   }
@@ -59,18 +60,26 @@ interface Shift {
 function lineOf(
   mode: EditMode,
   workout: CalendarWorkout,
-  { days, calendar: { workoutsOn, isOwn, today } }: Shift,
+  { days, calendar }: Shift,
 ): Omit<PlannedLine, 'key'> {
+  const { workoutsOn, isOwn, today } = calendar;
   const to = addDays(workout.workout_date, days);
   const stays = mode === 'move' ? stayProblem(workout, today) : copyProblem(workout);
   const isElsewhere = days !== 0 || !isOwn;
   return {
     workout,
     to,
-    problem: stays ?? dayProblem(to, today),
+    problem: goneProblem(workout, calendar) ?? stays ?? dayProblem(to, today),
     isThere:
       isElsewhere && (workoutsOn(to) ?? []).some(({ workout_id }) => workout_id === workout.workout_id),
   };
+}
+
+/** Somebody has moved or removed it since it was selected. */
+function goneProblem(workout: CalendarWorkout, { workoutsOn, isOwn }: Calendar): string | null {
+  const present = isOwn ? workoutsOn(workout.workout_date) : null;
+  const isGone = present != null && !present.some((one) => isSameWorkout(one, workout));
+  return isGone ? calendarEditTexts.dialog.gone : null;
 }
 
 /** What is sent of a client's workouts for the lines that were left chosen. */

@@ -18,6 +18,7 @@ import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { isOwner, type OwnerKey } from '../calendar-owner/calendarOwner';
 import type { CalendarWorkout } from '../schedule/calendarWorkout';
+import { isChangedElsewhere } from '../schedule-changes/changeFailure';
 import { useMonths } from '../schedule/useSchedule';
 import { calendarEditTexts } from './calendarEdit.texts';
 import { turnAndNotify } from './calendarChange';
@@ -52,7 +53,7 @@ export function useEditForm(options: EditFormOptions) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const { shifts, fieldProblem } = shiftsOf(request, fields);
-  const workoutsOn = useMonths(owner, monthsOf(of.workouts, shifts));
+  const workoutsOn = useMonths(owner, monthsOf(of.workouts, isOwn ? [0, ...shifts] : shifts));
   const lines = planEdit({ mode, workouts: of.workouts, shifts }, { workoutsOn, isOwn, today });
   const isChosen = ({ key, problem: stays, isThere }: PlannedLine) =>
     stays === null && (left.get(key) ?? !isThere);
@@ -70,7 +71,7 @@ export function useEditForm(options: EditFormOptions) {
       setRefused(answer.refused);
     } catch (error) {
       announceChange(['schedules']);
-      setProblem(failureMessage(error, texts.failed));
+      setProblem(isChangedElsewhere(error) ? texts.changedElsewhere : failureMessage(error, texts.failed));
     }
     setIsSaving(false);
   };
@@ -92,7 +93,7 @@ export function useEditForm(options: EditFormOptions) {
   } as const;
 }
 
-/** Those that the workouts come to. */
+/** Those that the workouts come to; no days further is where they are. */
 const monthsOf = (workouts: readonly CalendarWorkout[], shifts: readonly number[]): readonly string[] => [
   ...new Set(
     shifts.flatMap((days) => workouts.map(({ workout_date }) => monthOf(addDays(workout_date, days)))),
