@@ -18,7 +18,7 @@ export function Checkbox({ label, error, hint, isMixed = false, ...rest }: Check
     if (boxRef.current) boxRef.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <div>
+    <div className={styles.choice}>
       <ChoiceLabel>
         <Tick
           ref={boxRef}
