@@ -34,7 +34,7 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
         DATA_DIR: dataDir,
         CACHE_DIR: path.join(workspaceRoot, '.cache'),
       },
-      wait: { stdout: /Ready for journeys: (?<E2E_URL>\S+) accounts: (?<E2E_ACCOUNTS_URL>\S+)/ },
+      wait: { stdout: /Ready for journeys: (?<E2E_URL>\S+) accounts: (?<E2E_ACCOUNTS_URL>\S*)/ },
       timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
     },

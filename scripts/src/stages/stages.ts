@@ -87,6 +87,12 @@ export const fullStages: readonly Stage[] = [
   { ...api, env: FULL_RUN },
   { ...embedded, script: 'test:api:embedded:all', env: FULL_RUN },
   { ...allJourneys, env: FULL_RUN },
+  {
+    ...allJourneys,
+    name: 'e2e-embedded',
+    args: ['calendar-sequences'],
+    env: { ...FULL_RUN, E2E_DATABASE: 'embedded' },
+  },
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
   { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },
