@@ -1,4 +1,3 @@
-import { monthWeeks, monthOf } from '@formline/shared/domain/dates/calendarDates';
 import { Button, chakra, IconButton } from '@formline/shared/ui/core';
 import { ChevronLeft, ChevronRight, LibraryBig } from 'lucide-react';
 import { memo } from 'react';
@@ -7,7 +6,7 @@ import { progressOf } from '../../components/schedule/progressOf';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import { calendarTexts } from './calendar.texts';
-import type { CalendarView } from './calendarView';
+import { type CalendarView, isOutside, weeksShown } from './calendarView';
 import { EditMenu, ViewMenu } from './CalendarMenus';
 import { useCalendarContents } from './calendarContext';
 import { libraryPanelTexts } from './library/libraryPanel.texts';
@@ -34,12 +33,10 @@ type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
 
 export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
   const { date, schedule, owner, canEdit, view, edit } = useCalendarContents();
-  const month = monthOf(date);
+  const days = weeksShown(view, date).flat();
   const progress = progressOf(
     schedule,
-    monthWeeks(date)
-      .flat()
-      .filter((day) => monthOf(day) === month),
+    days.filter((day) => !isOutside(view, { day, date })),
   );
   return (
     <Bar>

@@ -29,6 +29,7 @@ it('shows two weeks, turns them, and keeps the view in the address', async () =>
   await user.click(await screen.findByRole('menuitemradio', { name: 'Two weeks' }));
   await waitFor(() => expect(screen.getAllByRole('gridcell')).toHaveLength(14));
   expect(router.state.location.search).toContain('show=two-weeks');
+  expect(screen.getByText('0 of 1 workout complete')).toBeVisible();
   const first = screen.getAllByRole('gridcell')[0]?.getAttribute('data-date');
   await user.click(screen.getByRole('button', { name: 'Next two weeks' }));
   await waitFor(() => expect(screen.getAllByRole('gridcell')[0]?.getAttribute('data-date')).not.toBe(first));
