@@ -64,7 +64,7 @@ export const calendarEditTexts = {
     preview: 'What changes',
     from: (day: string) => `from ${day}`,
     isThere: 'Already on this day',
-    gone: 'Not on this day any more',
+    notThere: 'Not on this day any more',
     changedElsewhere: 'This calendar was changed in the meantime. Check what changes, and try again.',
     none: 'Choose at least one workout.',
     tooMany: (most: number) => `These are more than ${most} workouts. Choose fewer.`,

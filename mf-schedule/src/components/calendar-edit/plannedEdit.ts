@@ -40,7 +40,7 @@ export function planEdit({ mode, workouts, shifts }: Edit, calendar: Calendar): 
       key: String(index),
       workout,
       to: null,
-      problem: goneProblem(workout, calendar) ?? stayProblem(workout, calendar.today),
+      problem: absenceProblem(workout, calendar) ?? stayProblem(workout, calendar.today),
       isThere: false,
     }));
   }
@@ -69,17 +69,17 @@ function lineOf(
   return {
     workout,
     to,
-    problem: goneProblem(workout, calendar) ?? stays ?? dayProblem(to, today),
+    problem: absenceProblem(workout, calendar) ?? stays ?? dayProblem(to, today),
     isThere:
       isElsewhere && (workoutsOn(to) ?? []).some(({ workout_id }) => workout_id === workout.workout_id),
   };
 }
 
 /** Somebody has moved or removed it since it was selected. */
-function goneProblem(workout: CalendarWorkout, { workoutsOn, isOwn }: Calendar): string | null {
-  const present = isOwn ? workoutsOn(workout.workout_date) : null;
-  const isGone = present != null && !present.some((one) => isSameWorkout(one, workout));
-  return isGone ? calendarEditTexts.dialog.gone : null;
+function absenceProblem(workout: CalendarWorkout, { workoutsOn, isOwn }: Calendar): string | null {
+  const present = isOwn ? workoutsOn(workout.workout_date) : undefined;
+  const isAbsent = present !== undefined && !present.some((one) => isSameWorkout(one, workout));
+  return isAbsent ? calendarEditTexts.dialog.notThere : null;
 }
 
 /** What is sent of a client's workouts for the lines that were left chosen. */
