@@ -14,7 +14,7 @@ import { runProgram } from './process/runProgram';
 import type { Running } from './process/running';
 import { startNginx } from './topology/runNginx';
 import { startWorker } from './topology/startWorker';
-import { startSiteGateway, tryDelivery } from './topology/tryDelivery';
+import { startDeliveries, startSiteGateway, tryDelivery } from './topology/tryDelivery';
 import { countGroups, readOn, type Traffic, writeOn } from './topology/traffic';
 import { tryVideo } from './topology/tryVideo';
 
@@ -127,11 +127,9 @@ async function deliverInto({ apiUrl, folder, running }: Deliveries) {
       env: { ...bucket.environment, API_URL: apiUrl, PORT: '0', CACHE_DIR: cache },
     }),
   );
-  return tryDelivery({
-    url: gateway.url,
-    env: { ...bucket.environment, MF_STORE: address },
-    folder,
-  });
+  const site = { address, env: bucket.environment };
+  const deliveries = await running.add(() => startDeliveries(site, folder));
+  return tryDelivery({ url: gateway.url, env: deliveries.team, folder });
 }
 
 runProgram(async (running) => {

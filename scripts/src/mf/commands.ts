@@ -17,5 +17,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./doctor')).doctor,
   reports: async () => (await import('./reports')).reports,
   watch: async () => (await import('./watch')).watch,
+  serve: async () => (await import('./serve')).serve,
+  token: async () => (await import('./token')).token,
   gc: async () => (await import('./gc')).gc,
 };

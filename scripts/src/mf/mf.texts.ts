@@ -1,8 +1,10 @@
 export const mfTexts = {
-  overview: 'Delivers builds of remotes and of the host, one at a time, to a folder or a bucket.',
+  overview:
+    'Delivers builds of remotes and of the host, one at a time, to a folder, a bucket or a delivery server.',
   exitCodes: 'Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 findings of the gate.',
   options: {
-    store: 'where the site lies: a folder or s3://bucket/prefix (MF_STORE; else .site)',
+    store:
+      'where the site lies: a folder, s3://bucket/prefix or a delivery server with MF_TOKEN (MF_STORE; else .site)',
     dryRun: 'says what would change and writes nothing',
     json: 'prints one JSON document; sentences go to the error output',
     by: "who does it (else the pipeline's user, or git's)",
@@ -126,6 +128,41 @@ export const mfTexts = {
   init: {
     delivered: (names: readonly string[]) => `Delivered for the first time: ${names.join(', ')}`,
     nothing: 'Everything was delivered here before. What is live changes by promote.',
+  },
+  otherHolder: (holder: string) =>
+    `Changes of this token are recorded under the name ${holder}: leave --by out.`,
+  serve: {
+    summary: 'Takes deliveries over HTTP from those who hold a token, until it is stopped.',
+    details: [
+      'Teams set MF_STORE to its address and MF_TOKEN to their token, and have no credentials of the store.',
+      'What was published, changed or refused is appended to audit.jsonl beside the tokens. Put TLS before it.',
+    ],
+    portHelp: 'port (else 3300)',
+    hostHelp: 'address to listen on (else 127.0.0.1)',
+    badPort: (text: string) => `--port takes a number, not "${text}".`,
+    ready: (url: string, location: string) => `Deliveries to ${location} are taken at ${url}`,
+    stopped: 'Deliveries are not taken any more.',
+  },
+  token: {
+    summary: 'Gives somebody the right to publish and promote some remotes through a delivery server.',
+    details: [
+      'The token is printed once and kept as a hash. A remote may have several holders. A revoked token ends at once.',
+    ],
+    tokensHelp: 'file of tokens of the delivery server (MF_TOKENS)',
+    holderHelp: 'who holds it: changes are recorded under this name',
+    forHelp: 'a remote or host; several times for several',
+    forAllHelp: 'everything, and what concerns all remotes',
+    mayHelp: 'publish, promote or override; several times for several (else publish and promote)',
+    tokensMissing: 'Name the file of tokens with --tokens or MF_TOKENS.',
+    holderMissing: (longest: number) => `Name the holder with --holder, in at most ${longest} characters.`,
+    packageMissing: 'Name at least one remote with --for, or give everything with --for-all.',
+    badPackage: (name: string) => `"${name}" is no name of a remote.`,
+    badRight: (word: string, known: readonly string[]) =>
+      `There is no right "${word}". Choose of ${known.join(', ')}.`,
+    added: (id: string, holder: string) => `Token ${id} of ${holder}, shown this once:`,
+    revoked: (id: string, holder: string) => `Token ${id} of ${holder} is revoked.`,
+    none: 'There are no tokens.',
+    columns: ['id', 'holder', 'for', 'may', 'since', 'revoked'],
   },
   gc: {
     badKeep: (text: string) => `--keep takes how many builds of each remote stay, not "${text}".`,

@@ -67,7 +67,7 @@ async function runCommand({ name, command, values, words }: ParsedCall, env: Nod
     has: (option) => values[option] === true,
     store,
     isDryRun,
-    by: readBy(text('by'), env),
+    by: opened.holder === undefined ? readBy(text('by'), env) : onlyHolder(opened.holder, text('by')),
   };
   const outcome = await command.run(given);
   const exitCode = outcome.exitCode ?? exitCodes.done;
@@ -117,6 +117,11 @@ export async function runMf(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   } catch (error) {
     return printFailure(wanted, error, rest.includes('--json'));
   }
+}
+
+function onlyHolder(holder: string, named: string | null): string {
+  if (named !== null && named.trim() !== holder) throw new UsageError(mfTexts.otherHolder(holder));
+  return holder;
 }
 
 const PIPELINE_USERS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR', 'CIRCLE_USERNAME'];

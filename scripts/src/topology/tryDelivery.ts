@@ -39,20 +39,22 @@ interface DeployedSite {
   readonly env: Environment;
 }
 
-/** As docker-compose.yml does it: a new site gets its first builds, then the compiled gateway serves it. */
-export async function startSiteGateway({
-  address,
-  env,
-}: DeployedSite): Promise<Closable & { readonly url: string }> {
-  await mf(['init'], { ...env, MF_STORE: address });
-  const { isSuccess, output: problems } = await runCommand('tsx scripts/src/buildGateway.ts');
-  if (!isSuccess) throw new Error(`The gateway was not compiled:\n${problems}`);
-  const { child, output } = startProgram(['scripts/dist/gateway/gateway.mjs', address], env);
+interface StartedServer extends Closable {
+  readonly url: string;
+}
+
+/** @param ready finds the address in what the program prints once it listens */
+async function startServer(
+  words: readonly string[],
+  env: Environment,
+  ready: RegExp,
+): Promise<StartedServer> {
+  const { child, output } = startProgram(words, env);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   for (;;) {
-    const [, url] = READY.exec(output()) ?? [];
-    if (child.exitCode !== null) throw new Error(`The gateway did not start: ${output()}`);
+    const [, url] = ready.exec(output()) ?? [];
+    if (child.exitCode !== null) throw new Error(`${words.join(' ')} did not start: ${output()}`);
     if (url === undefined) {
       await wait(LOOK_EVERY_MS);
       continue;
@@ -67,11 +69,32 @@ export async function startSiteGateway({
   }
 }
 
-async function mf(words: readonly string[], env: Environment): Promise<void> {
-  const { child, output } = startProgram(['--import', 'tsx', 'scripts/src/mf.ts', ...words], env);
+/** As docker-compose.yml does it: a new site gets its first builds, then the compiled gateway serves it. */
+export async function startSiteGateway({ address, env }: DeployedSite): Promise<StartedServer> {
+  await mf(['init'], { ...env, MF_STORE: address });
+  const { isSuccess, output: problems } = await runCommand('tsx scripts/src/buildGateway.ts');
+  if (!isSuccess) throw new Error(`The gateway was not compiled:\n${problems}`);
+  return startServer(['scripts/dist/gateway/gateway.mjs', address], env, READY);
+}
+
+const MF = ['--import', 'tsx', 'scripts/src/mf.ts'];
+
+/** A delivery server, and what a team needs that may deliver its own remote and nothing else. */
+export async function startDeliveries({ address, env }: DeployedSite, folder: string) {
+  const settings = { ...env, MF_STORE: address, MF_TOKENS: path.join(folder, 'tokens.json') };
+  const given = await mf(['token', 'add', '--holder', 'Team Groups', '--for', REMOTE], settings);
+  const server = await startServer([...MF, 'serve', '--port', '0'], settings, /are taken at (http\S+)/);
+  const [MF_TOKEN = ''] = /fmd_\S+/.exec(given) ?? [];
+  return { close: server.close, team: { MF_STORE: server.url, MF_TOKEN } };
+}
+
+/** What it prints. */
+async function mf(words: readonly string[], env: Environment, wanted = 0): Promise<string> {
+  const { child, output } = startProgram([...MF, ...words], env);
   await once(child, 'close');
   const { exitCode } = child;
-  if (exitCode !== 0) throw new Error(`mf ${words.join(' ')} ended with ${exitCode}:\n${output()}`);
+  if (exitCode !== wanted) throw new Error(`mf ${words.join(' ')} ended with ${exitCode}:\n${output()}`);
+  return output();
 }
 
 async function liveRemote(url: string) {
@@ -99,11 +122,15 @@ async function secondsUntil(isSeen: () => Promise<boolean>, began: number): Prom
 
 interface DeliveryTrial {
   readonly url: string;
+  /** Of the remote's team. */
   readonly env: Environment;
   readonly folder: string;
 }
 
-/** Delivers a changed remote into the running site, rolls it back, and tries it with some people. */
+/**
+ * Delivers a changed remote into the running site, rolls it back, and tries it with some people. Another team's
+ * remote is refused.
+ */
 export async function tryDelivery({ url, env, folder }: DeliveryTrial) {
   const { build: first } = (await liveRemote(url)).active;
   const { dir, build } = await secondBuild({
@@ -123,5 +150,6 @@ export async function tryDelivery({ url, env, folder }: DeliveryTrial) {
   const onTrial = async () => (await liveRemote(url)).canary?.build.build === build;
   const canarySeconds = await secondsUntil(onTrial, began);
   await mf(['canary', REMOTE, '--end'], env);
+  await mf(['disable', 'mf-clients', '--reason', 'Not ours'], env, 1);
   return { deliverySeconds, rollbackSeconds, canarySeconds };
 }

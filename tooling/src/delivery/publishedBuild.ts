@@ -67,9 +67,12 @@ export async function readPublishedBuild(
 }
 
 export async function readPublication(store: Store, name: string, build: string) {
-  const text = await textAt(store, buildKey(name, build) + PUBLISHED_FILE);
-  return understood(text, (json) => z.safeParse(publicationSchema, JSON.parse(json)).data ?? null);
+  return parsePublication(await textAt(store, buildKey(name, build) + PUBLISHED_FILE));
 }
+
+/** When a build was published and by whom; null for a text that does not say so. */
+export const parsePublication = (text: string | null) =>
+  understood(text, (json) => z.safeParse(publicationSchema, JSON.parse(json)).data ?? null);
 
 export interface BuildFolder {
   readonly name: string;

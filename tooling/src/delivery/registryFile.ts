@@ -72,7 +72,7 @@ async function newestFrom(store: Store, known: RevisionFile): Promise<RevisionFi
   return next ? newestFrom(store, next) : known;
 }
 
-async function readNewestFile(store: Store): Promise<RevisionFile | null> {
+export async function readNewestFile(store: Store): Promise<RevisionFile | null> {
   const current = await readCurrent(store);
   const start = current && (await readFileOf(store, revisionKey(current.registry.revision)));
   if (start) return newestFrom(store, start);

@@ -31,6 +31,7 @@ export function rehearse(beneath: Store): Rehearsal {
 
   const store: Store = {
     location: beneath.location,
+    ...(beneath.holder !== undefined && { holder: beneath.holder }),
     read,
     create: async (key, content) => (await read(key)) === null && write(key, content, 'create'),
     async replace(key, content, tag) {

@@ -21,10 +21,13 @@ export function parseRevision(text: string): RevisionFile {
   return { registry, document, remotes };
 }
 
-const nameOf = (remote: unknown) => z.safeParse(namedSchema, remote).data?.name ?? 'one without a name';
+/** Of a remote as it is stored; null without a name. */
+export const nameOf = (remote: unknown) => z.safeParse(namedSchema, remote).data?.name ?? null;
 
 export const unreadable = ({ registry, remotes }: RevisionFile) =>
-  remotes.map(nameOf).filter((name) => registry.remotes.every((remote) => remote.name !== name));
+  remotes
+    .map((remote) => nameOf(remote) ?? 'one without a name')
+    .filter((name) => registry.remotes.every((remote) => remote.name !== name));
 
 export function assertReadable(file: RevisionFile): void {
   const lost = unreadable(file);

@@ -6,6 +6,8 @@ export interface Stored {
 /** Keys are URLs of the site without the first slash. Readers see old or new content, never a part. */
 export interface Store {
   readonly location: string;
+  /** The only name that its server lets changes be recorded under. */
+  readonly holder?: string;
   readonly read: (key: string) => Promise<Stored | null>;
   /** Atomic: of several writers one succeeds. False: the key existed. */
   readonly create: (key: string, content: Buffer | string) => Promise<boolean>;

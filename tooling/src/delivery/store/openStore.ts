@@ -8,13 +8,21 @@ const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>.*))?$/;
 
 export const isBucket = (address: string) => BUCKET.test(address);
 
-/** `s3://bucket/prefix`, or else a folder. @param address null: the workspace's own site @throws DeliveryError */
+/** `s3://bucket/prefix`, the address of a delivery server, or else a folder. @param address null: the workspace's own site @throws DeliveryError */
 export async function openStore(address: string | null, env: NodeJS.ProcessEnv): Promise<Store> {
   if (address === null) return folderStore(siteDir);
   const { bucket, prefix = '' } = BUCKET.exec(address)?.groups ?? {};
+  if (bucket === undefined && /^https?:\/\//.test(address)) {
+    const { httpStore } = await import('./httpStore');
+    const token = env['MF_TOKEN'];
+    if (!token) throw new DeliveryError(`${address} is asked with a token: set MF_TOKEN.`);
+    return httpStore(address, token);
+  }
   if (bucket === undefined) {
     if (/^\w+:\/\//.test(address)) {
-      throw new DeliveryError(`${address} is no store: give a folder or s3://bucket/prefix.`);
+      throw new DeliveryError(
+        `${address} is no store: give a folder, s3://bucket/prefix or an address with https.`,
+      );
     }
     return folderStore(path.resolve(address));
   }
