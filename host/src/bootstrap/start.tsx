@@ -3,7 +3,7 @@ import './page.css';
 import { startSession, readLastActivity, signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { PageRoot } from '@formline/shared/ui/basics';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { loadKitAhead } from '../kit/lazyKit';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
@@ -31,10 +31,20 @@ function ClosedSite() {
   );
 }
 
+/** A page that connects to the development server closes its overlay once. */
+const CONNECTED_MS = 1_000;
+
+/** An error that a boundary has caught is shown in the overlay too. */
+const inDevelopment: RootOptions = {
+  onCaughtError: (error) => setTimeout(reportError, CONNECTED_MS, error),
+};
+
 async function start(root: HTMLElement): Promise<void> {
   takeOverrides();
-  const reactRoot = createRoot(root);
-  reportLater();
+  const isInDevelopment = 'development' in document.documentElement.dataset;
+  const reactRoot = createRoot(root, isInDevelopment ? inDevelopment : {});
+  // What breaks under a developer's hands is no fault of what is deployed.
+  if (!isInDevelopment) reportLater();
   const config = await readSiteConfig();
   setSiteConfig(config);
   if (config.maintenance) {

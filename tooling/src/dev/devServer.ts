@@ -1,4 +1,4 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { type BrowserPackage, buildDir } from '../build/workspace';
 import type { BuildTarget } from '../webpack/baseConfig';
@@ -40,6 +40,26 @@ function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
   return fastRefresh ? withFastRefresh(named) : named;
 }
 
+/** In the overlay of open pages, and of pages that are opened later. */
+function typeErrorsShownBy(server: WebpackDevServer, compiler: Compiler): (texts: readonly string[]) => void {
+  const sockets = server.webSocketServer;
+  if (!sockets) throw new Error('The development server has no socket for its pages.');
+  let shown: readonly string[] = [];
+  const show = (clients: typeof sockets.clients) => {
+    if (shown.length > 0) server.sendMessage(clients, 'errors', shown);
+  };
+  // After an edit they are outdated until types are checked again.
+  compiler.hooks.invalid.tap('type errors', () => (shown = []));
+  // A new page is told that its build is fine first, which closes the overlay.
+  sockets.implementation.on('connection', (client: (typeof sockets.clients)[number]) => show([client]));
+  return (texts) => {
+    const isOver = shown.length > 0 && texts.length === 0;
+    shown = texts;
+    if (isOver) server.sendMessage(sockets.clients, 'ok');
+    show(sockets.clients);
+  };
+}
+
 export interface DevServerOptions {
   readonly name: BrowserPackage;
   readonly port: number;
@@ -64,7 +84,7 @@ export async function startDevServer({ name, port, gatewayPort, editMode, usedFr
       devMiddleware: { publicPath: devPath(name) },
       webSocketServer: { type: 'ws', options: { path: devSocketPath(name) } },
       client: {
-        overlay: false,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
         logging: 'error',
         webSocketURL: { hostname: '0.0.0.0', port: gatewayPort, pathname: devSocketPath(name) },
       },
@@ -73,5 +93,5 @@ export async function startDevServer({ name, port, gatewayPort, editMode, usedFr
     compiler,
   );
   await server.start();
-  return { close: () => server.stop() };
+  return { showTypeErrors: typeErrorsShownBy(server, compiler), close: () => server.stop() };
 }

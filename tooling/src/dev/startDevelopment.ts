@@ -3,6 +3,7 @@ import { startDevServer } from './devServer';
 import { devSite } from './devSite';
 import { deployedSite } from './deployedSite';
 import { startDevGateway } from './startDevGateway';
+import { type TypeError, watchTypes } from './watchTypes';
 
 interface Stoppable {
   readonly close: () => Promise<unknown>;
@@ -13,6 +14,13 @@ export interface DevelopmentOptions {
   readonly onProgress: (line: string) => void;
 }
 
+type DevServer = Awaited<ReturnType<typeof startDevServer>>;
+
+const textsOf = (errors: readonly TypeError[]) => errors.map(({ text }) => text);
+
+const printTypeErrors = (errors: readonly TypeError[], onProgress: (line: string) => void) =>
+  textsOf(errors).forEach(onProgress);
+
 const closeAll = (parts: readonly Stoppable[]) => Promise.all(parts.map((part) => part.close()));
 
 export async function startFullDevelopment(apiUrl: string, { port, onProgress }: DevelopmentOptions) {
@@ -21,10 +29,20 @@ export async function startFullDevelopment(apiUrl: string, { port, onProgress }:
   parts.push(
     await startDevGateway({ port, devPorts, site: devSite, upstream: apiUrl, isFullDashboard: false }),
   );
+  const servers = new Map<BrowserPackage, DevServer>();
   for (const [name, devPort] of devPorts) {
     onProgress(`starting ${name}`);
-    parts.push(await startDevServer({ name, port: devPort, gatewayPort: port, editMode: 'refresh' }));
+    servers.set(name, await startDevServer({ name, port: devPort, gatewayPort: port, editMode: 'refresh' }));
   }
+  // The host is on every page, so that it shows what is wrong in the rest of the workspace.
+  const ownerOf = ({ file }: TypeError) =>
+    browserPackages.find((name) => file.startsWith(`${name}/`)) ?? 'host';
+  const types = watchTypes(browserPackages, (errors) => {
+    printTypeErrors(errors, onProgress);
+    for (const [name, server] of servers)
+      server.showTypeErrors(textsOf(errors.filter((error) => ownerOf(error) === name)));
+  });
+  parts.push(...servers.values(), types);
   return { close: () => closeAll(parts) };
 }
 
@@ -52,5 +70,9 @@ export async function startRemoteDevelopment(
     editMode: 'reload',
     usedFrom,
   });
-  return { close: () => closeAll([gateway, server]) };
+  const types = watchTypes([name], (errors) => {
+    printTypeErrors(errors, onProgress);
+    server.showTypeErrors(textsOf(errors));
+  });
+  return { close: () => closeAll([gateway, server, types]) };
 }
