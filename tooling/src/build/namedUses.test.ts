@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readNamedUses } from './namedUses';
+import { packageDir } from './workspace';
 
 const usesOf = (source: string) => readNamedUses(source, 'Some.tsx');
 
@@ -7,7 +10,7 @@ it('reads what a file emits, listens to and leaves room for', () => {
     usesOf(`
       import { emitEvent, eventStream, onEvent as hear, useLastEvent } from '@formline/shared/events';
       import { Slot } from '@formline/shared/slots';
-      import { shellSlotFillings } from '../../remotes/slotFillings';
+      import { shellSlotFillings } from '../../remotes/RemoteSlot';
       emitEvent(isNew ? 'a:made' : 'a:changed', { count });
       hear('b:heard', (value) => value); eventStream('b:streamed'); useLastEvent('b:last', null);
       shellSlotFillings(entries, 'd:place');
@@ -17,6 +20,11 @@ it('reads what a file emits, listens to and leaves room for', () => {
     listens: ['b:heard', 'b:streamed', 'b:last'],
     slotsPlaced: ['d:place', 'c:place', 'c:other'],
   });
+});
+
+it('reads the slot that the shell itself places', () => {
+  const file = path.join(packageDir('host'), 'src/shell/account/AccountPanel.tsx');
+  expect(readNamedUses(readFileSync(file, 'utf8'), file).slotsPlaced).toEqual(['shell:account']);
 });
 
 it('reads the bus from inside of shared too, and not what only sounds like it', () => {

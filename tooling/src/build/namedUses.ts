@@ -26,11 +26,11 @@ const offers: readonly Offer[] = [
     kinds: { Slot: 'slotsPlaced' },
     nameAt: 0,
   },
-  { module: /\/slotFillings$/, kinds: { shellSlotFillings: 'slotsPlaced' }, nameAt: 1 },
+  { module: /\/RemoteSlot$/, kinds: { shellSlotFillings: 'slotsPlaced' }, nameAt: 1 },
 ];
 
 /** Skips parsing files that cannot use one. */
-const MENTIONED = /\/(?:events|slots|slotFillings)['"]/;
+const MENTIONED = /\/(?:events|slots|RemoteSlot)['"]/;
 
 /** @throws Error when a name is not a literal, because its users could not be found */
 export function readNamedUses(source: string, file: string): NamedUses {
