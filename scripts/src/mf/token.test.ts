@@ -107,6 +107,19 @@ it('what goes around the gate of `mf` meets it here, and lists nothing outside o
   await expect(store.list('../')).rejects.toThrow('no file of a delivery');
 });
 
+it('a freeze of everything holds whatever program is used, and rollbacks go on', async () => {
+  const token = await newToken('--holder Kim --for mf-groups');
+  await team(token, `publish mf-groups --from ${built('mf-groups', 'b5')}`);
+  await operator('freeze --all --reason Holidays');
+  const store = await httpStore(server.url, token);
+  const change = { by: 'Kim', action: 'promote mf-groups b5', overridden: null };
+  const promote = async (build: string) =>
+    promoteBuild(store, await requirePublished(store, 'mf-groups', build), change);
+  await expect(promote('b5')).rejects.toThrow('mf-groups is frozen: Holidays');
+  expect((await promote('b2')).isChanged).toBe(true);
+  await operator('unfreeze --all');
+});
+
 it('a token that only publishes promotes nothing, and a refusal is on record', async () => {
   const token = await newToken('--holder Robot --for mf-groups --may publish');
   expect(await team(token, `publish mf-groups --from ${built('mf-groups', 'b3')}`)).toBe(0);

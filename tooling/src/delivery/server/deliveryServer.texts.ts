@@ -14,6 +14,7 @@ export const deliveryServerTexts = {
   notReadable: 'This is no revision of the registry.',
   notAsPublished: (name: string, build: string) =>
     `${name} ${build} is not published, or the revision describes it differently than its record.`,
+  frozen: (name: string, reason: string) => `${name} is frozen: ${reason}`,
   held: (name: string, build: string, finding: string) => `The gate holds ${name} ${build} back: ${finding}`,
   notPage: 'The page is always that of the live host.',
   notDelivered: (key: string) => `${key} is no file of a delivery.`,

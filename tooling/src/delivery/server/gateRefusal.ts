@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/platform/registry';
+import { frozenAs } from '../frozen';
 import { storedBuild } from '../gate/BuildFiles';
 import { runGate } from '../gate/runGate';
 import { revisionsBack } from '../registryFile';
@@ -11,17 +12,21 @@ interface Asked {
   readonly newest: Registry;
   /** New to it, active or on trial. */
   readonly builds: readonly (readonly [remote: string, build: RemoteBuild])[];
+  /** Goes past the gate, not past a freeze. */
+  readonly isOverridden: boolean;
 }
 
-/** The gate asked again where nobody goes around it, as a sentence; null when it lets all of them pass. */
-export async function gateRefusal({ store, newest, builds }: Asked): Promise<string | null> {
+/** Freeze and gate asked again where nobody goes around them, as a sentence; null when all builds pass. */
+export async function gateRefusal({ store, newest, builds, isOverridden }: Asked): Promise<string | null> {
   if (newest.hosts.length === 0) return null;
   for (const [name, { build }] of builds) {
+    const frozen = frozenAs(newest, name);
     const site = { store, registry: newest, apiUrl: null };
-    const findings = await runGate(storedBuild(store, name, build), site);
+    const findings = isOverridden ? [] : await runGate(storedBuild(store, name, build), site);
     const [error] = findings.filter(({ level }) => level === 'error');
+    const refusal = frozen ? texts.frozen(name, frozen.reason) : error && texts.held(name, build, error.text);
     // A rollback to a build that was live before is not asked.
-    if (error && !(await wasLive(store, newest, { name, build }))) return texts.held(name, build, error.text);
+    if (refusal && !(await wasLive(store, newest, { name, build }))) return refusal;
   }
   return null;
 }

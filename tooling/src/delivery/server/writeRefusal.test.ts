@@ -73,6 +73,11 @@ const withRemote = (
   remotes: next.remotes.map((remote) => (remote.name === name ? change(remote) : remote)),
 });
 
+const withRaw = (next: Registry, raw: object) => ({
+  ...next,
+  remotes: [...next.remotes.filter(({ name }) => name !== 'mf-groups'), raw],
+});
+
 const withActive = (next: Registry, active: Partial<RemoteBuild>) =>
   withRemote(next, 'mf-groups', (groups) => ({ ...groups, active: { ...groups.active, ...active } }));
 
@@ -109,6 +114,8 @@ it.each<[string, (next: Registry) => object, string]>([
     'differently',
   ],
   ['another hash', (next) => withActive(next, { integrity: null }), 'differently'],
+  ['a remote that nobody can read', (next) => withRaw(next, { name: 'mf-groups' }), 'no revision'],
+  ['a remote twice', (next) => ({ ...next, remotes: [...next.remotes, ...next.remotes] }), 'no revision'],
   ['a build nobody published', (next) => withActive(next, { build: 'b9' }), 'b9 is not published'],
 ])('a revision with %s is refused', async (_what, change, reason) => {
   expect(await refusalOf(revisionKey(4), await nextRevision(change))).toContain(reason);
@@ -138,6 +145,16 @@ it.each([
   ['elsewhere/x.js', 'x', true, 'no file of a delivery'],
 ] as const)('%s with %j is refused', async (key, content, isCreation, reason) => {
   expect(await refusalOf(key, content, { isCreation })).toContain(reason);
+});
+
+it('history is never rewritten, and of two writers the slower one is told by the store', async () => {
+  const next = await nextRevision();
+  const known = { ...next, revision: 3, previous: 2 };
+  expect(await refusalOf(revisionKey(3), known, { isCreation: false })).toContain('never overwritten');
+  expect(await refusalOf(revisionKey(3), known, { by: all, isCreation: false })).toContain(
+    'never overwritten',
+  );
+  expect(await refusalOf(revisionKey(3), known)).toBeNull();
 });
 
 it('the page is that of the live host, whoever sends it', async () => {

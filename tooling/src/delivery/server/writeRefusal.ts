@@ -5,7 +5,7 @@ import { remoteBuild } from '@formline/shared/domain/delivery/remoteBuild';
 import { PAGE_KEY } from '../hostPageFile';
 import { buildKey, pageOf, parsePublication, PUBLISHED_FILE, readSoundBuild } from '../publishedBuild';
 import { CURRENT_KEY, readNewestFile } from '../registryFile';
-import { nameOf, parseRevision, type RevisionFile, revisionKey } from '../revisionFile';
+import { nameOf, parseRevision, type RevisionFile, revisionKey, unreadable } from '../revisionFile';
 import type { Store } from '../store/Store';
 import { type DeliveryToken, EVERY_PACKAGE, type Right } from './deliveryTokens';
 import { deliveryServerTexts as texts } from './deliveryServer.texts';
@@ -84,13 +84,15 @@ async function revisionRefusal(
   if (!next) return texts.notReadable;
   const { registry } = next;
   const revision = (newest?.registry.revision ?? 0) + 1;
+  if (!write.isCreation) return texts.neverOverwritten;
   // Of two writers at a time the slower one is told by the store that the revision is there, and tries again.
-  if (!write.isCreation || registry.revision !== revision || write.key !== revisionKey(revision)) {
+  if (registry.revision !== revision || write.key !== revisionKey(revision)) {
     return (await store.read(write.key)) ? null : texts.notNext(revision);
   }
   if (registry.previous !== (newest?.registry.revision ?? null)) return texts.notNext(revision);
   if (registry.change.by !== token.holder) return texts.otherName(token.holder);
   const changed = changedPackages(newest, next);
+  if (isDamagedIn(next, changed)) return texts.notReadable;
   for (const name of changed) {
     const refusal =
       missingRight(token, 'promote', name) ??
@@ -107,8 +109,9 @@ async function revisionRefusal(
   const host = registry.hosts[0]?.build;
   if (changed.has('host') && host !== undefined && !(await readSoundBuild(store, 'host', host)))
     return texts.notAsPublished('host', host);
-  if (!newest || registry.change.overridden) return null;
-  return gateRefusal({ store, newest: newest.registry, builds });
+  if (!newest) return null;
+  const isOverridden = registry.change.overridden !== null;
+  return gateRefusal({ store, newest: newest.registry, builds, isOverridden });
 }
 
 /** The page is that of the live host. */
@@ -128,6 +131,12 @@ function readable(text: string): RevisionFile | null {
   } catch {
     return null;
   }
+}
+
+/** Others could change nothing any more while a remote is there twice or in a form that nobody can read. */
+function isDamagedIn(file: RevisionFile, changed: ReadonlySet<string>): boolean {
+  const names = file.remotes.map(nameOf);
+  return unreadable(file).some((name) => changed.has(name)) || new Set(names).size < names.length;
 }
 
 /** Packages that a revision changes; `*` for what concerns all of them. */
