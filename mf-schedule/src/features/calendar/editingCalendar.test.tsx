@@ -161,15 +161,13 @@ it('single days and workouts are selected beside others, by pointer and by keybo
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
 });
 
-it('keeps the dialog and says why the server refuses', async () => {
+it('keeps the dialog and says that the calendar was changed in the meantime', async () => {
   const { user, api, choose } = await open();
-  api.answer(editCalendar, () => {
-    throw new ApiError(409, { message: 'This was changed in another window in the meantime.', code: 4091 });
-  });
+  api.refuse(editCalendar, 409, { code: 4091 });
   await choose('Copy to…');
   const preview = await dialog('Copy workouts');
   await user.click(preview.getByRole('button', { name: 'Copy 1 workout' }));
-  expect(await preview.findByRole('alert')).toHaveTextContent('This was changed in another window');
+  expect(await preview.findByRole('alert')).toHaveTextContent('This calendar was changed in the meantime.');
 });
 
 it('the last change is undone and done again by keyboard, and from the list of changes', async () => {
