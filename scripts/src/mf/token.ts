@@ -15,7 +15,7 @@ const texts = mfTexts.token;
 const usage = 'token add --holder <name> --for <remote|host> | token list | token revoke <id>';
 const PACKAGE = /^[a-z][a-z0-9-]*$/;
 const LONGEST_HOLDER = 120;
-const USUAL_RIGHTS = ['publish', 'promote'];
+const DEFAULT_RIGHTS = ['publish', 'promote'];
 
 export const tokensOption: Readonly<Record<string, CommandOption>> = {
   tokens: { type: 'string', help: texts.tokensHelp },
@@ -42,7 +42,7 @@ async function add(call: Call): Promise<Outcome> {
   const unknown = packages.find((name) => name !== EVERY_PACKAGE && !PACKAGE.test(name));
   if (unknown !== undefined) throw new UsageError(texts.badPackage(unknown));
   const given = call.texts('may');
-  const rights = (given.length > 0 ? given : USUAL_RIGHTS).map(rightOf);
+  const rights = (given.length > 0 ? given : DEFAULT_RIGHTS).map(rightOf);
   const { id, token } = await addToken(tokensFileOf(call), { holder, packages, rights });
   return { lines: [texts.added(id, holder), token], data: { id, holder, packages, rights, token } };
 }

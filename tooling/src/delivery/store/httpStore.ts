@@ -31,8 +31,8 @@ export async function httpStore(address: string, token: string): Promise<Store> 
       throw new DeliveryError(`${base.origin} did not answer.`, { cause: error });
     });
     if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
-    const said = z.safeParse(answersSchema.refusal, await answer.json().catch(() => null)).data?.message;
-    throw new DeliveryError(said ?? `${base.origin} answered with ${answer.status}.`);
+    const message = z.safeParse(answersSchema.refusal, await answer.json().catch(() => null)).data?.message;
+    throw new DeliveryError(message ?? `${base.origin} answered with ${answer.status}.`);
   };
 
   const put = async (key: string, content: Buffer | string, condition: Record<string, string>) => {

@@ -10,7 +10,7 @@ const WIDTH = 600;
 const HEIGHT = 800;
 const MIDDLE = WIDTH / 2;
 
-const WALL_COLOR = '#d8dee8';
+const BACKGROUND_COLOR = '#d8dee8';
 const FLOOR = '#b9c3d3';
 const SKIN = '#c99b7a';
 const SHADE = '#b3835f';
@@ -22,7 +22,7 @@ const SHORTS = '#1f2937';
 export function bodyPicture({ view, waist }: BodyPicture): string {
   const body = view === 'side' ? sideBody(waist) : straightBody(waist);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${WALL_COLOR}"/>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${BACKGROUND_COLOR}"/>
     <rect y="690" width="${WIDTH}" height="110" fill="${FLOOR}"/>
     <ellipse cx="${MIDDLE}" cy="738" rx="120" ry="16" fill="#000" opacity="0.15"/>
     ${body}

@@ -5,7 +5,7 @@ const HEIGHT = 360;
 const SECONDS_PER_MOVE = 8;
 const SECONDS_PER_REPETITION = 4;
 
-const WALL_COLOR = '#d8dee8';
+const BACKGROUND_COLOR = '#d8dee8';
 const FLOOR = '#b9c3d3';
 const SKIN = '#c99b7a';
 const HAIR = '#3f3028';
@@ -27,7 +27,7 @@ export function warmUpFrame(second: number): string {
   const neck: Point = [320 + lean * 46, hip[1] - 92 + Math.abs(lean) * 14];
   const head: Point = [neck[0] + lean * 16, neck[1] - 30];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${WALL_COLOR}"/>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${BACKGROUND_COLOR}"/>
     <rect y="300" width="${WIDTH}" height="60" fill="${FLOOR}"/>
     <ellipse cx="320" cy="326" rx="76" ry="9" fill="#000" opacity="0.15"/>
     ${legs(hip, squat)}
