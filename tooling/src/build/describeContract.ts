@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  entryPointKeys,
-  entryPointName,
-  entryPointOf,
-} from '@formline/shared/contracts/platform/entryPoints';
+import { entryPointKeys, entryPointOf } from '@formline/shared/contracts/platform/entryPoints';
 import { API_VERSION } from '@formline/shared/contracts/product';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
@@ -14,13 +10,18 @@ import { eventReplay } from '@formline/shared/events/catalogue';
 import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteShared } from '../webpack/remoteConfig';
 import { type BuildContract, ALL_EXPORTS } from './buildContract';
+import { rangeSince, readHistories, versionsOf } from './entryPointVersions';
 import { packageDir } from './workspace';
 
 export async function describeRemote(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
-  const keys = Object.keys(uses.consumed);
   return {
     ...(await describeAny(uses, css)),
-    shared: { requires: Object.fromEntries(keys.map((key) => [key, rangeOf(key)])), provides: {} },
+    shared: {
+      requires: Object.fromEntries(
+        Object.entries(uses.consumed).map(([key, used]) => [key, rangeOf(key, used)]),
+      ),
+      provides: {},
+    },
     doors: Object.fromEntries(
       Object.entries(uses.consumed).flatMap(([key, names]) => {
         const entryPoint = entryPointOf(key);
@@ -33,11 +34,10 @@ export async function describeRemote(uses: MeasuredUses, css: readonly string[])
 export async function describeHost(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
   const missing = entryPointKeys.filter((key) => !uses.offered[key]);
   if (missing.length > 0) throw new Error(`The host does not bring the doors ${missing.join(', ')}`);
-  const doors = entryPointKeys.map((key) => [entryPointName(key), CONTRACT_VERSION] as const);
   const react = reactKeys.map((key) => [key, installedVersion(key)] as const);
   return {
     ...(await describeAny(uses, css)),
-    shared: { requires: {}, provides: Object.fromEntries([...react, ...doors]) },
+    shared: { requires: {}, provides: { ...Object.fromEntries(react), ...versionsOf(readHistories()) } },
     doors: Object.fromEntries(entryPointKeys.map((key) => [key, [...(uses.offered[key] ?? [])]])),
   };
 }
@@ -67,7 +67,8 @@ const reactKeys = Object.keys(remoteShared).filter((key) => !isEntryPoint(key));
 
 const rangesByKey: Readonly<Record<string, { readonly requiredVersion: string }>> = remoteShared;
 
-function rangeOf(key: string): string {
+function rangeOf(key: string, used: readonly string[]): string {
+  if (isEntryPoint(key)) return rangeSince(readHistories(), key, used);
   const declared = rangesByKey[key];
   if (!declared) throw new Error(`${key} is shared and not declared`);
   return declared.requiredVersion;

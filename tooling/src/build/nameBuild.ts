@@ -7,6 +7,7 @@ import { type BuildInputs, buildInputs, entryPointFile, sourcesIn } from './buil
 import { emittedTypes, typesOf } from './buildTypes';
 import type { Declarations } from '../delivery/gate/types/declarations';
 import { carriedPackages } from './carriedPackages';
+import { ENTRY_POINTS_FILE } from './entryPointVersions';
 import { hashOfFiles } from './hashOfFiles';
 import { type BrowserPackage, packageDir } from './workspace';
 
@@ -60,7 +61,8 @@ const inside = (name: string, ...files: readonly string[]) =>
 
 async function hostInputs(): Promise<BuildInputs> {
   const modules = inside('host', 'bootstrap/start.tsx', 'bootstrap/earlyInput.ts', 'shell/ShellLoading.tsx');
-  return { ...(await buildInputs({ modules, isRemote: false })), entryPoints: entryPointKeys };
+  const inputs = await buildInputs({ modules, isRemote: false });
+  return { ...inputs, files: [...inputs.files, `shared/${ENTRY_POINTS_FILE}`], entryPoints: entryPointKeys };
 }
 
 async function remoteInputs(name: string): Promise<BuildInputs> {

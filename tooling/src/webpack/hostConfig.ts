@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { readHistories, versionsOf } from '../build/entryPointVersions';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget } from './baseConfig';
 
@@ -15,6 +16,7 @@ export function hostConfig(target: BuildTarget): Configuration {
         // Federation runtime: browser only, no deployment service.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+        ENTRY_POINT_VERSIONS: JSON.stringify(versionsOf(readHistories())),
       }),
     ],
     optimization: {

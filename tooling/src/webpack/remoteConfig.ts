@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { entryPointKeys, entryPointName } from '@formline/shared/contracts/platform/entryPoints';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget, uniqueNameOf } from './baseConfig';
 
@@ -55,6 +54,7 @@ export const remoteShared = {
   'react/jsx-runtime': singleton('^19.0.0'),
   'react-dom': singleton('^19.0.0'),
   ...Object.fromEntries(
-    entryPointKeys.map((key) => [entryPointName(key), singleton(`^${CONTRACT_VERSION}`)]),
+    // Which version has all that a build uses is known once it is built: its contract says so, and the gate compares.
+    entryPointKeys.map((key) => [entryPointName(key), singleton('>=1.0.0')]),
   ),
 };

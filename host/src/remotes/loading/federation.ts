@@ -11,7 +11,6 @@ import * as slots from '@formline/shared/slots';
 import * as uiBasics from '@formline/shared/ui/basics';
 import type { EntryPointName } from '@formline/shared/contracts/platform/entryPoints';
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -28,11 +27,10 @@ Object.assign(globalThis, {
 const reactConfig = { singleton: true, requiredVersion: '^19.0.0' };
 const reactModule = (lib: () => unknown) => ({ version: React.version, lib, shareConfig: reactConfig });
 
-const shareConfig = { singleton: true, requiredVersion: `^${CONTRACT_VERSION}` };
-const sharedModule = (lib: () => unknown) => ({ version: CONTRACT_VERSION, lib, shareConfig });
+const shareConfig = { singleton: true, requiredVersion: '>=1.0.0' };
+const sharedModule = (lib: () => unknown) => ({ lib, shareConfig });
 /** Fetched when a remote asks for it, because the host's first screens do not need it. */
 const lazySharedModule = (load: () => Promise<unknown>) => ({
-  version: CONTRACT_VERSION,
   get: () => load().then((module) => () => module),
   shareConfig,
 });
@@ -80,7 +78,12 @@ const federation = createInstance({
     react: reactModule(() => React),
     'react/jsx-runtime': reactModule(() => jsxRuntime),
     'react-dom': reactModule(() => ReactDOM),
-    ...sharedModules,
+    ...Object.fromEntries(
+      Object.entries(sharedModules).map(([name, module]) => [
+        name,
+        { ...module, version: ENTRY_POINT_VERSIONS[name] ?? '' },
+      ]),
+    ),
   },
 });
 

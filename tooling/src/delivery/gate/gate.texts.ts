@@ -44,6 +44,12 @@ export const gateTexts = {
     missing: (names: readonly string[], entryPoint: string, hosts: readonly string[]) =>
       `The build uses ${list(names)} of ${entryPoint}, which would be undefined in ${list(hosts)}. Deploy a host that offers it first, or do without.`,
   },
+  versions: {
+    removed: (entryPoint: string, names: readonly string[], version: string) =>
+      `The host no longer offers ${list(names)} of ${entryPoint}, and ${version} is no major version after the live one. Give it its next version: pnpm entry-points`,
+    added: (entryPoint: string, names: readonly string[], version: string) =>
+      `The host offers ${list(names)} of ${entryPoint}, which the live ${version} does not, under the same version. Give it its next one: pnpm entry-points`,
+  },
   events: {
     unknown: (event: string, hosts: readonly string[]) =>
       `The bus of ${list(hosts)} does not know the event ${event}, and using it would throw. Deploy a host that knows it first.`,

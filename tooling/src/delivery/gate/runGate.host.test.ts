@@ -49,3 +49,33 @@ it('names the live remotes that would not work in it', async () => {
     ),
   ]);
 });
+
+const offering = (version: string, names: string[]) =>
+  hostOf({
+    ...live.contract,
+    shared: { requires: {}, provides: { react: '19.3.1', '@formline/shared/ui/core': version } },
+    doors: { 'ui/core': names },
+  });
+
+async function gateAfter(before: ReturnType<typeof hostOf>, host: ReturnType<typeof hostOf>) {
+  site.remove();
+  site = siteOfBuilds(before, [remote]);
+  return gate(host);
+}
+
+it.each([
+  ['a new name', '1.4.0', ['Badge', 'Box', 'Text'], 'offers Badge of ui/core'],
+  ['a name less', '1.5.0', ['Box'], 'no longer offers Text of ui/core'],
+])('refuses %s under %s', async (_what, version, names, problem) => {
+  const found = await gateAfter(offering('1.4.0', ['Box', 'Text']), offering(version, names));
+  expect(found).toEqual([expect.stringContaining(problem)]);
+});
+
+it.each([
+  ['the same names', '1.4.0', ['Box', 'Text']],
+  ['a new name', '1.5.0', ['Badge', 'Box', 'Text']],
+  ['a name less', '2.0.0', ['Box']],
+  ['the names of an earlier host', '1.3.0', ['Box']],
+])('takes %s under %s', async (_what, version, names) => {
+  expect(await gateAfter(offering('1.4.0', ['Box', 'Text']), offering(version, names))).toEqual([]);
+});

@@ -18,6 +18,7 @@ import { checkNames } from './checks/checkNames';
 import { checkScripts } from './checks/checkScripts';
 import { checkSize } from './checks/checkSize';
 import { checkSlots, checkWithdrawn } from './checks/checkSlots';
+import { checkVersions } from './checks/checkVersions';
 import { measureSizes } from './measureSizes';
 
 /** Changes nothing. @returns findings @throws DeliveryError without a build, or without a host to compare */
@@ -39,6 +40,7 @@ export async function compareHost(
   return [
     ...missingContracts(host, remotes),
     ...broken,
+    ...checkVersions(host, active),
     ...checkWithdrawn(host, { hosts: [], active, others: remotes }),
     ...checkEvents(host, { hosts: [host], active, others: remotes }),
     ...checkResources(host, { hosts: [], active, others: remotes }),
