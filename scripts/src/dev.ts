@@ -2,11 +2,16 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
-import { startRemoteDevelopment, startFullDevelopment } from '@formline/tooling/dev';
+import {
+  DEFAULT_DASHBOARD,
+  DEFAULT_REMOTE_PORT,
+  isDashboard,
+  startFullDevelopment,
+  startRemoteDevelopment,
+} from '@formline/tooling/dev';
+import { devTexts } from '@formline/tooling/dev/dev.texts';
 import { remoteNames, workspaceRoot } from '@formline/tooling/workspace';
 import { assertPortFree } from './process/assertPortFree';
-import { devTexts } from './dev.texts';
 import { PlainError } from './process/plainError';
 import { say, startProgress } from './process/progress';
 import { runProgram } from './process/runProgram';
@@ -15,9 +20,6 @@ import { openDatabase } from './start/startFormline';
 import { readStartSettings, type StartSettings } from './start/startSettings';
 
 const LOOPBACK = '127.0.0.1';
-const DEFAULT_HOST_ADDRESS = 'http://localhost:3000';
-/** Differs from the default port, so that the product can run beside it. */
-const DEFAULT_REMOTE_PORT = 3100;
 const API_PORT_OFFSET = 20;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: 'string' } } });
@@ -62,20 +64,14 @@ async function startAll(running: Running, settings: StartSettings): Promise<void
 async function startOne(running: Running, wanted: string): Promise<void> {
   const name = remoteNames.find((candidate) => candidate === wanted);
   if (!name) throw new PlainError(devTexts.unknownRemote(wanted, remoteNames));
-  const hostAddress = values.host ?? DEFAULT_HOST_ADDRESS;
+  const hostAddress = values.host ?? DEFAULT_DASHBOARD;
   const port = Number(process.env['PORT'] ?? DEFAULT_REMOTE_PORT);
   await assertPortFree(port, LOOPBACK);
-  if (!(await isReachable(hostAddress))) throw new PlainError(devTexts.hostUnreachable(hostAddress));
+  if (!(await isDashboard(hostAddress))) throw new PlainError(devTexts.hostUnreachable(hostAddress));
   const options = { port, onProgress: startProgress() };
   await running.add(() => startRemoteDevelopment(name, hostAddress, options));
   say(devTexts.ready(`http://localhost:${port}`));
 }
-
-const isReachable = (address: string) =>
-  fetch(new URL(REGISTRY_URL, address)).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 runProgram((running) => {
   const [wanted] = positionals;

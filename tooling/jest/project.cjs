@@ -5,15 +5,22 @@ const { bundleLibraries, FOR_BROWSERS, FOR_NODE } = require('./libraries/bundleL
 const { importedLibraries } = require('./libraries/importedLibraries.cjs');
 const { swcTransform } = require('./swcTransform.cjs');
 
-const ROOT = path.resolve(__dirname, '../..');
+const INSTALLED = `${path.sep}node_modules${path.sep}`;
+const isInstalled = __dirname.includes(INSTALLED);
+/** As in `src/build/workspace.ts`. */
+const ROOT = isInstalled
+  ? __dirname.slice(0, __dirname.indexOf(INSTALLED))
+  : path.resolve(__dirname, '../..');
+const TOOLING = path.resolve(__dirname, '..');
+const installedShared = () => path.join(ROOT, 'node_modules/@formline/shared');
 const setup = (name) => path.join(__dirname, 'setup', name);
 
 /** pnpm keeps a package at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`: both places must match. */
 function transformIgnorePatterns() {
   const names = esmOnlyPackages.join('|');
   return [
-    `/node_modules/(?!\\.pnpm/|(?:${names}))`,
-    `/node_modules/\\.pnpm/(?!(?:${names})[^/]*@)`,
+    `/node_modules/(?!\\.pnpm/|@formline/|(?:${names}))`,
+    `/node_modules/\\.pnpm/(?!@formline\\+|(?:${names})[^/]*@)`,
     '/\\.cache/jest-libraries/',
   ];
 }
@@ -35,8 +42,12 @@ function sharedSettings(name) {
 exports.browserProjects = function browserProjects(packages) {
   const folders = packages.map((name) => path.join(ROOT, name));
   const { libraries, moduleNameMapper } = libraryBundle({
-    importing: [...folders, path.join(__dirname, 'setup')],
-    declaring: [...folders, path.join(ROOT, 'tooling')],
+    importing: [
+      ...folders,
+      path.join(__dirname, 'setup'),
+      ...(isInstalled ? [path.join(installedShared(), 'src')] : []),
+    ],
+    declaring: [...folders, TOOLING, ...(isInstalled ? [ROOT, installedShared()] : [])],
     resolution: FOR_BROWSERS,
   });
   return packages.map((name) => ({
@@ -72,6 +83,12 @@ function dependenciesOf(folder) {
   );
   return Object.keys({ ...dependencies, ...devDependencies });
 }
+
+/** The Jest configuration of a repository that holds remotes alone. */
+exports.remotesAlone = () => ({
+  projects: exports.browserProjects(fs.readdirSync(ROOT).filter((name) => name.startsWith('mf-'))),
+  testTimeout: 30_000,
+});
 
 /** A package whose code runs in Node. `src/testing/globalSetup.ts` and `globalTeardown.ts` run around its tests. */
 exports.nodeProject = function nodeProject(name) {

@@ -11,8 +11,8 @@ import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { startS3StandIn } from '@formline/tooling/delivery/store/s3StandIn';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { exitCodes } from '../mf/Command';
-import { promote } from '../mf/change/promote';
+import { exitCodes } from '@formline/tooling/mf/Command';
+import { promote } from '@formline/tooling/mf/change/promote';
 import { atMost, type Verdict } from './harness/figures';
 import { lostUpdates, type Promotion } from './harness/lostUpdates';
 import { runBench } from './harness/runBench';
@@ -49,6 +49,7 @@ async function write([address = '', name = '', build = '']: readonly string[]): 
     has: () => false,
     store,
     isDryRun: false,
+    smokeTest: null,
     by: `writer ${process.pid}`,
   });
   process.exitCode = exitCode ?? exitCodes.done;

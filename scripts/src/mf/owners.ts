@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { CODE_OWNERS_FILE, codeOwners } from '../new-remote/codeOwners';
-import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
-import { mfTexts } from './mf.texts';
+import { type Call, type Command, exitCodes, type Outcome, UsageError } from '@formline/tooling/mf/Command';
+import { mfTexts } from '@formline/tooling/mf/mf.texts';
 
 const usage = 'owners [--check]';
 

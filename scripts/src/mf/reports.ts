@@ -1,7 +1,7 @@
 import { reportKinds } from '@formline/shared/contracts/platform/clientReports';
 import { isLoopback } from '../smoke/readSmokeAccounts';
 import { PlainError } from '../process/plainError';
-import { type Call, type Command, type Outcome, UsageError } from './Command';
+import { type Call, type Command, type Outcome, UsageError } from '@formline/tooling/mf/Command';
 import { reportLines } from './reports/reportLines';
 import { reportsTexts } from './reports/reports.texts';
 import { readOwners, readReports, type ReportsSite } from './reports/readReports';

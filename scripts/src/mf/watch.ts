@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../process/plainError';
-import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
-import { mfTexts } from './mf.texts';
+import { type Call, type Command, exitCodes, type Outcome, UsageError } from '@formline/tooling/mf/Command';
+import { mfTexts } from '@formline/tooling/mf/mf.texts';
 import { reportsSite } from './reports';
 import { readReports } from './reports/readReports';
 import { emailOwner } from './watch/emailOwner';

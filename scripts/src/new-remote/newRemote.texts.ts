@@ -11,8 +11,30 @@ export const newRemoteTexts = {
     `Test it:                pnpm jest --selectProjects ${name}`,
     'Next:                   docs/remote-teams.md',
   ],
+  packSummary: 'Packs the contracts and tools that a remote in a repository of its own installs.',
+  packDetails: [
+    'Two archives for `npm install`: @formline/shared and @formline/tooling, as the sources stand now. They can be published to a registry of packages too.',
+  ],
+  packed: (files: readonly string[]) => [
+    ...files.map((file) => `Packed ${file}`),
+    `To use them:            npm install ${files.join(' ')}`,
+  ],
+  noDryRunOfPack: 'pack has no dry run: it writes two files.',
+  standaloneHelp: 'an empty folder outside this workspace, for a remote with a repository of its own',
+  notEmpty: (folder: string) => `${folder} is not empty. Name a folder that is, or is not there yet.`,
+  writtenAlone: (remote: string, folder: string) =>
+    `Wrote ${remote} with a repository of its own into ${folder}.`,
+  nextAlone: (remote: string, folder: string) => [
+    `Install it:             cd ${folder} && npm install`,
+    'Test it:                npm test && npm run types',
+    'Work on it:             npm run dev -- --host <address of a dashboard>',
+    `Deliver it:             npm run build && npx mf publish ${remote}`,
+    'Next:                   README.md there, docs/remote-teams.md here',
+  ],
   stepFailed: (command: string) => `Its files are written, but this failed: ${command}`,
   passed: (step: string, seconds: string) => `ok      ${step} (${seconds} s)`,
   failed: (step: string) => `FAILED  ${step}`,
+  live: (remote: string, commands: number) =>
+    `${remote} is a page of the dashboard, after ${commands} commands in a repository of its own.`,
   sound: 'A new remote is sound from its first minute.',
 } as const;

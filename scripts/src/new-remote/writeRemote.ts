@@ -5,7 +5,7 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { PlainError } from '../process/plainError';
 import { newRemoteTexts as texts } from './newRemote.texts';
 
-const templateDir = path.join(workspaceRoot, 'scripts/remote-template');
+export const remoteTemplate = path.join(workspaceRoot, 'scripts/remote-template');
 const TEMPLATE_ENDING = '.tmpl';
 const WORKFLOW_TEMPLATE = `workflow.yml${TEMPLATE_ENDING}`;
 
@@ -26,7 +26,7 @@ const filled = (text: string, words: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
 
 export const workflowOf = (remote: string): string =>
-  filled(readFileSync(path.join(templateDir, WORKFLOW_TEMPLATE), 'utf8'), remoteWords(remote));
+  filled(readFileSync(path.join(remoteTemplate, WORKFLOW_TEMPLATE), 'utf8'), remoteWords(remote));
 
 function versionOf(root: string): string {
   const data: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -38,18 +38,27 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
+type Words = Readonly<Record<string, string>>;
+
+/** @returns paths relative to the folder */
+export function writeTemplate(template: string, folder: string, words: Words): string[] {
+  return readdirSync(template, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(TEMPLATE_ENDING) && name !== WORKFLOW_TEMPLATE)
+    .sort()
+    .map((name) => {
+      const file = filled(name.slice(0, -TEMPLATE_ENDING.length), words);
+      write(path.join(folder, file), filled(readFileSync(path.join(template, name), 'utf8'), words));
+      return file;
+    });
+}
+
 /** @returns paths in the workspace @throws PlainError for an invalid name or an existing folder */
 export function writeRemote(root: string, remote: string): string[] {
-  const words = { ...remoteWords(remote), version: versionOf(root) };
+  const words = { ...remoteWords(remote), version: versionOf(root), tooling: '../tooling' };
   if (existsSync(path.join(root, remote))) throw new PlainError(texts.isThere(remote));
-  const templates = readdirSync(templateDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(TEMPLATE_ENDING) && name !== WORKFLOW_TEMPLATE)
-    .sort();
-  const files = templates.map((name) => {
-    const file = path.join(remote, filled(name.slice(0, -TEMPLATE_ENDING.length), words));
-    write(path.join(root, file), filled(readFileSync(path.join(templateDir, name), 'utf8'), words));
-    return file;
-  });
+  const files = writeTemplate(remoteTemplate, path.join(root, remote), words).map((file) =>
+    path.join(remote, file),
+  );
   const workflow = path.join('.github/workflows', `${remote}.yml`);
   write(path.join(root, workflow), workflowOf(remote));
   return [...files, workflow];

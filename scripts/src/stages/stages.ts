@@ -97,6 +97,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },
   { name: 'new-remote', script: 'mf:new:check', kind: 'check' },
+  { name: 'standalone', script: 'mf:standalone:check', kind: 'check', needs: 'build' },
   { name: 'topology', script: 'topology', kind: 'check', needs: 'build' },
   ...(['postgres', 'embedded'] as const).map((database): Stage => ({
     name: `kill-${database}`,

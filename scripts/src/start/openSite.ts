@@ -3,7 +3,7 @@ import { deliverWorkspace } from '@formline/tooling/delivery/deliverWorkspace';
 import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { openServedSite, type ServedSite } from '@formline/tooling/gateway/openServedSite';
 import { PlainError } from '../process/plainError';
-import { mfTexts } from '../mf/mf.texts';
+import { mfTexts } from '@formline/tooling/mf/mf.texts';
 import { startTexts } from './start.texts';
 import type { StartContext } from './StartContext';
 

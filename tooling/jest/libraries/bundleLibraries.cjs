@@ -29,10 +29,12 @@ exports.bundleLibraries = function bundleLibraries(options) {
 const STANDARD_OBJECTS =
   'Object, Array, Symbol, Map, Set, WeakMap, JSON, Math, Number, String, Error, Reflect, Promise';
 
+const LOCK_FILES = ['pnpm-lock.yaml', 'package-lock.json'];
+
 function digestOf(options) {
   const digest = createHash('sha256').update(JSON.stringify(options));
-  for (const file of [path.join(options.root, 'pnpm-lock.yaml'), __filename])
-    digest.update(fs.readFileSync(file));
+  for (const file of [...LOCK_FILES.map((name) => path.join(options.root, name)), __filename])
+    if (fs.existsSync(file)) digest.update(fs.readFileSync(file));
   return digest.digest('hex').slice(0, 16);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildRecord } from './buildRecord';
 import { nameBuilds } from './nameBuild';
-import { type BrowserPackage, workspaceRoot } from './workspace';
+import { type BrowserPackage, packageDir } from './workspace';
 
 /** More than one build a core would slow each other down. */
 const PARALLEL_BUILDS = 2;
@@ -13,7 +13,7 @@ const buildOneFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'bu
 /** Resolves with warnings for the owner of the package. */
 function buildInOwnProcess(name: BrowserPackage, build: string): Promise<readonly string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', buildOneFile, name, build], {
-    cwd: path.join(workspaceRoot, 'tooling'),
+    cwd: packageDir('tooling'),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

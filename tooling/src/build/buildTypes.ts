@@ -16,13 +16,16 @@ import { type EntryPointKey, entryPointKeys } from '@formline/shared/contracts/p
 import { type Declarations, declarationsFrom, sharedModule } from '../delivery/gate/types/declarations';
 import { entryPointFile, sourcesIn } from './buildInputs';
 import { hashOfFiles } from './hashOfFiles';
-import { packageDir, workspaceRoot } from './workspace';
+import { isInstalled, packageDir, workspaceRoot } from './workspace';
 
 const require = createRequire(import.meta.url);
 const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
 /** Beside the entry points: payloads of events and props of slots. */
 const MEETING_POINTS = ['contracts/busPayloads', 'contracts/slots', 'events/catalogue'];
+
+/** Folder of the packed `shared`. */
+export const PACKED_TYPES = 'types';
 
 const settings = (outDir: string) => ({
   extends: path.join(packageDir('tooling'), 'tsconfig/browser.json'),
@@ -72,12 +75,19 @@ const typesHash = () =>
 
 /** Of all entry points, for the sources as they are now. */
 export async function emittedTypes(): Promise<Declarations> {
-  const folder = path.join(workspaceRoot, '.cache/types', typesHash());
-  if (!existsSync(folder)) await emitTypes(folder);
+  const folder = await typesFolder();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => file.replaceAll(path.sep, '/'));
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** A package brings its declarations, because the compiler writes none for packages. */
+export async function typesFolder(): Promise<string> {
+  if (isInstalled) return path.join(packageDir('shared'), PACKED_TYPES);
+  const folder = path.join(workspaceRoot, '.cache/types', typesHash());
+  if (!existsSync(folder)) await emitTypes(folder);
+  return folder;
 }
 
 /** Of these entry points alone: the host's are what it offers, a remote's what it was compiled against. */

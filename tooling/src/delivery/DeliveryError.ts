@@ -1,3 +1,4 @@
+import { MF } from '../build/workspace';
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
@@ -6,7 +7,7 @@ export class BrokenRevision extends DeliveryError {
   readonly key: string;
 
   constructor(key: string, location: string) {
-    super(`${key} in ${location} is no registry. \`pnpm mf doctor\` says what to do.`);
+    super(`${key} in ${location} is no registry. \`${MF} doctor\` says what to do.`);
     this.key = key;
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildRecord } from '../build/buildRecord';
 import { buildStale } from '../build/buildStale';
-import { type BrowserPackage, browserPackages, packageDir, siteDir } from '../build/workspace';
+import { type BrowserPackage, browserPackages, MF, packageDir, siteDir } from '../build/workspace';
 import { deliverBuilds, type DeliveredBuild, type HeldBuild } from './deliverBuilds';
 import { folderStore } from './store/folderStore';
 
@@ -21,7 +21,7 @@ export const heldLine = ({ name, build, live, why, at, by }: HeldBuild) => {
     'on trial': `${build} is on trial with some people`,
     frozen: `it was frozen by ${by} at ${at}`,
   }[why];
-  return `${name} stays at ${live}, because ${reason}. ${build} is published: pnpm mf promote ${name} ${build}`;
+  return `${name} stays at ${live}, because ${reason}. ${build} is published: ${MF} promote ${name} ${build}`;
 };
 
 /** Builds what is stale and puts it on the site of this workspace. */

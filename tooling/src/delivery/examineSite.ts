@@ -8,6 +8,7 @@ import { buildKey, listBuilds, pageOf, readSoundBuild } from './publishedBuild';
 import { CURRENT_KEY, readCurrent, readNewest, revisionNumbers } from './registryFile';
 import { revisionKey } from './revisionFile';
 import type { Store } from './store/Store';
+import { MF } from '../build/workspace';
 
 export interface SiteFault {
   readonly text: string;
@@ -19,7 +20,7 @@ export interface Examination {
   readonly files: number;
 }
 
-const REPAIR_COMMAND = 'Run `pnpm mf doctor --mend`.';
+const REPAIR_COMMAND = `Run \`${MF} doctor --mend\`.`;
 
 export async function examineNewest(store: Store): Promise<SiteFault | null> {
   try {
@@ -33,7 +34,7 @@ export async function examineNewest(store: Store): Promise<SiteFault | null> {
       text: `${error.key} is no registry, and no command can go on from it.`,
       todo: isCopy
         ? `Put a copy of ${CURRENT_KEY} in its place: that is the same revision.`
-        : `Put it back from a backup. Without one remove it and run \`pnpm mf doctor --mend\`: the revision before is live then.`,
+        : `Put it back from a backup. Without one remove it and run \`${MF} doctor --mend\`: the revision before is live then.`,
     };
   }
 }
@@ -91,7 +92,7 @@ async function withoutRecord(store: Store, { name, build }: NamedBuild, todo: st
 }
 
 async function examineBuild(store: Store, { name, build }: NamedBuild): Promise<Examination> {
-  const todo = `Publish it again: pnpm mf publish ${name} --from <folder of ${build}>; or make another build live.`;
+  const todo = `Publish it again: ${MF} publish ${name} --from <folder of ${build}>; or make another build live.`;
   const found = await readSoundBuild(store, name, build);
   if (!found) return { faults: [await withoutRecord(store, { name, build }, todo)], files: 0 };
   const faults: SiteFault[] = [];
@@ -130,7 +131,7 @@ async function examineFolders(store: Store): Promise<SiteFault[]> {
     .filter(({ isComplete }) => !isComplete)
     .map(({ name, build, keys }) => ({
       text: `${name} ${build} has ${keys.length} files and no ${BUILD_RECORD_FILE}: its publishing is on its way or was cut short.`,
-      todo: 'Publish it again to finish it, or drop it with `pnpm mf gc --unfinished`.',
+      todo: `Publish it again to finish it, or drop it with \`${MF} gc --unfinished\`.`,
     }));
 }
 

@@ -1,5 +1,6 @@
 import { ALL_PACKAGES, type Frozen, type Registry } from '@formline/shared/contracts/platform/registry';
 import { DeliveryError } from './DeliveryError';
+import { MF } from '../build/workspace';
 
 /** What keeps a package from going live: its own freeze, or that of everything. */
 export function frozenAs(
@@ -22,6 +23,6 @@ export function assertNotFrozen(registry: Registry | null, name: string): void {
   const { what, by, at, reason } = frozen;
   const ending = what === ALL_PACKAGES ? '--all' : what;
   throw new DeliveryError(
-    `Nothing was changed: ${frozenName(what)} is frozen by ${by} since ${at}: ${reason} Rollbacks go on. To end it: pnpm mf unfreeze ${ending}`,
+    `Nothing was changed: ${frozenName(what)} is frozen by ${by} since ${at}: ${reason} Rollbacks go on. To end it: ${MF} unfreeze ${ending}`,
   );
 }

@@ -7,6 +7,7 @@ import { listBuilds, type PublishedBuild, readPublishedBuild } from './published
 import type { ChangedRegistry, RegistryChange, RegistryParts } from './registryFile';
 import { promoted, remoteOf, withRemote } from './remoteChanges';
 import type { Store } from './store/Store';
+import { MF } from '../build/workspace';
 
 export async function requirePublished(store: Store, name: string, build: string): Promise<PublishedBuild> {
   const found = await readPublishedBuild(store, name, build);
@@ -14,7 +15,7 @@ export async function requirePublished(store: Store, name: string, build: string
   const others = (await listBuilds(store)).filter((folder) => folder.name === name && folder.isComplete);
   const known = others.map((folder) => folder.build).join(', ');
   throw new DeliveryError(
-    `${name} ${build} is not published here. ${known ? `Published are ${known}.` : `Publish it first: pnpm mf publish ${name}`}`,
+    `${name} ${build} is not published here. ${known ? `Published are ${known}.` : `Publish it first: ${MF} publish ${name}`}`,
   );
 }
 

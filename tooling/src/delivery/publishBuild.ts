@@ -11,7 +11,7 @@ import { hashFolder, readIntegrity } from '../build/integrityFile';
 import { DeliveryError } from './DeliveryError';
 import { buildKey, PUBLISHED_FILE, readPublishedBuild } from './publishedBuild';
 import type { Store } from './store/Store';
-import { packageDir } from '../build/workspace';
+import { MF, packageDir } from '../build/workspace';
 
 export interface Publication {
   readonly name: string;
@@ -27,7 +27,7 @@ export function readLocalRecord(dir: string): BuildRecord {
   const record = existsSync(file) ? parseBuildRecord(readFileSync(file, 'utf8')) : null;
   if (record) return record;
   throw new DeliveryError(
-    `${dir} holds no finished build: there is no ${BUILD_RECORD_FILE}. Build it first with \`pnpm build\`.`,
+    `${dir} holds no finished build: there is no ${BUILD_RECORD_FILE}. Build it first with \`${MF} build\`.`,
   );
 }
 

@@ -11,6 +11,7 @@ import { type ChangedRegistry, readCompleteRevision } from './registryFile';
 import { remoteOf, rolledBack, withRemote } from './remoteChanges';
 import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
 import type { Store } from './store/Store';
+import { MF } from '../build/workspace';
 
 export interface Rollback {
   readonly name: string;
@@ -57,7 +58,7 @@ async function missingBuilds(store: Store, revision: Registry): Promise<string[]
 /** A new revision, with switches and trials. @throws DeliveryError when it or one of its builds is missing */
 export async function rollbackRevision(store: Store, number: number, by: string): Promise<ChangedRegistry> {
   const revision = await readCompleteRevision(store, number);
-  if (!revision) throw new DeliveryError(`There is no revision ${number}. See pnpm mf status --history`);
+  if (!revision) throw new DeliveryError(`There is no revision ${number}. See ${MF} status --history`);
   const missing = await missingBuilds(store, revision);
   if (missing.length > 0) {
     throw new DeliveryError(

@@ -29,6 +29,13 @@ async function proxyTo(app: FastifyInstance, prefix: string, upstream: string): 
   await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, websocket: true });
 }
 
+const FAVICON = '/favicon.svg';
+
+async function serveFavicon(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });
+  app.get(FAVICON, (_request, reply) => reply.sendFile(path.basename(FAVICON)));
+}
+
 function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOptions): void {
   for (const name of remoteNames.filter((remote) => devPorts.has(remote))) {
     app.get(devPath(name) + BUILD_RECORD_FILE, async (_request, reply) => {
@@ -48,8 +55,8 @@ export async function startDevGateway(options: DevGatewayOptions) {
   serveRecords(app, options);
   const upstreamPrefixes = isFullDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
-  await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg'));
+  if (isFullDashboard) await proxyTo(app, FAVICON, upstream);
+  else await serveFavicon(app);
   app.get(REGISTRY_URL, async (_request, reply) =>
     reply.type('application/json').send((await site('/')).registryText),
   );

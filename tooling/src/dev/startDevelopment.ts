@@ -1,3 +1,4 @@
+import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { type BrowserPackage, browserPackages, type RemoteName } from '../build/workspace';
 import { startDevServer } from './devServer';
 import { devSite } from './devSite';
@@ -45,6 +46,16 @@ export async function startFullDevelopment(apiUrl: string, { port, onProgress }:
   parts.push(...servers.values(), types);
   return { close: () => closeAll(parts) };
 }
+
+export const DEFAULT_DASHBOARD = 'http://localhost:3000';
+/** Differs from the dashboard's port, so that both can run on one machine. */
+export const DEFAULT_REMOTE_PORT = 3100;
+
+export const isDashboard = (address: string): Promise<boolean> =>
+  fetch(new URL(REGISTRY_URL, address)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export async function startRemoteDevelopment(
   name: RemoteName,

@@ -33,7 +33,7 @@ function writeProject(names: readonly BrowserPackage[]): string {
   const project = path.join(folder, `${names.join('+')}.json`);
   mkdirSync(folder, { recursive: true });
   const include = names.map((name) => path.join(packageDir(name), 'src'));
-  const settings = path.join(workspaceRoot, 'tooling/tsconfig/browser.json');
+  const settings = path.join(packageDir('tooling'), 'tsconfig/browser.json');
   writeFileSync(project, JSON.stringify({ extends: settings, include }));
   return project;
 }

@@ -85,7 +85,9 @@ export function baseConfig(target: BuildTarget): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    resolveLoader: { modules: [path.join(packageDir('tooling'), 'node_modules')] },
+    resolveLoader: {
+      modules: [packageDir('tooling'), workspaceRoot].map((dir) => path.join(dir, 'node_modules')),
+    },
     module: {
       rules: [scriptRule(target), styleRule(target), { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
     },

@@ -1,6 +1,6 @@
 import { readMailTransport } from '@formline/api/mail';
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
-import { mfTexts } from '../mf.texts';
+import { mfTexts } from '@formline/tooling/mf/mf.texts';
 
 const texts = mfTexts.watch;
 

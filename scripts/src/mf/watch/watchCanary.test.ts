@@ -9,7 +9,7 @@ import { remoteOf, withCanary } from '@formline/tooling/delivery/remoteChanges';
 import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
 import { folderStore } from '@formline/tooling/delivery/store/folderStore';
 import type { Store } from '@formline/tooling/delivery/store/Store';
-import { changeRemote } from '../change/changeRemote';
+import { changeRemote } from '@formline/tooling/mf/change/changeRemote';
 import { canaryFault, countsOf, faultRate } from './canaryHealth';
 import { emailOwner } from './emailOwner';
 import { watchCanary } from './watchCanary';

@@ -3,7 +3,7 @@ import type { RegistryRemote } from '@formline/shared/contracts/platform/registr
 import { readNewest } from '@formline/tooling/delivery/registryFile';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
 import type { Store } from '@formline/tooling/delivery/store/Store';
-import { changeRemote } from '../change/changeRemote';
+import { changeRemote } from '@formline/tooling/mf/change/changeRemote';
 import { type BuildCounts, canaryFault, countsOf, countsSince } from './canaryHealth';
 
 export interface WatchedCanary {

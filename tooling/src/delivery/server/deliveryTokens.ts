@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from '@formline/shared/contracts/schema';
 import { DeliveryError } from '../DeliveryError';
+import { MF } from '../../build/workspace';
 
 export const RIGHTS = ['publish', 'promote', 'override'] as const;
 export type Right = (typeof RIGHTS)[number];
@@ -70,7 +71,7 @@ export async function addToken(
 export async function revokeToken(file: string, id: string): Promise<DeliveryToken> {
   const tokens = await readTokens(file);
   const found = tokens.find((token) => token.id === id);
-  if (!found) throw new DeliveryError(`There is no token ${id}. \`pnpm mf token list\` shows all.`);
+  if (!found) throw new DeliveryError(`There is no token ${id}. \`${MF} token list\` shows all.`);
   const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString() };
   await writeTokens(
     file,

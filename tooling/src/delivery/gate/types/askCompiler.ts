@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageDir } from '../../../build/workspace';
@@ -33,7 +33,9 @@ function compile(dir: string): Promise<Compilation> {
 
 /** The files are placed inside `shared`, so that its dependencies resolve. @throws DeliveryError */
 export async function askCompiler(program: TypeProgram): Promise<TypeError[]> {
-  const dir = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-gate-'));
+  const modules = path.join(packageDir('shared'), 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  const dir = mkdtempSync(path.join(modules, '.formline-gate-'));
   try {
     writeTypeProgram(dir, program);
     const { isSuccess, output } = await compile(dir);

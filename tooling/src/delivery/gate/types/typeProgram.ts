@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '../../../build/workspace';
+import { packageDir } from '../../../build/workspace';
 import { type Declarations, withImportsFrom } from './declarations';
 
 export const QUESTIONS_FILE = 'questions.ts';
 
 const settings = {
-  extends: path.join(workspaceRoot, 'tooling/tsconfig/browser.json'),
+  extends: path.join(packageDir('tooling'), 'tsconfig/browser.json'),
   compilerOptions: { types: [], noUnusedLocals: false },
   files: [QUESTIONS_FILE],
 };
