@@ -2,9 +2,14 @@
  * `pnpm bench:first-load [runs] [--check]`: fails when the sign-in page loads a script of another remote. With
  * `--check` it also fails when the page costs more than it may beside a page of React and router alone.
  */
+import type { Browser } from '@playwright/test';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
+import { baselineClients } from './baseline/lists';
 import { launchBrowser } from './harness/benchPage';
 import { printFigures } from './harness/comparePages';
 import { atMost, ratioAtMost, ratioOf } from './harness/figures';
+import { manyClients } from './harness/largeData';
 import { runBench, takeTurns } from './harness/runBench';
 import { buildProduct, serveBaseline, serveSite } from './harness/sites';
 import { bytesOf, openSlowPage, printFiles } from './harness/slowPage';
@@ -38,11 +43,30 @@ const checked = ['script KiB', 'total KiB', 'requests', 'main thread', 'form rea
 
 const ownFolders = ['/host/', '/remotes/mf-auth/'];
 
-runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
-  const sites = {
-    product: await serveSite(await buildProduct()),
-    baseline: await serveBaseline(baseline),
+/** Times a list page of the kit's own rows that reads the same clients. */
+const MOST_TIMES_BARE_LIST = 1.4;
+
+/** Cold, as somebody who is signed in. */
+async function compareClientLists(browser: Browser, siteDir: string, runs: number) {
+  const clients = manyClients(24);
+  const lists = {
+    product: await serveSite(siteDir, [[listTrainerClients, clients]]),
+    'bare list': await serveBaseline(baselineClients, clients),
   };
+  const loads = await takeTurns(lists, runs, async (url) => {
+    const slow = await openSlowPage(browser, { signedIn: url });
+    const { files: _files, ...figures } = await slow.load('My Clients', url + CLIENTS_PATH);
+    await slow.close();
+    return figures;
+  });
+  printFigures({ 'client list': loads('product'), 'bare list': loads('bare list') });
+  const headings = (site: keyof typeof lists) => loads(site).map(({ heading }) => heading);
+  return ratioOf(headings('product'), headings('bare list'));
+}
+
+runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
+  const siteDir = await buildProduct();
+  const sites = { product: await serveSite(siteDir), baseline: await serveBaseline(baseline) };
   const browser = await launchBrowser(running);
   const loads = await takeTurns(sites, number('runs'), async (url) => {
     const slow = await openSlowPage(browser);
@@ -65,9 +89,11 @@ runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
   const scripts = loads('product').at(-1)?.scripts ?? [];
   console.log('scripts of the sign-in page, before signing in:');
   printFiles(scripts.toSorted((one, other) => other.bytes - one.bytes));
+  const list = await compareClientLists(browser, siteDir, number('runs'));
   const foreign = scripts.filter(({ path }) => !ownFolders.some((folder) => path.startsWith(folder)));
   return [
     atMost('scripts of other remotes', foreign.length, 0),
+    ratioAtMost('heading of the client list, times the bare list', list, MOST_TIMES_BARE_LIST),
     ...(has('check') ? checked : []).map((figure) => {
       const of = (site: keyof typeof sites) => figuresOf(site).map((figures) => figures[figure]);
       const ratio = ratioOf(of('product'), of('baseline'));
