@@ -18,7 +18,9 @@ import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
 import { SessionView } from '../shell/SessionView';
 import { whenIdle } from './whenIdle';
 
-const SignedInParts = untilLoadedPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
+const SignedInParts = untilLoadedPart(
+  async () => (await import(/* webpackChunkName: "signed-in" */ '../shell/SignedInParts')).SignedInParts,
+);
 
 const OverridesInPlay = untilLoadedPart(
   async () => (await import('../overrides/OverridesInPlay')).OverridesInPlay,

@@ -13,8 +13,9 @@ export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
   readonly inDevelopment?: readonly string[];
 }
 
-/** Chunks of the host that only some first pages need. `http` makes calls, which begin with the page of who is signed in. */
-export type HostChunk = 'kit' | 'http';
+/** Chunks of the host that only some first pages need. Calls and menus begin with the pages of who is signed in. */
+const chunksFor = { kit: ['kit'], signedIn: ['http', 'overlays', 'signed-in'] } as const;
+export type PreloadGroup = keyof typeof chunksFor;
 
 /**
  * Includes the federation runtime, which every page with a remote needs. Preloads of other chunks are comments, which
@@ -24,20 +25,22 @@ export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBu
   const base = `/host/${build}/`;
   const entry = files['main'] ?? [];
   const checked = (file: string) => integrityAttributes(integrity?.[file] ?? null);
-  const preloads = (chunk: string) =>
-    (files[chunk] ?? [])
-      .filter((file) => !entry.includes(file))
-      .map((file) => preload(base + file, checked(file)));
-  const closed = (chunk: HostChunk) => `<!--formline:${chunk} ${preloads(chunk).join('\n')}-->`;
+  const named = new Set(entry);
+  const preloads = (chunks: readonly string[]) => {
+    const added = new Set(chunks.flatMap((chunk) => files[chunk] ?? []).filter((file) => !named.has(file)));
+    added.forEach((file) => named.add(file));
+    return [...added].map((file) => preload(base + file, checked(file)));
+  };
+  const closed = (group: PreloadGroup) => `<!--formline:${group} ${preloads(chunksFor[group]).join('\n')}-->`;
   const tags = [
     ...entry.map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" href="${base}${file}"${checked(file)}>`
-        : `<script defer src="${base}${file}"${checked(file)}></script>`,
+        : `<script defer fetchpriority="high" src="${base}${file}"${checked(file)}></script>`,
     ),
-    ...preloads('federation'),
+    ...preloads(['federation']),
     closed('kit'),
-    closed('http'),
+    closed('signedIn'),
   ];
   const development = inDevelopment.length > 0 ? ` data-development="${inDevelopment.join(' ')}"` : '';
   const early = integrity?.[EARLY_INPUT_FILE];
@@ -66,9 +69,10 @@ ${FIRST_PAINT_MARK}
 const preload = (url: string, checks: string) =>
   `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}" href="${url}"${checks}>`;
 
-export const withChunks = (page: string, needed: readonly HostChunk[]): string =>
-  page.replaceAll(/<!--formline:(kit|http) (.*?)-->/gs, (_comment, chunk: string, preloads: string) =>
-    needed.some((name) => name === chunk) ? preloads : '',
+/** Later groups hold only what earlier ones do not. */
+export const withPreloads = (page: string, needed: readonly PreloadGroup[]): string =>
+  page.replaceAll(/<!--formline:(kit|signedIn) (.*?)-->/gs, (_comment, group: string, preloads: string) =>
+    needed.some((name) => name === group) ? preloads : '',
   );
 
 export const hostFolderOf = (page: string): string =>

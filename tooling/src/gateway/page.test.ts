@@ -100,7 +100,12 @@ describe('the chunks of the host that some first pages need', () => {
   const alone = login &&
     route && { ...login, manifest: { ...login.manifest, routes: [{ ...route, basicsOnly: true }] } };
   const open = entry('mf-open', '/join', 'signed-out');
-  const page = hostPage({ build: 'h1', files: { kit: ['kit.1.js'], http: ['http.1.js'] }, integrity: null });
+  const files = {
+    kit: ['kit.1.js', 'both.1.js'],
+    http: ['http.1.js'],
+    overlays: ['both.1.js', 'menu.1.js'],
+  };
+  const page = hostPage({ build: 'h1', files, integrity: null });
   const site = {
     page,
     ...servedRegistry('{}'),
@@ -112,8 +117,8 @@ describe('the chunks of the host that some first pages need', () => {
   it.each([
     ['/login', 'signed-out', []],
     ['/', 'signed-out', []],
-    ['/join', 'signed-out', ['kit']],
-    ['/groups/my-groups', 'trainer', ['kit', 'http']],
+    ['/join', 'signed-out', ['kit', 'both']],
+    ['/groups/my-groups', 'trainer', ['kit', 'both', 'http', 'menu']],
   ] as const)('are loaded early at %s for somebody who is %s: %j', (path, visitor, chunks) => {
     const { html } = pageFor(site, path, caller(visitor));
     const preloaded = [...html.matchAll(/<link rel="preload" as="script" href="\/host\/h1\/(\w+)\./g)];

@@ -12,10 +12,10 @@ import {
   earlyInputHashOf,
   FIRST_PAINT_MARK,
   HEAD_MARK,
-  type HostChunk,
   hostFolderOf,
   integrityAttributes,
-  withChunks,
+  type PreloadGroup,
+  withPreloads,
 } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
 import type { Site } from './site';
@@ -115,8 +115,8 @@ const written = ({ html, script }: FirstPaint) =>
     ? `<div id="${FIRST_PAINT_ID}" inert>${html}</div>`
     : `<div id="${FIRST_PAINT_ID}" role="main">${html}</div><script>${script}</script>`;
 
-function chunksAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): HostChunk[] {
-  if (visitor !== 'signed-out') return ['kit', 'http'];
+function preloadsAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): PreloadGroup[] {
+  if (visitor !== 'signed-out') return ['kit', 'signedIn'];
   const route = shownAt(remotes, path, visitor)?.route;
   return route && !route.basicsOnly ? ['kit'] : [];
 }
@@ -131,7 +131,7 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
     ...filesToPreload(site.remotes, path, caller).map(preload),
   ];
-  const html = withChunks(site.page, chunksAt(site.remotes, path, caller.visitor))
+  const html = withPreloads(site.page, preloadsAt(site.remotes, path, caller.visitor))
     .replace(HEAD_MARK, () => head.join('\n'))
     .replace(FIRST_PAINT_MARK, () => (firstPaint ? written(firstPaint) : ''));
   return {

@@ -56,7 +56,9 @@ const sharedModules = {
   ),
   '@formline/shared/ui/charts': lazySharedModule(() => import('@formline/shared/ui/charts')),
   '@formline/shared/ui/controls': lazySharedModule(() => import('@formline/shared/ui/controls')),
-  '@formline/shared/ui/overlays': lazySharedModule(() => import('@formline/shared/ui/overlays')),
+  '@formline/shared/ui/overlays': lazySharedModule(
+    () => import(/* webpackChunkName: "overlays" */ '@formline/shared/ui/overlays'),
+  ),
   '@formline/shared/ui/motion': lazySharedModule(() => import('@formline/shared/ui/motion')),
   '@formline/shared/ui/pickers': lazySharedModule(() => import('@formline/shared/ui/pickers')),
   '@formline/shared/ui/sortable': lazySharedModule(() => import('@formline/shared/ui/sortable')),

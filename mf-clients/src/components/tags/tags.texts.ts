@@ -1,6 +1,7 @@
+import { countText } from '@formline/shared/domain/text/countText';
 import { LONGEST_TAG, MOST_TAGS, type TagColor } from '@formline/shared/contracts/people/clientTags';
 
-const clients = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleString('en-US')} clients`);
+const clients = (count: number) => (count === 1 ? '1 client' : `${countText(count)} clients`);
 
 export const tagsTexts = {
   title: 'Tags',

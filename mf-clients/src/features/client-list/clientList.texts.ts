@@ -1,11 +1,11 @@
-const english = new Intl.NumberFormat('en-US');
-const number = (count: number) => english.format(count);
-const clients = (count: number) => `${number(count)} ${count === 1 ? 'client' : 'clients'}`;
+import { countText } from '@formline/shared/domain/text/countText';
+
+const clients = (count: number) => `${countText(count)} ${count === 1 ? 'client' : 'clients'}`;
 
 export const clientListTexts = {
   title: 'My Clients',
   chooseFree: (count: number) =>
-    count === 1 ? 'Choose 1 Client Free' : `Choose ${number(count)} Clients Free`,
+    count === 1 ? 'Choose 1 Client Free' : `Choose ${countText(count)} Clients Free`,
   chooseFreeHow: 'The clients you choose stay active without a subscription. A choice cannot be reversed.',
   seePlans: 'See plans',
   search: 'Search clients',
@@ -31,8 +31,8 @@ export const clientListTexts = {
   noneFilteredText: 'Change the filters, or show all clients.',
   clearFilters: 'Clear filters',
   count: (all: number, active: number) =>
-    all === active ? clients(all) : `${clients(all)}, ${number(all - active)} inactive`,
-  found: (found: number, all: number) => `${number(found)} of ${clients(all)}`,
+    all === active ? clients(all) : `${clients(all)}, ${countText(all - active)} inactive`,
+  found: (found: number, all: number) => `${countText(found)} of ${clients(all)}`,
   noResults: 'No Search Results Found.',
   noResultsFor: (search: string) => `No client matches “${search}”.`,
   noActiveResultsFor: (search: string) => `No active client matches “${search}”.`,
@@ -54,7 +54,7 @@ export const clientListTexts = {
   chooseHeading: 'Choose your free client',
   chooseOne: (name: string) => `Choose ${name} as your one free client? This cannot be reversed.`,
   chooseOneOf: (name: string, limit: number) =>
-    `Choose ${name} as one of your ${number(limit)} free clients? This cannot be reversed.`,
+    `Choose ${name} as one of your ${countText(limit)} free clients? This cannot be reversed.`,
   choose: 'Choose client',
   chooseFailed: 'We couldn’t save your choice. Please try again.',
   chosen: (name: string) => `${name} is active now.`,

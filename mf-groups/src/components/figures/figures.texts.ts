@@ -1,3 +1,4 @@
+import { countText } from '@formline/shared/domain/text/countText';
 import type { MemberFigures } from '@formline/shared/domain/clients/groupFigures';
 
 export const figuresTexts = {
@@ -6,7 +7,7 @@ export const figuresTexts = {
   days: (count: number) => `${count} days`,
   loading: 'Loading figures',
   none: 'None',
-  behind: (count: number) => `${count.toLocaleString('en-US')} behind`,
+  behind: (count: number) => `${countText(count)} behind`,
 };
 
 /** Short enough for a badge; the reason in full is its title. */

@@ -1,3 +1,4 @@
+import { countText } from '@formline/shared/domain/text/countText';
 import type { MemberOrder } from './memberOrder';
 
 export const groupDashboardTexts = {
@@ -6,7 +7,7 @@ export const groupDashboardTexts = {
   loading: 'Loading group',
   edit: 'Edit group',
   members: 'Members',
-  memberCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`,
+  memberCount: (count: number) => `${countText(count)} ${count === 1 ? 'member' : 'members'}`,
   order: 'Sort members',
   orders: {
     name: 'By name',
@@ -16,7 +17,7 @@ export const groupDashboardTexts = {
   noMembers: 'Nobody is in this group any more. Edit it to choose clients.',
   noMembersReadOnly: 'Nobody is in this group any more.',
   inactive: 'Inactive',
-  showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+  showAll: (count: number) => `Show all ${countText(count)}`,
   showFewer: 'Show fewer',
   failed: 'We couldn’t load this group',
   failedText: 'Your groups are safe. Try again in a moment.',

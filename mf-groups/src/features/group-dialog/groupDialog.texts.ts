@@ -1,5 +1,7 @@
+import { countText } from '@formline/shared/domain/text/countText';
+
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${countText(count)} ${count === 1 ? one : many}`;
 const clients = (count: number) => counted(count, 'client', 'clients');
 const workouts = (count: number) => counted(count, 'workout', 'workouts');
 
@@ -32,8 +34,8 @@ export const groupDialogTexts = {
     title: 'Choose Clients',
     heading: 'Clients',
     list: { one: 'client', many: 'clients' },
-    chosen: (count: number) => `${count.toLocaleString('en-US')} selected`,
-    full: (most: number) => `${most.toLocaleString('en-US')} selected, the most a group can have`,
+    chosen: (count: number) => `${countText(count)} selected`,
+    full: (most: number) => `${countText(most)} selected, the most a group can have`,
     proceed: 'Continue',
     tag: 'Tag',
     anyTag: 'All tags',

@@ -1,6 +1,7 @@
+import { countText } from '@formline/shared/domain/text/countText';
 import type { GroupOrder } from './groupView';
 
-const groups = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'group' : 'groups'}`;
+const groups = (count: number) => `${countText(count)} ${count === 1 ? 'group' : 'groups'}`;
 
 export const groupListTexts = {
   title: 'My Groups',
@@ -23,11 +24,11 @@ export const groupListTexts = {
   create: 'Create group',
   edit: (title: string) => `Edit ${title}`,
   count: groups,
-  found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${groups(all)}`,
-  memberCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`,
+  found: (found: number, all: number) => `${countText(found)} of ${groups(all)}`,
+  memberCount: (count: number) => `${countText(count)} ${count === 1 ? 'member' : 'members'}`,
   memberNames: (names: readonly string[], others: number) =>
-    others === 0 ? names.join(', ') : `${names.join(', ')} and ${others.toLocaleString('en-US')} more`,
-  others: (count: number) => `+${count.toLocaleString('en-US')}`,
+    others === 0 ? names.join(', ') : `${names.join(', ')} and ${countText(others)} more`,
+  others: (count: number) => `+${countText(count)}`,
   noMembers: 'Nobody is in this group yet.',
   noResults: 'No Search Results Found.',
   noResultsFor: (search: string) => `No group or member matches “${search}”.`,

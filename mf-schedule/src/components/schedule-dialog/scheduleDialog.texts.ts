@@ -1,3 +1,5 @@
+import { countText } from '@formline/shared/domain/text/countText';
+
 export const scheduleDialogTexts = {
   title: (name: string) => `Schedule ${name}`,
   whom: (name: string) => `For ${name}`,
@@ -70,5 +72,5 @@ export const scheduleDialogTexts = {
 };
 
 function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+  return `${countText(count)} ${one}${count === 1 ? '' : 's'}`;
 }

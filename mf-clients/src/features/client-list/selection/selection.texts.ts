@@ -1,9 +1,11 @@
-const clients = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleString('en-US')} clients`);
+import { countText } from '@formline/shared/domain/text/countText';
+
+const clients = (count: number) => (count === 1 ? '1 client' : `${countText(count)} clients`);
 
 export const selectionTexts = {
   bar: 'Selected clients',
   chosen: (count: number) => (count === 0 ? 'Select clients' : `${clients(count)} selected`),
-  all: (count: number) => `Select all ${count.toLocaleString('en-US')}`,
+  all: (count: number) => `Select all ${countText(count)}`,
   endShortcut: 'End the selection',
   end: 'Done',
   assign: 'Assign',
