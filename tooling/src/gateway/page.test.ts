@@ -100,19 +100,10 @@ describe('the chunks of the host that some first pages need', () => {
   const alone = login &&
     route && { ...login, manifest: { ...login.manifest, routes: [{ ...route, basicsOnly: true }] } };
   const open = entry('mf-open', '/join', 'signed-out');
-  const files = {
-    kit: ['kit.1.js', 'both.1.js'],
-    http: ['http.1.js'],
-    overlays: ['both.1.js', 'menu.1.js'],
-  };
+  const files = { kit: ['kit.1.js', 'both.1.js'], http: ['http.1.js'], overlays: ['both.1.js', 'menu.1.js'] };
   const page = hostPage({ build: 'h1', files, integrity: null });
-  const site = {
-    page,
-    ...servedRegistry('{}'),
-    remotes: alone ? [alone, open, ...others] : [],
-    config,
-    textOf: () => null,
-  };
+  const remotesHere = alone ? [alone, open, ...others] : [];
+  const site = { page, ...servedRegistry('{}'), remotes: remotesHere, config, textOf: () => null };
 
   it.each([
     ['/login', 'signed-out', []],
