@@ -1,4 +1,4 @@
-/** `pnpm dev` serves everything, `pnpm dev mf-clients [--host <url>]` one remote in a running dashboard. */
+/** `pnpm dev` serves everything, `pnpm dev mf-clients [--host <url>] [--keep-state]` one remote in a running dashboard. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,10 @@ import { readStartSettings, type StartSettings } from './start/startSettings';
 const LOOPBACK = '127.0.0.1';
 const API_PORT_OFFSET = 20;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { host: { type: 'string' }, 'keep-state': { type: 'boolean' } },
+});
 
 async function startApiFromSource(databaseUrl: string, port: number) {
   const args = ['watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/server.ts')];
@@ -68,7 +71,7 @@ async function startOne(running: Running, wanted: string): Promise<void> {
   const port = Number(process.env['PORT'] ?? DEFAULT_REMOTE_PORT);
   await assertPortFree(port, LOOPBACK);
   if (!(await isDashboard(hostAddress))) throw new PlainError(devTexts.hostUnreachable(hostAddress));
-  const options = { port, onProgress: startProgress() };
+  const options = { port, onProgress: startProgress(), keepsState: values['keep-state'] === true };
   await running.add(() => startRemoteDevelopment(name, hostAddress, options));
   say(devTexts.ready(`http://localhost:${port}`));
 }

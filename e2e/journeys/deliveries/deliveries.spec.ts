@@ -29,7 +29,7 @@ test('staff finds each remote’s build, load and contract, and copies a report'
 
   await detailsOf('mf-clients').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('ui/core ^')).toBeVisible();
+  await expect(page.getByText('ui/core >=')).toBeVisible();
   await expect(page.getByText('checked by its hash')).toBeVisible();
   await checkAccessibility(page);
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm mf:standalone:check`: a remote goes from an empty folder to a page of a running dashboard. It has nothing of
- * this workspace but the packed packages, and a token of the delivery server.
+ * `pnpm mf:standalone:check`: a remote goes from an empty folder to a page of a running dashboard, and is edited. It
+ * has nothing of this workspace but the packed packages, and a token of the delivery server.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { runSmoke } from '../smoke/runSmoke';
 import { startFormline } from '../start/startFormline';
 import { readStartSettings } from '../start/startSettings';
 import { newRemoteTexts as texts } from './newRemote.texts';
+import { tryDevelopment } from './tryDevelopment';
 import { writeRepository } from './writeRepository';
 
 const REMOTE = 'mf-nutrition';
@@ -78,6 +79,8 @@ runProgram(async (running) => {
   for (const command of deliveries) await step(command, repository, { ...env, MF_API_URL: url });
   await assertShown(url);
   progress(texts.live(REMOTE, commands.length + deliveries.length + 1));
+  say(texts.edited);
+  console.table([await tryDevelopment({ running, repository, remote: REMOTE, url })]);
   await running.close();
   process.exit(0);
 });

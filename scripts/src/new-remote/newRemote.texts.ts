@@ -36,5 +36,6 @@ export const newRemoteTexts = {
   failed: (step: string) => `FAILED  ${step}`,
   live: (remote: string, commands: number) =>
     `${remote} is a page of the dashboard, after ${commands} commands in a repository of its own.`,
+  edited: 'Seconds until a page shows an edit, under the development server:',
   sound: 'A new remote is sound from its first minute.',
 } as const;

@@ -1,37 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
 import { parseRegistry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
-import { buildDir, workspaceRoot } from '@formline/tooling/workspace';
+import { buildDir } from '@formline/tooling/workspace';
 import { runCommand } from '../process/runCommand';
-import type { Closable } from '../process/running';
+import { type Environment, startProgram, type StartedServer, startServer } from '../process/startServer';
 
 const REMOTE = 'mf-groups';
 const LOOK_EVERY_MS = 50;
 const SEEN_WITHIN_MS = 60_000;
 const READY = /Formline is ready: (http\S+)/;
-
-type Environment = Readonly<Record<string, string>>;
-
-function startProgram(
-  words: readonly string[],
-  env: Environment,
-): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [...words], {
-    cwd: workspaceRoot,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-  return { child, output: () => text };
-}
 
 interface DeployedSite {
   /** `s3://bucket/prefix`. */
@@ -39,42 +19,12 @@ interface DeployedSite {
   readonly env: Environment;
 }
 
-interface StartedServer extends Closable {
-  readonly url: string;
-}
-
-/** @param ready finds the address in what the program prints once it listens */
-async function startServer(
-  words: readonly string[],
-  env: Environment,
-  ready: RegExp,
-): Promise<StartedServer> {
-  const { child, output } = startProgram(words, env);
-  const killAtExit = () => child.kill('SIGKILL');
-  process.once('exit', killAtExit);
-  for (;;) {
-    const [, url] = ready.exec(output()) ?? [];
-    if (child.exitCode !== null) throw new Error(`${words.join(' ')} did not start: ${output()}`);
-    if (url === undefined) {
-      await wait(LOOK_EVERY_MS);
-      continue;
-    }
-    const close = async () => {
-      process.off('exit', killAtExit);
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    };
-    return { url, close };
-  }
-}
-
 /** As docker-compose.yml does it: a new site gets its first builds, then the compiled gateway serves it. */
 export async function startSiteGateway({ address, env }: DeployedSite): Promise<StartedServer> {
   await mf(['init'], { ...env, MF_STORE: address });
   const { isSuccess, output: problems } = await runCommand('tsx scripts/src/buildGateway.ts');
   if (!isSuccess) throw new Error(`The gateway was not compiled:\n${problems}`);
-  return startServer(['scripts/dist/gateway/gateway.mjs', address], env, READY);
+  return startServer(['scripts/dist/gateway/gateway.mjs', address], { env, ready: READY });
 }
 
 const MF = ['--import', 'tsx', 'scripts/src/mf.ts'];
@@ -83,14 +33,17 @@ const MF = ['--import', 'tsx', 'scripts/src/mf.ts'];
 export async function startDeliveries({ address, env }: DeployedSite, folder: string) {
   const settings = { ...env, MF_STORE: address, MF_TOKENS: path.join(folder, 'tokens.json') };
   const given = await mf(['token', 'add', '--holder', 'Team Groups', '--for', REMOTE], settings);
-  const server = await startServer([...MF, 'serve', '--port', '0'], settings, /are taken at (http\S+)/);
+  const server = await startServer([...MF, 'serve', '--port', '0'], {
+    env: settings,
+    ready: /are taken at (http\S+)/,
+  });
   const [MF_TOKEN = ''] = /fmd_\S+/.exec(given) ?? [];
   return { close: server.close, team: { MF_STORE: server.url, MF_TOKEN } };
 }
 
 /** What it prints. */
 async function mf(words: readonly string[], env: Environment, wanted = 0): Promise<string> {
-  const { child, output } = startProgram([...MF, ...words], env);
+  const { child, output } = startProgram([...MF, ...words], { env });
   await once(child, 'close');
   const { exitCode } = child;
   if (exitCode !== wanted) throw new Error(`mf ${words.join(' ')} ended with ${exitCode}:\n${output()}`);

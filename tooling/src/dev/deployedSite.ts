@@ -8,7 +8,7 @@ import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
 import { servedRegistry } from '../gateway/registryForPage';
 import type { Site } from '../gateway/site';
-import { withDevRemote } from './devSite';
+import { devHostPage, withDevRemote } from './devSite';
 
 const INLINED_CONFIG = new RegExp(
   `<script type="application/json" id="${SITE_CONFIG_ELEMENT_ID}">.*?</script>\\n?`,
@@ -36,6 +36,21 @@ const configOf = async (hostUrl: string) =>
       )
       .catch(() => null),
   );
+
+/** The deployed remotes, with this one and the host from their sources. */
+export async function siteWithDevHost(hostUrl: string, name: RemoteName): Promise<Site> {
+  const [registryText, config] = await Promise.all([
+    textOf(new URL(REGISTRY_URL, hostUrl)),
+    configOf(hostUrl),
+  ]);
+  return {
+    ...servedRegistry(await withDevRemote(registryText, name)),
+    page: devHostPage([name]),
+    remotes: [],
+    config,
+    textOf: () => null,
+  };
+}
 
 export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
   const [page, registryText, config] = await Promise.all([

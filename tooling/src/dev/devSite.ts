@@ -27,6 +27,14 @@ async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   };
 }
 
+export const devHostPage = (inDevelopment: readonly RemoteName[]): string =>
+  hostPage({
+    build: DEV_BUILD,
+    files: { main: ['main.css', 'main.js'] },
+    integrity: null,
+    inDevelopment,
+  });
+
 export async function devSite(): Promise<Site> {
   const at = new Date().toISOString();
   const registry: Registry = {
@@ -38,12 +46,7 @@ export async function devSite(): Promise<Site> {
   };
   return {
     ...servedRegistry(JSON.stringify(registry)),
-    page: hostPage({
-      build: DEV_BUILD,
-      files: { main: ['main.css', 'main.js'] },
-      integrity: null,
-      inDevelopment: remoteNames,
-    }),
+    page: devHostPage(remoteNames),
     remotes: activeBuilds(registry),
     config: parseSiteConfig(null),
     textOf: () => null,

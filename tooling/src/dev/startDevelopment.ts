@@ -2,7 +2,7 @@ import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { type BrowserPackage, browserPackages, type RemoteName } from '../build/workspace';
 import { startDevServer } from './devServer';
 import { devSite } from './devSite';
-import { deployedSite } from './deployedSite';
+import { deployedSite, siteWithDevHost } from './deployedSite';
 import { startDevGateway } from './startDevGateway';
 import { type TypeError, watchTypes } from './watchTypes';
 
@@ -57,33 +57,35 @@ export const isDashboard = (address: string): Promise<boolean> =>
     () => false,
   );
 
+export interface RemoteDevelopmentOptions extends DevelopmentOptions {
+  /** The host is served from its sources too, with development's React, so that an edit keeps the page's state. */
+  readonly keepsState?: boolean;
+}
+
 export async function startRemoteDevelopment(
   name: RemoteName,
   hostUrl: string,
-  { port, onProgress }: DevelopmentOptions,
+  { port, onProgress, keepsState = false }: RemoteDevelopmentOptions,
 ) {
-  const devPorts = new Map<BrowserPackage, number>([[name, port + 1]]);
-  onProgress(`starting ${name} inside ${hostUrl}`);
-  const site = (path: string) => deployedSite(hostUrl, name, path);
+  const served: readonly BrowserPackage[] = keepsState ? ['host', name] : [name];
+  const devPorts = new Map(served.map((each, index) => [each, port + 1 + index] as const));
+  onProgress(`starting ${served.join(' and ')} inside ${hostUrl}`);
   const usedFrom = new URL(hostUrl).origin;
   const gateway = await startDevGateway({
     port,
     devPorts,
-    site,
+    site: (path) => (keepsState ? siteWithDevHost(hostUrl, name) : deployedSite(hostUrl, name, path)),
     upstream: hostUrl,
     isFullDashboard: true,
     usedFrom,
   });
-  const server = await startDevServer({
-    name,
-    port: port + 1,
-    gatewayPort: port,
-    editMode: 'reload',
-    usedFrom,
-  });
+  const editMode = keepsState ? 'refresh' : 'reload';
+  const servers: DevServer[] = [];
+  for (const [each, devPort] of devPorts)
+    servers.push(await startDevServer({ name: each, port: devPort, gatewayPort: port, editMode, usedFrom }));
   const types = watchTypes([name], (errors) => {
     printTypeErrors(errors, onProgress);
-    server.showTypeErrors(textsOf(errors));
+    servers.at(-1)?.showTypeErrors(textsOf(errors));
   });
-  return { close: () => closeAll([gateway, server, types]) };
+  return { close: () => closeAll([gateway, ...servers, types]) };
 }
