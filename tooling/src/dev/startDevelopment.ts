@@ -87,5 +87,6 @@ export async function startRemoteDevelopment(
     printTypeErrors(errors, onProgress);
     servers.at(-1)?.showTypeErrors(textsOf(errors));
   });
+  await types.checkedOnce;
   return { close: () => closeAll([gateway, ...servers, types]) };
 }

@@ -59,10 +59,18 @@ export function watchTypes(
     detached: true,
   });
   const ended = once(child, 'exit');
+  let handleFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (handleFirst = resolve));
   const kill = () => void (child.pid !== undefined && child.exitCode === null && process.kill(-child.pid));
   process.once('exit', kill);
-  createInterface(child.stdout).on('line', typeErrorReader(onChecked));
+  const reader = typeErrorReader((errors) => {
+    handleFirst();
+    onChecked(errors);
+  });
+  createInterface(child.stdout).on('line', reader);
   return {
+    /** The compiler overlooks an edit that is made during its first check. */
+    checkedOnce: Promise.race([first, ended]),
     close: async () => {
       process.off('exit', kill);
       kill();
