@@ -48,9 +48,8 @@ function typeErrorsShownBy(server: WebpackDevServer, compiler: Compiler): (texts
   const show = (clients: typeof sockets.clients) => {
     if (shown.length > 0) server.sendMessage(clients, 'errors', shown);
   };
-  // A finished build closes the overlay, and the bundler builds again without an edit too. Types are then not checked
-  // again, so that what was found last stays until the next check.
-  compiler.hooks.done.tap('type errors', () => setImmediate(() => show(sockets.clients)));
+  // After an edit they are outdated until types are checked again.
+  compiler.hooks.invalid.tap('type errors', () => (shown = []));
   // A new page is told that its build is fine first, which closes the overlay.
   sockets.implementation.on('connection', (client: (typeof sockets.clients)[number]) => show([client]));
   return (texts) => {
