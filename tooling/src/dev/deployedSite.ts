@@ -37,35 +37,30 @@ const configOf = async (hostUrl: string) =>
       .catch(() => null),
   );
 
-/** The deployed remotes, with this one and the host from their sources. */
-export async function siteWithDevHost(hostUrl: string, name: RemoteName): Promise<Site> {
+/** The deployed remotes with this one from its sources, in a page around them. */
+async function siteWithRemote(hostUrl: string, name: RemoteName, page: string): Promise<Site> {
   const [registryText, config] = await Promise.all([
     textOf(new URL(REGISTRY_URL, hostUrl)),
     configOf(hostUrl),
   ]);
   return {
     ...servedRegistry(await withDevRemote(registryText, name)),
-    page: devHostPage([name]),
+    page,
     remotes: [],
     config,
     textOf: () => null,
   };
 }
 
+/** With the host from its sources too. */
+export const siteWithDevHost = (hostUrl: string, name: RemoteName): Promise<Site> =>
+  siteWithRemote(hostUrl, name, devHostPage([name]));
+
 export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
-  const [page, registryText, config] = await Promise.all([
-    textOf(new URL(path, hostUrl)),
-    textOf(new URL(REGISTRY_URL, hostUrl)),
-    configOf(hostUrl),
-  ]);
+  const page = await textOf(new URL(path, hostUrl));
   const prepared = INLINED_REGISTRY.test(page)
     ? page.replace(INLINED_CONFIG, '').replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
     : page;
-  return {
-    ...servedRegistry(await withDevRemote(registryText, name)),
-    page: prepared.replace('<html ', `<html data-development="${name}" `),
-    remotes: [],
-    config,
-    textOf: () => null,
-  };
+  const marked = prepared.replace('<html ', `<html data-development="${name}" `);
+  return siteWithRemote(hostUrl, name, marked);
 }
