@@ -10,18 +10,15 @@ import { eventReplay } from '@formline/shared/events/catalogue';
 import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteShared } from '../webpack/remoteConfig';
 import { type BuildContract, ALL_EXPORTS } from './buildContract';
-import { rangeSince, readHistories, versionsOf } from './entryPointVersions';
+import { type Histories, rangeSince, readHistories, versionsOf } from './entryPointVersions';
 import { packageDir } from './workspace';
 
 export async function describeRemote(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
+  const histories = readHistories();
+  const requires = Object.entries(uses.consumed).map(([key, used]) => [key, rangeOf(key, used, histories)]);
   return {
     ...(await describeAny(uses, css)),
-    shared: {
-      requires: Object.fromEntries(
-        Object.entries(uses.consumed).map(([key, used]) => [key, rangeOf(key, used)]),
-      ),
-      provides: {},
-    },
+    shared: { requires: Object.fromEntries(requires), provides: {} },
     doors: Object.fromEntries(
       Object.entries(uses.consumed).flatMap(([key, names]) => {
         const entryPoint = entryPointOf(key);
@@ -67,8 +64,8 @@ const reactKeys = Object.keys(remoteShared).filter((key) => !isEntryPoint(key));
 
 const rangesByKey: Readonly<Record<string, { readonly requiredVersion: string }>> = remoteShared;
 
-function rangeOf(key: string, used: readonly string[]): string {
-  if (isEntryPoint(key)) return rangeSince(readHistories(), key, used);
+function rangeOf(key: string, used: readonly string[], histories: Histories): string {
+  if (isEntryPoint(key)) return rangeSince(histories, key, used);
   const declared = rangesByKey[key];
   if (!declared) throw new Error(`${key} is shared and not declared`);
   return declared.requiredVersion;

@@ -22,6 +22,9 @@ const historiesSchema = z.record(z.string(), z.array(releaseSchema));
 export type History = readonly z.output<typeof releaseSchema>[];
 export type Histories = Readonly<Record<string, History>>;
 
+/** Nothing is written there. */
+const OUTPUT = '.cache/entry-points';
+
 const FIRST_VERSION = '1.0.0';
 
 export const versionIn = (history: History): string => history.at(-1)?.version ?? FIRST_VERSION;
@@ -70,24 +73,19 @@ export const versionsOf = (histories: Histories): Readonly<Record<string, string
 
 /** What the sources export now, types apart. */
 export async function offeredNames(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const offered = await Promise.all(
-    entryPointKeys.map(async (key) => {
-      const { metafile } = await build({
-        entryPoints: [entryPointFile(key)],
-        absWorkingDir: workspaceRoot,
-        bundle: true,
-        packages: 'external',
-        write: false,
-        metafile: true,
-        format: 'esm',
-        outdir: path.join(workspaceRoot, '.cache'),
-        tsconfigRaw: '{}',
-        loader: { '.svg': 'empty', '.css': 'empty' },
-        logLevel: 'silent',
-      });
-      const exports = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint)?.exports ?? [];
-      return [key, exports.toSorted()] as const;
-    }),
-  );
-  return Object.fromEntries(offered);
+  const { metafile } = await build({
+    entryPoints: Object.fromEntries(entryPointKeys.map((key) => [key, entryPointFile(key)])),
+    absWorkingDir: workspaceRoot,
+    bundle: true,
+    packages: 'external',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: OUTPUT,
+    tsconfigRaw: '{}',
+    loader: { '.svg': 'empty', '.css': 'empty' },
+    logLevel: 'silent',
+  });
+  const namesOf = (key: string) => metafile.outputs[`${OUTPUT}/${key}.js`]?.exports ?? [];
+  return Object.fromEntries(entryPointKeys.map((key) => [key, namesOf(key).toSorted()]));
 }
