@@ -15,7 +15,9 @@ import { packageDir } from './workspace';
 
 export async function describeRemote(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
   const histories = readHistories();
-  const requires = Object.entries(uses.consumed).map(([key, used]) => [key, rangeOf(key, used, histories)]);
+  const requires = Object.entries(uses.consumed).map(
+    ([key, used]) => [key, rangeOf(key, used, histories)] as const,
+  );
   return {
     ...(await describeAny(uses, css)),
     shared: { requires: Object.fromEntries(requires), provides: {} },
