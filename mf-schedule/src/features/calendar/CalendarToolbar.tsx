@@ -23,7 +23,14 @@ const Bar = chakra('div', {
     py: '2',
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', flex: '1' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' },
-    '& .progress': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // Has its place before the workouts have come: where it stands in a line of its own the grid would move down.
+    '& .progress': {
+      minW: '11rem',
+      minH: '1lh',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& .steps': { display: 'flex', alignItems: 'center', gap: '1' },
     _print: { '& button': { display: 'none' } },
   },
@@ -42,9 +49,7 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
     <Bar>
       <div className="title">
         <h2>{label}</h2>
-        {progress ? (
-          <p className="progress">{scheduleTexts.progress(progress.complete, progress.all)}</p>
-        ) : null}
+        <p className="progress">{progress && scheduleTexts.progress(progress.complete, progress.all)}</p>
       </div>
       <Steps view={view} onNavigate={onNavigate} />
       <ViewMenu />
