@@ -1,9 +1,9 @@
 import type { Canary } from '@formline/shared/contracts/platform/registry';
+import { listText } from '@formline/shared/domain/text/listText';
 
 type Audience = Pick<Canary, 'roles' | 'clubs'>;
 
 const BYTES_IN_KB = 1_024;
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const staffPageTexts = {
   title: 'Deliveries',
@@ -60,8 +60,8 @@ export const staffPageTexts = {
   canary: (build: string, percent: number, audience: string) => `canary ${build}: ${percent}% of ${audience}`,
   audience: ({ roles, clubs }: Audience) =>
     [
-      roles.length === 0 ? 'all people' : listed.format(roles.map((role) => `${role}s`)),
-      ...(clubs.length === 0 ? [] : [`of club ${listed.format(clubs.map(String))}`]),
+      roles.length === 0 ? 'all people' : listText(roles.map((role) => `${role}s`)),
+      ...(clubs.length === 0 ? [] : [`of club ${listText(clubs.map(String))}`]),
     ].join(' '),
   share: (share: string, isIn: boolean) => `you are ${isIn ? 'in' : 'out'}, at ${share} of 100`,
   deployed: (by: string, at: string) => `${at} by ${by}`,

@@ -1,9 +1,9 @@
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+import { listText } from '@formline/shared/domain/text/listText';
 
 export const updatesTexts = {
   label: 'Update',
   host: 'A new version of Formline is ready.',
-  remotes: (names: readonly string[]) => `A new version of ${listed.format(names)} is ready.`,
+  remotes: (names: readonly string[]) => `A new version of ${listText(names)} is ready.`,
   thisPage: 'this page',
   reload: 'Reload',
   update: 'Update',

@@ -1,7 +1,6 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accounts/accountRemoval';
 import { longDateText } from '@formline/shared/domain/dates/longDate';
-
-const LIST = new Intl.ListFormat('en-US');
+import { listText } from '@formline/shared/domain/text/listText';
 
 export const accountTexts = {
   account: 'Account',
@@ -29,8 +28,7 @@ export const dashboardSettingsTexts = {
   title: 'Dashboard Settings',
   what: (name: string) =>
     `What ${name} sees in the app. A card you hide also leaves this dashboard. What is recorded in it is kept.`,
-  hiddenCards: (cards: readonly string[]) =>
-    `Hidden on this page and from the client: ${LIST.format(cards)}.`,
+  hiddenCards: (cards: readonly string[]) => `Hidden on this page and from the client: ${listText(cards)}.`,
   showCards: 'Show cards',
   goals: 'Goals',
   nutrition: 'Nutrition',

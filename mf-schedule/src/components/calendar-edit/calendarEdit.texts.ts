@@ -1,8 +1,8 @@
 import type { CalendarChange, CopyPreview } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { counted } from '@formline/shared/domain/text/counted';
 import { weekdayDate } from '../schedule/dayWords';
+import { listText } from '@formline/shared/domain/text/listText';
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const workouts = (count: number) => counted(count, 'workout', 'workouts');
 
 const MOST_NAMED = 3;
@@ -40,9 +40,7 @@ export const calendarEditTexts = {
   },
   selected: (days: number, count: number) => `${counted(days, 'day', 'days')} selected, ${workouts(count)}`,
   selectedWorkouts: (chosen: readonly string[]) =>
-    chosen.length === 0
-      ? 'No workout selected'
-      : `${workouts(chosen.length)} selected: ${names.format(chosen)}`,
+    chosen.length === 0 ? 'No workout selected' : `${workouts(chosen.length)} selected: ${listText(chosen)}`,
   copied: (count: number) => `${workouts(count)} copied. Choose a day and paste.`,
   cutOut: (count: number) => `${workouts(count)} cut. They stay until you paste them.`,
   nothing: 'There is no workout to choose here.',
@@ -74,12 +72,12 @@ export const calendarEditTexts = {
     kinds: { client: 'Clients', group: 'Groups' },
     here: (name: string) => `On ${name}’s calendar`,
     hereOfGroup: 'On this group’s calendar',
-    otherDays: (members: readonly string[]) => `Days of their own stay: ${names.format(members)}`,
+    otherDays: (members: readonly string[]) => `Days of their own stay: ${listText(members)}`,
     targetsMissing: 'Choose a calendar.',
     notPreviewed: 'We couldn’t look at this calendar.',
     getsNothing: (reason: string) => `Gets nothing: ${reason}`,
     presentOn: (present: CopyPreview['present']) =>
-      `Already there: ${names.format(withRest(present.map(({ date, workout_name }) => `${workout_name} on ${weekdayDate(date)}`)))}`,
+      `Already there: ${listText(withRest(present.map(({ date, workout_name }) => `${workout_name} on ${weekdayDate(date)}`)))}`,
     actions: {
       copy: (count: number) => `Copy ${workouts(count)}`,
       move: (count: number) => `Move ${workouts(count)}`,

@@ -1,4 +1,5 @@
 import type { DayState } from '@formline/shared/domain/scheduling/dayState';
+import { listText } from '@formline/shared/domain/text/listText';
 
 const states: Readonly<Record<DayState, string>> = {
   complete: 'Complete',
@@ -6,8 +7,6 @@ const states: Readonly<Record<DayState, string>> = {
   upcoming: 'Upcoming',
   none: 'No workouts',
 };
-
-const LIST = new Intl.ListFormat('en-US');
 
 const workouts = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
 
@@ -36,7 +35,7 @@ export const scheduleTexts = {
   ) => {
     if (names.length === 0) return 'Nobody has done it yet';
     const all = others > 0 ? [...names, `${others} more`] : names;
-    return `${isEverybody ? 'Everybody has done it' : 'Done by'}${isEverybody ? ':' : ''} ${LIST.format(all)}`;
+    return `${isEverybody ? 'Everybody has done it' : 'Done by'}${isEverybody ? ':' : ''} ${listText(all)}`;
   },
   membersDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 member' : `${all} members`} done`,
   loading: 'Loading workouts',

@@ -1,8 +1,7 @@
+import { nameOrder } from '@formline/shared/domain/people/nameSearch';
 import { type CalendarWorkout, isOnGroupCalendar } from './calendarWorkout';
 
 export type WorkoutsByDay = ReadonlyMap<string, readonly CalendarWorkout[]>;
-
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Cached by list, so that each list is grouped once. */
 const known = new WeakMap<readonly CalendarWorkout[], WorkoutsByDay>();
@@ -31,11 +30,11 @@ function bucket(workouts: readonly CalendarWorkout[]): WorkoutsByDay {
 
 /** Ranks names once, because comparing strings for thousands of workouts is slow. */
 function nameRanks(workouts: readonly CalendarWorkout[]): ReadonlyMap<string, number> {
-  const names = [...new Set(workouts.map(({ workout_name }) => workout_name))].sort(compare);
+  const names = [...new Set(workouts.map(({ workout_name }) => workout_name))].sort(nameOrder);
   const ranks = new Map<string, number>();
   let rank = 0;
   names.forEach((name, index) => {
-    if (compare(names[index - 1] ?? name, name) !== 0) rank += 1;
+    if (nameOrder(names[index - 1] ?? name, name) !== 0) rank += 1;
     ranks.set(name, rank);
   });
   return ranks;

@@ -127,7 +127,8 @@ function distanceFrom(typed: string): (plain: readonly string[]) => number {
   };
 }
 
-const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | undefined;
 
 /** The order of names and titles: without case and accents, and 2 before 10. */
-export const nameOrder = (one: string, other: string): number => collator.compare(one, other);
+export const nameOrder = (one: string, other: string): number =>
+  (collator ??= new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })).compare(one, other);
