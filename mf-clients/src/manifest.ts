@@ -1,5 +1,9 @@
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
+import { readAttention } from '@formline/shared/contracts/overview/attention';
+import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
+import { listTrainerClients } from '@formline/shared/contracts/people/clients';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { TODAY_PATH } from '@formline/shared/domain/clients/clientPaths';
 
 export const manifest: RemoteManifest = {
@@ -7,13 +11,26 @@ export const manifest: RemoteManifest = {
   owner: { team: '@formline/clients', contact: 'clients@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
-    { path: TODAY_PATH, expose: './TodayRoute', title: 'Today', access: 'trainer' },
-    { path: '/clients/my-clients', expose: './ClientListRoute', title: 'My Clients', access: 'trainer' },
+    {
+      path: TODAY_PATH,
+      expose: './TodayRoute',
+      title: 'Today',
+      access: 'trainer',
+      reads: [`${readClientOverview.path}?club_id=:club&currentDate=:today`, readAttention.path],
+    },
+    {
+      path: '/clients/my-clients',
+      expose: './ClientListRoute',
+      title: 'My Clients',
+      access: 'trainer',
+      reads: [`${listTrainerClients.path}?club_id=:club`],
+    },
     {
       path: '/clients/my-clients/:client/dashboard',
       expose: './ClientDashboardRoute',
       title: 'Dashboard',
       access: 'trainer',
+      reads: [readClient.path.replace(':id', ':clientId')],
     },
     { path: '/clients/view-subscriptions', expose: './SubscriptionRoute', title: 'Plans', access: 'trainer' },
     {

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
+import { listClientGroups, readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { groupListTexts } from './features/group-list/groupList.texts';
 import { CREATE_PARAMETER } from './routes/createAddress';
@@ -9,12 +10,19 @@ export const manifest: RemoteManifest = {
   owner: { team: '@formline/groups', contact: 'groups@formline.example' },
   contractVersion: CONTRACT_VERSION,
   routes: [
-    { path: GROUPS_PATH, expose: './GroupListRoute', title: 'My Groups', access: 'trainer' },
+    {
+      path: GROUPS_PATH,
+      expose: './GroupListRoute',
+      title: 'My Groups',
+      access: 'trainer',
+      reads: [`${listClientGroups.path}?club_id=:club`],
+    },
     {
       path: `${GROUPS_PATH}/:groupId/dashboard`,
       expose: './GroupDashboardRoute',
       title: 'Dashboard',
       access: 'trainer',
+      reads: [`${readClientGroup.path.replace(':id', ':groupId')}?club_id=:club`],
     },
   ],
   redirects: [{ from: '/groups/*', to: GROUPS_PATH }],

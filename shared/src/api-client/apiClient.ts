@@ -1,4 +1,3 @@
-import type { AxiosResponse } from 'axios';
 import { changesState, type Endpoint, type EndpointInput, type EndpointResult } from '../contracts/endpoint';
 import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from '../contracts/idempotencyKey';
@@ -7,6 +6,7 @@ import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { whileBusy } from './busyServer';
+import { type Answer, takeEarlyRead } from './earlyReads';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
@@ -62,7 +62,7 @@ const failureSchema = z.object({
   two_step_token: absent(errorBodySchema.shape.two_step_token),
 });
 
-const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
+const failure = ({ status, data }: Answer): ApiError => {
   const body = z.safeParse(failureSchema, data).data;
   const message = body?.message ?? (status >= 500 ? apiErrorTexts.serverError : '');
   return new ApiError(status, { ...body, message, code: body?.code ?? errorCodes.unexpected });
@@ -70,8 +70,15 @@ const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
 
 const noAnswer = () => new ApiError(0, { message: apiErrorTexts.noAnswer, code: errorCodes.unavailable });
 
-async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
+async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<Answer> {
   const { signal, idempotencyKey, onProgress, timeoutMs } = input;
+  const request = requestOf(endpoint, input);
+  const early = takeEarlyRead(request, token);
+  if (early) {
+    return early.catch(() => {
+      throw noAnswer();
+    });
+  }
   const headers = {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
@@ -82,7 +89,7 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
   });
   try {
     return await http.request({
-      ...requestOf(endpoint, input),
+      ...request,
       headers,
       ...(signal && { signal }),
       ...(endpoint.files && { timeout: NO_TIMEOUT_MS }),
@@ -98,7 +105,7 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
 const isRepeatable = (endpoint: Endpoint, { idempotencyKey }: CallInput): boolean =>
   !changesState(endpoint) || idempotencyKey !== undefined;
 
-async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<AxiosResponse> {
+async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Answer> {
   let token = await tokens.validToken();
   for (let attempt = 1; ; attempt += 1) {
     const sendOnce = () => send(endpoint, input, token);

@@ -1,4 +1,4 @@
-import type { AxiosResponse } from 'axios';
+import type { Answer } from './earlyReads';
 
 const BUSY_STATUS = 503;
 const LONGEST_WAIT_MS = 15_000;
@@ -25,7 +25,7 @@ export const busyServer = {
 };
 
 /** In milliseconds; null when the server has not asked to wait. */
-function waitFor({ status, headers }: AxiosResponse): number | null {
+function waitFor({ status, headers }: Answer): number | null {
   const retryAfter: unknown = headers['retry-after'];
   if (status !== BUSY_STATUS || typeof retryAfter !== 'string' || !/^\d+$/.test(retryAfter)) return null;
   return Number(retryAfter) * 1000 * (1 + SPREAD * Math.random());
@@ -33,9 +33,9 @@ function waitFor({ status, headers }: AxiosResponse): number | null {
 
 /** Repeats a call while the server asks to wait, at most for 15 seconds. @returns the last answer */
 export async function whileBusy(
-  send: () => Promise<AxiosResponse>,
+  send: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-): Promise<AxiosResponse> {
+): Promise<Answer> {
   let waitedMs = 0;
   for (;;) {
     const response = await send();

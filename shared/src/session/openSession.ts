@@ -10,6 +10,7 @@ import { inTurnWithOtherTabs } from './renewalLock';
 import { setSession, type SignedOutReason } from './sessionStore';
 import {
   noteLastChoice,
+  noteShownClub,
   readStoredClub,
   readStoredToken,
   signedOutReason,
@@ -24,6 +25,7 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
   const club = isManager ? null : initialClubProfile(user, remembered);
   signedOutReason.clear();
   noteLastChoice();
+  noteShownClub(club?.ClubId ?? null);
   announceClub(club);
   setSession({ status: 'signed-in', user, isManager, club, locationId: null });
 }

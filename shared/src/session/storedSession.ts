@@ -28,6 +28,13 @@ export type StoredClub = z.infer<typeof storedClubSchema>;
 const lastClub = browserRecord('lastClub', storedClubSchema, { tabs: 'all', until: 'removed' });
 const clubOfTab = browserRecord('club', storedClubSchema, { tabs: 'this', until: 'sign-out' });
 
+/** For the host's inline script, which asks for the data of the page before anybody knows the user. */
+const shownClub = browserRecord('shownClub', z.object({ clubId: z.nullable(z.number()) }), {
+  tabs: 'all',
+  until: 'sign-out',
+});
+export const noteShownClub = (clubId: number | null): boolean => shownClub.write({ clubId });
+
 const reasonRecord = browserRecord('signedOut', z.enum(signedOutReasons), { tabs: 'all', until: 'removed' });
 
 /** Null when there are none or the record is damaged. */
@@ -73,6 +80,7 @@ export function readNewChoice(userId: number): StoredClub | null {
 export function writeStoredClub(club: StoredClub): void {
   clubOfTab.write(club);
   lastClub.write(club);
+  noteShownClub(club.clubId);
   noteLastChoice();
 }
 

@@ -12,7 +12,7 @@ import { assertCounted } from './buildInputs';
 import { moveInto, writeBuildTypes } from './buildTypes';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
-import { drawFirstPaints, drawShell, writeEarlyInput } from './drawFirstPaint';
+import { drawFirstPaints, drawShell, writeInlineScripts } from './drawFirstPaint';
 import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
 import { type NamedBuild, versionOf } from './nameBuild';
@@ -59,7 +59,7 @@ export async function buildPackage({ name, build, inputs, types }: NamedBuild): 
   });
   if (name === 'host') {
     await drawShell(target.outputDir);
-    await writeEarlyInput(target.outputDir);
+    await writeInlineScripts(target.outputDir);
   } else if (manifest) await drawFirstPaints(name, manifest, target.outputDir);
   writeBuildTypes(target.outputDir, types);
   const integrity = writeIntegrity(target.outputDir);

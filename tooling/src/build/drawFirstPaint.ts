@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { build, transform } from 'esbuild';
-import { EARLY_INPUT_FILE, type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
+import {
+  type FirstPaintFiles,
+  firstPaintFiles,
+  inlineScriptFile,
+  inlineScriptNames,
+  inlineScripts,
+  shellPaintFiles,
+} from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
 interface Drawable {
@@ -91,18 +98,21 @@ export async function drawShell(outputDir: string): Promise<void> {
   write(await draw({ module, as: 'ShellLoading' }, '/'), shellPaintFiles, outputDir);
 }
 
-export async function writeEarlyInput(outputDir: string): Promise<void> {
-  const module = path.join(packageDir('host'), 'src/bootstrap/earlyInput');
-  await build({
-    stdin: {
-      contents: `import { keepEarlyInput } from ${JSON.stringify(module)}; keepEarlyInput();`,
-      resolveDir: packageDir('host'),
-    },
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    outfile: path.join(outputDir, EARLY_INPUT_FILE),
-    logLevel: 'error',
-  });
+export async function writeInlineScripts(outputDir: string): Promise<void> {
+  for (const name of inlineScriptNames) {
+    const { module, start } = inlineScripts[name];
+    const from = path.join(packageDir('host'), 'src/bootstrap', module);
+    await build({
+      stdin: {
+        contents: `import { ${start} } from ${JSON.stringify(from)}; ${start}(document.currentScript.dataset);`,
+        resolveDir: packageDir('host'),
+      },
+      bundle: true,
+      format: 'iife',
+      minify: true,
+      target: 'es2022',
+      outfile: path.join(outputDir, inlineScriptFile(name)),
+      logLevel: 'error',
+    });
+  }
 }

@@ -10,7 +10,14 @@ const filesOf = (name: string): FirstPaintFiles => ({
 
 export const firstPaintFiles = (expose: string) => filesOf(expose.replace('./', ''));
 
-/** Inline script of the host, for first paints that take input. */
-export const EARLY_INPUT_FILE = 'early-input.js';
+/** Scripts of the host that the gateway writes into pages: a module of `host/src/bootstrap`, and what runs it. */
+export const inlineScripts = {
+  'early-input': { module: 'earlyInput', start: 'keepEarlyInput' },
+  'early-reads': { module: 'earlyReads', start: 'startEarlyReads' },
+} as const;
+export type InlineScript = keyof typeof inlineScripts;
+export const inlineScriptNames = ['early-input', 'early-reads'] as const satisfies readonly InlineScript[];
+
+export const inlineScriptFile = (name: InlineScript) => `${name}.js`;
 
 export const shellPaintFiles = filesOf('shell');

@@ -1,4 +1,4 @@
-import { EARLY_INPUT_FILE } from './firstPaintFiles';
+import { type InlineScript, inlineScriptFile, inlineScriptNames } from './firstPaintFiles';
 import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/platform/buildRecord';
 
 export const HEAD_MARK = '<!--formline:head-->';
@@ -43,10 +43,12 @@ export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBu
     closed('signedIn'),
   ];
   const development = inDevelopment.length > 0 ? ` data-development="${inDevelopment.join(' ')}"` : '';
-  const early = integrity?.[EARLY_INPUT_FILE];
-  const earlyInput = early === undefined ? '' : ` data-early-input="${early}"`;
+  const hashes = inlineScriptNames.map((name) => {
+    const hash = integrity?.[inlineScriptFile(name)];
+    return hash === undefined ? '' : ` data-${name}="${hash}"`;
+  });
   return `<!doctype html>
-<html lang="en" data-build="${build}"${earlyInput}${development}>
+<html lang="en" data-build="${build}"${hashes.join('')}${development}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,8 +81,8 @@ export const hostFolderOf = (page: string): string =>
   `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;
 
 /** Null for a page without the script, or of an older host. */
-export const earlyInputHashOf = (page: string): string | null =>
-  /data-early-input="([^"]+)"/.exec(page)?.[1] ?? null;
+export const inlineScriptHashOf = (page: string, name: InlineScript): string | null =>
+  new RegExp(`data-${name}="([^"]+)"`).exec(page)?.[1] ?? null;
 
 /** A policy with hashes requires `crossorigin`; a preload needs the same attributes as its tag. */
 export const integrityAttributes = (integrity: string | null) =>

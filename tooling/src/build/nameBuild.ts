@@ -8,6 +8,7 @@ import { emittedTypes, typesOf } from './buildTypes';
 import type { Declarations } from '../delivery/gate/types/declarations';
 import { carriedPackages } from './carriedPackages';
 import { ENTRY_POINTS_FILE } from './entryPointVersions';
+import { inlineScripts } from './firstPaintFiles';
 import { hashOfFiles } from './hashOfFiles';
 import { type BrowserPackage, packageDir } from './workspace';
 
@@ -60,7 +61,8 @@ const inside = (name: string, ...files: readonly string[]) =>
   files.map((file) => path.join(packageDir(name), 'src', file));
 
 async function hostInputs(): Promise<BuildInputs> {
-  const modules = inside('host', 'bootstrap/start.tsx', 'bootstrap/earlyInput.ts', 'shell/ShellLoading.tsx');
+  const inline = Object.values(inlineScripts).map(({ module }) => `bootstrap/${module}.ts`);
+  const modules = inside('host', 'bootstrap/start.tsx', ...inline, 'shell/ShellLoading.tsx');
   const inputs = await buildInputs({ modules, isRemote: false });
   return { ...inputs, files: [...inputs.files, `shared/${ENTRY_POINTS_FILE}`], entryPoints: entryPointKeys };
 }

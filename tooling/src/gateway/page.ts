@@ -1,18 +1,20 @@
 import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
+import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import {
-  EARLY_INPUT_FILE,
   type FirstPaintFiles,
   firstPaintFiles,
+  type InlineScript,
+  inlineScriptFile,
   shellPaintFiles,
 } from '../build/firstPaintFiles';
 import {
-  earlyInputHashOf,
   FIRST_PAINT_MARK,
   HEAD_MARK,
   hostFolderOf,
+  inlineScriptHashOf,
   integrityAttributes,
   type PreloadGroup,
   withPreloads,
@@ -77,9 +79,9 @@ function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles): Firs
 }
 
 /** No browser checks an inline script, so it is compared with the hash in the page here. */
-function earlyInputOf({ page, textOf }: Site): string | null {
-  const script = textOf(hostFolderOf(page) + EARLY_INPUT_FILE);
-  return script !== null && integrityOf(script) === earlyInputHashOf(page) ? script : null;
+function inlineScriptOf({ page, textOf }: Site, name: InlineScript): string | null {
+  const script = textOf(hostFolderOf(page) + inlineScriptFile(name));
+  return script !== null && integrityOf(script) === inlineScriptHashOf(page, name) ? script : null;
 }
 
 /** The prerendered page, or the outline of the shell for signed-in visitors. */
@@ -87,7 +89,9 @@ function firstPaintAt(site: Site, path: string, caller: Caller): FirstPaint | nu
   const active = activeAt(site.remotes, path, caller);
   if (active?.route.firstPaint) {
     const drawn = drawnIn(site, folderOf(active.entry), firstPaintFiles(active.route.expose));
-    return drawn && active.route.takesEarlyInput ? { ...drawn, script: earlyInputOf(site) } : drawn;
+    return drawn && active.route.takesEarlyInput
+      ? { ...drawn, script: inlineScriptOf(site, 'early-input') }
+      : drawn;
   }
   const isBare = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
   if (caller.visitor === 'signed-out' || isBare) return null;
@@ -121,14 +125,28 @@ function preloadsAt(remotes: readonly RegistryEntry[], path: string, visitor: Vi
   return route && !route.basicsOnly ? ['kit'] : [];
 }
 
-/** Contains configuration, registry, preloads and the first paint. */
+/** Asks for the data of the page while its scripts load. */
+function earlyReadsAt(site: Site, path: string, caller: Caller) {
+  const script = caller.visitor === 'signed-out' ? null : inlineScriptOf(site, 'early-reads');
+  if (script === null) return { scripts: [], html: [] };
+  const { path: pattern = '', reads = [] } = activeAt(site.remotes, path, caller)?.route ?? {};
+  const given = { session: readCurrentUser.path, pattern, reads: reads.join(' ') };
+  const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
+  return { scripts: [script], html: [`<script${attributes.join('')}>${script}</script>`] };
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Contains configuration, registry, reads, preloads and the first paint. */
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
+  const earlyReads = earlyReadsAt(site, path, caller);
   // Inline, because missing style files would block the host.
   const head = [
     ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
+    ...earlyReads.html,
     ...filesToPreload(site.remotes, path, caller).map(preload),
   ];
   const html = withPreloads(site.page, preloadsAt(site.remotes, path, caller.visitor))
@@ -137,6 +155,6 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
   return {
     html,
     styles: firstPaint ? [firstPaint.css] : [],
-    scripts: firstPaint?.script ? [firstPaint.script] : [],
+    scripts: [...earlyReads.scripts, ...(firstPaint?.script ? [firstPaint.script] : [])],
   };
 }

@@ -10,7 +10,11 @@ import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig'
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { drawFirstPaints } from '@formline/tooling/build/drawFirstPaint';
-import { EARLY_INPUT_FILE, shellPaintFiles } from '@formline/tooling/build/firstPaintFiles';
+import {
+  inlineScriptFile,
+  inlineScriptNames,
+  shellPaintFiles,
+} from '@formline/tooling/build/firstPaintFiles';
 import { hostFolderOf, hostPage } from '@formline/tooling/build/hostPage';
 import { readManifest } from '@formline/tooling/build/readManifest';
 import { hashFolder } from '@formline/tooling/build/integrityFile';
@@ -56,7 +60,11 @@ export async function buildOneApplication(): Promise<string> {
 /** One process can render only one build. */
 function copyShellPaint(outputDir: string): void {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
-  for (const file of [shellPaintFiles.html, shellPaintFiles.css, EARLY_INPUT_FILE]) {
+  for (const file of [
+    shellPaintFiles.html,
+    shellPaintFiles.css,
+    ...inlineScriptNames.map(inlineScriptFile),
+  ]) {
     cpSync(path.join(siteDir, hostFolderOf(page), file), path.join(outputDir, file));
   }
 }

@@ -22,6 +22,11 @@ const routeSchema = z.object({
   firstPaint: z.optional(z.boolean()),
   /** Its form takes over what was entered into the first paint, which can then be used. */
   takesEarlyInput: z.optional(z.boolean()),
+  /**
+   * What the page asks for first, as URLs of GET calls, so that the document asks while scripts load. Parameters are
+   * those of `path` and of the page's query, `:club` (of the profile) and `:today`; one without a value is left out.
+   */
+  reads: z.optional(z.array(text(200).check(z.regex(/^\/v[\d.]+\/[^\s"<>]+$/)))),
   /** Outline while the remote loads; default: one block. */
   outline: z.optional(z.withFallback(z.nullable(z.literal('tiles')), null)),
 });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../../fixtures/accounts/accounts';
+import type { Api } from '../../fixtures/accounts/Api';
+import { heldBack } from '../../fixtures/browser/screenStates';
+import { expect, test } from '../../fixtures/test';
+import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
+import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
+import { TODAY_PATH } from '../../pages/mf-clients/todayPage';
+import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
+
+test.use({ hasColdBrowser: true });
+
+async function holdHost(page: Page): Promise<() => void> {
+  const { released, release } = heldBack();
+  await page.route(/\/host\/[^/]+\/main\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/v[\d.]+\//.test(pathname)) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+const leftOver = (page: Page) =>
+  page.evaluate(() => {
+    const reads: unknown = Reflect.get(window, 'formlineEarlyReads');
+    return reads instanceof Map ? [...reads.keys()].map(String) : ['no early reads'];
+  });
+
+/** What the document asks for at a URL, each by the beginning of its own URL. */
+type Opened = readonly [path: string, ...asks: string[]];
+
+const TODAY: Opened = [TODAY_PATH, '/trainer/clients/overview?currentDate=', '/trainer/attention'];
+
+const pagesOf: Readonly<Record<string, (api: Api) => Promise<readonly Opened[]>>> = {
+  trainer: async (api) => {
+    const [client] = await api.listClients();
+    const [group] = await api.listGroups();
+    if (!client || !group) throw new Error('The trainer has no client or no group');
+    return [
+      [CLIENTS_PATH, '/trainer/clients'],
+      TODAY,
+      [dashboardPath(client), `/${client.id}`],
+      [GROUPS_PATH, '/client-group'],
+      [`${GROUPS_PATH}/${group.id}/dashboard`, `/client-group/${group.id}`],
+    ];
+  },
+  club: async () => [[CLIENTS_PATH, '/trainer/clients?club_id=']],
+  manager: async () => [[CLIENTS_PATH, '/trainer/clients'], TODAY],
+};
+
+for (const account of ['trainer', 'club', 'manager'] as const) {
+  test(`data that a page shows (${account}) is asked for before any script of the host, and once`, async ({
+    page,
+    signedInAs,
+  }) => {
+    const pages = (await pagesOf[account]?.(await signedInAs(accounts[account]))) ?? [];
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    // Sets the cookie that says who is signed in, and chooses the only club.
+    await page.goto(CLIENTS_PATH);
+    await heading.waitFor();
+    const asked = callsOf(page);
+    for (const [path, ...asks] of pages) {
+      const release = await holdHost(page);
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => asked).toHaveLength(asks.length + 1);
+      const early = [...asked];
+      for (const [index, ask] of ['/users/me', ...asks].entries()) expect(early[index]).toContain(ask);
+      release();
+      await heading.waitFor();
+      await expect.poll(() => leftOver(page)).toEqual([]);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      for (const url of early) expect(asked.filter((one) => one === url)).toHaveLength(1);
+    }
+  });
+}

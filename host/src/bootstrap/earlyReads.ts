@@ -1,0 +1,86 @@
+import type { EarlyRead } from '@formline/shared/contracts/platform/earlyReads';
+
+/** Records of the session, whose schemas are too large for an inline script. */
+const STORED_TOKEN = 'formline.token';
+const CLUB_OF_TAB = 'formline.session.club';
+const SHOWN_CLUB = 'formline.session.shownClub';
+
+/** As long as an answer counts as fresh in the query cache. */
+const FRESH_MS = 30_000;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Runs inline in the head: asks for the data of the page while scripts load. The API client takes the answers.
+ * @param session URL of who is signed in
+ * @param reads URLs with parameters, separated by spaces; left out for a page whose query has others
+ * @param pattern of the page's path
+ */
+export function startEarlyReads({ session = '', reads = '', pattern = '' }: DOMStringMap): void {
+  const token = validToken();
+  if (token === null) return;
+  const started = new Map<string, EarlyRead>();
+  window.formlineEarlyReads = started;
+  const isKnown = [...new URLSearchParams(location.search).keys()].every((name) =>
+    reads.includes(`:${name}`),
+  );
+  const ofPage = isKnown ? (reads.match(/\S+/g) ?? []).flatMap((read) => urlOf(read, pattern) ?? []) : [];
+  for (const url of [session, ...ofPage]) {
+    const answer = fetch(url, {
+      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    started.set(url, { token, answer });
+    const forget = () => setTimeout(() => started.delete(url), FRESH_MS);
+    answer.then(forget, forget);
+  }
+}
+
+function recordOf(area: 'localStorage' | 'sessionStorage', key: string): object | null {
+  try {
+    const record: unknown = JSON.parse(window[area].getItem(key) ?? 'null');
+    return record instanceof Object ? record : null;
+  } catch {
+    // Storage may be forbidden, and its text damaged.
+    return null;
+  }
+}
+
+function validToken(): string | null {
+  const record = recordOf('localStorage', STORED_TOKEN) ?? {};
+  const token: unknown = Reflect.get(record, 'access_token');
+  return typeof token === 'string' && Number(Reflect.get(record, 'expires_in')) > Date.now() ? token : null;
+}
+
+const chosenClub = (): unknown =>
+  Reflect.get(
+    recordOf('sessionStorage', CLUB_OF_TAB) ?? recordOf('localStorage', SHOWN_CLUB) ?? {},
+    'clubId',
+  );
+
+/** Null when the page's URL lacks a part of the path. */
+function urlOf(read: string, pattern: string): string | null {
+  const search = new URLSearchParams(location.search);
+  const segments = location.pathname.split('/');
+  const values = new Map<string, unknown>([
+    ...pattern.split('/').map((name, index) => [name, segments[index]] as const),
+    ...[...search].map(([name, value]) => [`:${name}`, value] as const),
+    [':club', chosenClub()],
+    [':today', today()],
+  ]);
+  const filled = (part: string) => part.replace(/:\w+/g, (name) => wordOf(values.get(name)));
+  const [path = '', query = ''] = read.split('?');
+  const url = filled(path);
+  if (url.split('/').slice(1).includes('')) return null;
+  const given = [...new URLSearchParams(query)].map(([name, value]) => [name, filled(value)]);
+  const params = new URLSearchParams(given.filter(([, value]) => value));
+  return params.size > 0 ? `${url}?${params.toString()}` : url;
+}
+
+/** In the browser's zone. Without `Intl`, whose first use takes longer than all else here. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Anything else could name another path. */
+const wordOf = (value: unknown): string => /^[\w-]+$/.exec(String(value ?? ''))?.[0] ?? '';

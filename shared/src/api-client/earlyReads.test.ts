@@ -1,0 +1,64 @@
+import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { call, connectTokens } from './apiClient';
+
+const groupNamed = (title: string) => ({
+  id: 1,
+  title,
+  client_group_clients: [],
+  club_id: null,
+  location_id: null,
+  date: '2028-02-15T09:00:00.000Z',
+});
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(listClientGroups, [groupNamed('Asked later')]);
+  connectTokens({ validToken: async () => 'mine', renewAfterRefusal: async () => 'renewed' });
+});
+afterEach(() => delete window.formlineEarlyReads);
+
+function askedEarly(url: string, answer: Promise<Response>, token = 'mine'): void {
+  answer.catch(() => undefined);
+  window.formlineEarlyReads = new Map([[url, { token, answer }]]);
+}
+const early = async () => Response.json({ result: [groupNamed('Asked early')] });
+const titles = async () =>
+  (await call(listClientGroups, { query: { club_id: 7 } })).map(({ title }) => title);
+const URL_OF_CLUB = `${listClientGroups.path}?club_id=7`;
+
+it('is the answer of one call', async () => {
+  askedEarly(URL_OF_CLUB, early());
+  expect(await titles()).toEqual(['Asked early']);
+  expect(api.requests(listClientGroups)).toHaveLength(0);
+  expect(await titles()).toEqual(['Asked later']);
+});
+
+it.each([
+  ['another query', listClientGroups.path, 'mine'],
+  ['another sign-in', URL_OF_CLUB, 'of somebody else'],
+])('is not for a call with %s', async (_what, url, token) => {
+  askedEarly(url, early(), token);
+  expect(await titles()).toEqual(['Asked later']);
+});
+
+it('is not for a change at the same URL', async () => {
+  api.answer(createClientGroup, groupNamed('Created'));
+  askedEarly(createClientGroup.path, early());
+  const created = await call(createClientGroup, { body: { title: 'Created', client_user_ids: [] } });
+  expect(created.title).toBe('Created');
+});
+
+it('is renewed like any other when it was refused', async () => {
+  askedEarly(URL_OF_CLUB, Promise.resolve(Response.json({ message: 'Expired' }, { status: 401 })));
+  expect(await titles()).toEqual(['Asked later']);
+});
+
+it.each([
+  ['without an answer', Promise.reject(new TypeError('Failed to fetch')), 0],
+  ['with one that is no JSON', Promise.resolve(new Response('Bad gateway', { status: 502 })), 502],
+])('fails like any other %s', async (_what, answer, status) => {
+  askedEarly(URL_OF_CLUB, answer);
+  await expect(titles()).rejects.toMatchObject({ status });
+});

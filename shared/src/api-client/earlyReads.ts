@@ -1,0 +1,34 @@
+import type { EarlyRead } from '../contracts/platform/earlyReads';
+import type { requestOf } from './request';
+
+/** What calls use of an answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+}
+
+type Request = Pick<ReturnType<typeof requestOf>, 'method' | 'url' | 'params'>;
+
+/** The answer to what the document asked for before scripts ran, for one call with the same token. */
+export function takeEarlyRead(
+  { method, url, params }: Request,
+  token: string | null,
+): Promise<Answer> | null {
+  const reads = globalThis.window?.formlineEarlyReads;
+  const query = new URLSearchParams(params).toString();
+  const address = query ? `${url}?${query}` : url;
+  const read = reads?.get(address);
+  if (method !== 'GET' || !read || read.token !== token) return null;
+  reads?.delete(address);
+  return answerTo(read);
+}
+
+async function answerTo({ answer }: EarlyRead): Promise<Answer> {
+  const response = await answer;
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    data: await response.json().catch(() => null),
+  };
+}
