@@ -12,15 +12,14 @@ import { ConnectionBanner } from '../shell/connection/ConnectionBanner';
 import { connection } from '../shell/connection/connectionMonitor';
 import { useRecovery } from '../shell/connection/useRecovery';
 import { CoveredPage } from '../shell/covered-page/CoveredPage';
+import { loadSignedInParts } from '../shell/loadSignedInParts';
 import { untilLoadedPart } from '../shell/untilLoadedPart';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
 import { SessionView } from '../shell/SessionView';
 import { whenIdle } from './whenIdle';
 
-const SignedInParts = untilLoadedPart(
-  async () => (await import(/* webpackChunkName: "signed-in" */ '../shell/SignedInParts')).SignedInParts,
-);
+const SignedInParts = untilLoadedPart(async () => (await loadSignedInParts()).SignedInParts);
 
 const OverridesInPlay = untilLoadedPart(
   async () => (await import('../overrides/OverridesInPlay')).OverridesInPlay,

@@ -4,10 +4,10 @@ import { startSession, readLastActivity, signOut } from '@formline/shared/sessio
 import { setSiteConfig } from '@formline/shared/site-config';
 import { PageRoot } from '@formline/shared/ui/basics';
 import { createRoot, type RootOptions } from 'react-dom/client';
-import { loadKitAhead } from '../kit/lazyKit';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loading/loadFirstPage';
+import { loadPageAfterSignIn } from '../remotes/loading/loadPageAfterSignIn';
 import { openOverrides, overriddenEntry } from '../remotes/registry/override';
 import { isSomethingUnsaved } from '../remotes/updates/isSomethingUnsaved';
 import { reportLater } from '../reports/reportLater';
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   try {
     await startRemotes();
-    loadKitAhead();
+    loadPageAfterSignIn();
     await loadFirstPage();
     reactRoot.render(<App />);
   } catch {

@@ -29,13 +29,6 @@ async function attempt(failures: number): Promise<KitParts> {
   }
 }
 
-/** Whoever sends a form of the sign-in page sees a page of the kit next. Meanwhile the server answers. */
-export function loadKitAhead(): void {
-  // Without the chunk the next page says so.
-  const load = () => void loadKit().catch(() => undefined);
-  document.addEventListener('submit', load, { once: true, capture: true });
-}
-
 /** A part of the chunk, which shows at once when the chunk is there. */
 function part<Props extends object>(select: (parts: KitParts) => ComponentType<Props>) {
   const Lazy = lazy(async () => ({ default: select(await loadKit()) }));

@@ -7,7 +7,9 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { shellTexts, accountTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
-const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
+const ProfileMenu = untilLoadedPart(
+  async () => (await import(/* webpackChunkName: "signed-in" */ '../profile-menu/ProfileMenu')).ProfileMenu,
+);
 
 /** About as wide as the menu's button, so that its neighbours do not move. */
 const ProfileMenuPlaceholder = chakra('span', { base: { h: 'control.md', w: { base: '20', md: '32' } } });

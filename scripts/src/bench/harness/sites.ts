@@ -30,11 +30,14 @@ export async function serveSite(siteDir: string, answers: Answers = []): Promise
     [readCurrentUser, buildCurrentUser({ subscription: 'pro' })],
     [checkTerms, { requires_pp_update: false, required_tc_update: false }],
   ];
-  for (const [{ method, path: url }, result] of [...common, ...answers]) {
+  for (const [{ method, path: url, envelope }, answer] of [...common, ...answers]) {
     api.route<{ Querystring: Query }>({
       method,
       url,
-      handler: ({ query }) => ({ result: isFunction(result) ? result(query) : result }),
+      handler: ({ query }) => {
+        const result = isFunction(answer) ? answer(query) : answer;
+        return envelope === false ? result : { result };
+      },
     });
   }
   const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
