@@ -51,17 +51,17 @@ function validToken(): string | null {
   return typeof token === 'string' && Number(Reflect.get(record, 'expires_in')) > Date.now() ? token : null;
 }
 
-const chosenClub = (): unknown =>
-  Reflect.get(
-    recordOf('sessionStorage', CLUB_OF_TAB) ?? recordOf('localStorage', SHOWN_CLUB) ?? {},
-    'clubId',
-  );
+function chosenClub(): string {
+  const record = recordOf('sessionStorage', CLUB_OF_TAB) ?? recordOf('localStorage', SHOWN_CLUB) ?? {};
+  const club: unknown = Reflect.get(record, 'clubId');
+  return typeof club === 'number' ? String(club) : '';
+}
 
 /** Null when the page's URL lacks a part of the path. */
 function urlOf(read: string, pattern: string): string | null {
   const search = new URLSearchParams(location.search);
   const segments = location.pathname.split('/');
-  const values = new Map<string, unknown>([
+  const values = new Map<string, string | undefined>([
     ...pattern.split('/').map((name, index) => [name, segments[index]] as const),
     ...[...search].map(([name, value]) => [`:${name}`, value] as const),
     [':club', chosenClub()],
@@ -83,4 +83,4 @@ function today(): string {
 }
 
 /** Anything else could name another path. */
-const wordOf = (value: unknown): string => /^[\w-]+$/.exec(String(value ?? ''))?.[0] ?? '';
+const wordOf = (value = ''): string => (/^[\w-]+$/.test(value) ? value : '');
