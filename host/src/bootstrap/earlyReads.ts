@@ -20,8 +20,9 @@ export function startEarlyReads({ session = '', reads = '', pattern = '' }: DOMS
   if (token === null) return;
   const started = new Map<string, EarlyRead>();
   window.formlineEarlyReads = started;
+  const parameters: readonly string[] = reads.match(/:\w+/g) ?? [];
   const isKnown = [...new URLSearchParams(location.search).keys()].every((name) =>
-    reads.includes(`:${name}`),
+    parameters.includes(`:${name}`),
   );
   const ofPage = isKnown ? (reads.match(/\S+/g) ?? []).flatMap((read) => urlOf(read, pattern) ?? []) : [];
   for (const url of [session, ...ofPage]) {
