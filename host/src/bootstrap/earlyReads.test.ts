@@ -11,6 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2028, 1, 15, 23, 40) });
   localStorage.clear();
   sessionStorage.clear();
+  document.body.innerHTML = '';
   history.replaceState(null, '', '/groups/my-groups/4/dashboard');
   globalThis.fetch = fetched.mockReset().mockImplementation(async () => Response.json({}));
   store(localStorage, { ...token, expires_in: Date.now() + 60_000 });
@@ -22,6 +23,7 @@ afterEach(() => {
 
 const start = (...reads: readonly string[]) =>
   startEarlyReads({
+    config: 'config',
     session: ME,
     pattern: '/groups/my-groups/:groupId/dashboard',
     reads: reads.join(' '),
@@ -33,12 +35,13 @@ it('asks as the person who is signed in, and keeps the answers for the calls', a
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer mine' });
   const read = window.formlineEarlyReads?.get(ME);
   expect(read?.token).toBe('mine');
-  expect(await read?.answer).toMatchObject({ status: 200 });
+  expect(await read?.answer).toMatchObject({ status: 200, text: '{}' });
 });
 
 it.each([
   ['nobody is signed in', () => localStorage.clear()],
   ['the token has expired', () => store(localStorage, { ...token, expires_in: Date.now() })],
+  ['the site is closed', () => (document.body.innerHTML = '<p id="config">{"maintenance":true}</p>')],
   ['the record is damaged', () => localStorage.setItem('formline.token', '{"access')],
 ])('asks for nothing when %s', (_what, arrange) => {
   arrange();

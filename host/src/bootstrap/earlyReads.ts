@@ -1,4 +1,4 @@
-import type { EarlyRead } from '@formline/shared/contracts/platform/earlyReads';
+import type { EarlyAnswer, EarlyRead } from '@formline/shared/contracts/platform/earlyReads';
 
 /** Records of the session, whose schemas are too large for an inline script. */
 const STORED_TOKEN = 'formline.token';
@@ -11,13 +11,15 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Runs inline in the head: asks for the data of the page while scripts load. The API client takes the answers.
+ * @param config id of the element with the site's configuration
  * @param session URL of who is signed in
  * @param reads URLs with parameters, separated by spaces; left out for a page whose query has others
  * @param pattern of the page's path
  */
-export function startEarlyReads({ session = '', reads = '', pattern = '' }: DOMStringMap): void {
+export function startEarlyReads(given: DOMStringMap): void {
+  const { config = '', session = '', reads = '', pattern = '' } = given;
   const token = validToken();
-  if (token === null) return;
+  if (token === null || isClosed(config)) return;
   const started = new Map<string, EarlyRead>();
   window.formlineEarlyReads = started;
   const parameters: readonly string[] = reads.match(/:\w+/g) ?? [];
@@ -26,34 +28,46 @@ export function startEarlyReads({ session = '', reads = '', pattern = '' }: DOMS
   );
   const ofPage = isKnown ? (reads.match(/\S+/g) ?? []).flatMap((read) => urlOf(read, pattern) ?? []) : [];
   for (const url of [session, ...ofPage]) {
-    const answer = fetch(url, {
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const answer = ask(url, token);
     started.set(url, { token, answer });
     const forget = () => setTimeout(() => started.delete(url), FRESH_MS);
     answer.then(forget, forget);
   }
 }
 
-function recordOf(area: 'localStorage' | 'sessionStorage', key: string): object | null {
+/** The body is read at once: an unread one counts as loading, which delays the load event. */
+async function ask(url: string, token: string): Promise<EarlyAnswer> {
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+function parsed(read: () => string | null | undefined): object {
   try {
-    const record: unknown = JSON.parse(window[area].getItem(key) ?? 'null');
-    return record instanceof Object ? record : null;
+    const record: unknown = JSON.parse(read() ?? 'null');
+    return record instanceof Object ? record : {};
   } catch {
     // Storage may be forbidden, and its text damaged.
-    return null;
+    return {};
   }
 }
 
+const isClosed = (config: string): boolean =>
+  Reflect.get(
+    parsed(() => document.getElementById(config)?.textContent),
+    'maintenance',
+  ) === true;
+
 function validToken(): string | null {
-  const record = recordOf('localStorage', STORED_TOKEN) ?? {};
+  const record = parsed(() => localStorage.getItem(STORED_TOKEN));
   const token: unknown = Reflect.get(record, 'access_token');
   return typeof token === 'string' && Number(Reflect.get(record, 'expires_in')) > Date.now() ? token : null;
 }
 
 function chosenClub(): string {
-  const record = recordOf('sessionStorage', CLUB_OF_TAB) ?? recordOf('localStorage', SHOWN_CLUB) ?? {};
+  const record = parsed(() => sessionStorage.getItem(CLUB_OF_TAB) ?? localStorage.getItem(SHOWN_CLUB));
   const club: unknown = Reflect.get(record, 'clubId');
   return typeof club === 'number' ? String(club) : '';
 }

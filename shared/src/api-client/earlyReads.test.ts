@@ -1,4 +1,5 @@
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
+import type { EarlyAnswer } from '../contracts/platform/earlyReads';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { call, connectTokens } from './apiClient';
 
@@ -19,11 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => delete window.formlineEarlyReads);
 
-function askedEarly(url: string, answer: Promise<Response>, token = 'mine'): void {
+function askedEarly(url: string, answer: Promise<EarlyAnswer>, token = 'mine'): void {
   answer.catch(() => undefined);
   window.formlineEarlyReads = new Map([[url, { token, answer }]]);
 }
-const early = async () => Response.json({ result: [groupNamed('Asked early')] });
+const answered = async (status: number, text: string): Promise<EarlyAnswer> => ({
+  status,
+  headers: new Headers(),
+  text,
+});
+const early = () => answered(200, JSON.stringify({ result: [groupNamed('Asked early')] }));
 const titles = async () =>
   (await call(listClientGroups, { query: { club_id: 7 } })).map(({ title }) => title);
 const URL_OF_CLUB = `${listClientGroups.path}?club_id=7`;
@@ -51,13 +57,13 @@ it('is not for a change at the same URL', async () => {
 });
 
 it('is renewed like any other when it was refused', async () => {
-  askedEarly(URL_OF_CLUB, Promise.resolve(Response.json({ message: 'Expired' }, { status: 401 })));
+  askedEarly(URL_OF_CLUB, answered(401, '{"message":"Expired"}'));
   expect(await titles()).toEqual(['Asked later']);
 });
 
 it.each([
   ['without an answer', Promise.reject(new TypeError('Failed to fetch')), 0],
-  ['with one that is no JSON', Promise.resolve(new Response('Bad gateway', { status: 502 })), 502],
+  ['with one that is no JSON', answered(502, 'Bad gateway'), 502],
 ])('fails like any other %s', async (_what, answer, status) => {
   askedEarly(URL_OF_CLUB, answer);
   await expect(titles()).rejects.toMatchObject({ status });

@@ -25,10 +25,15 @@ export function takeEarlyRead(
 }
 
 async function answerTo({ answer }: EarlyRead): Promise<Answer> {
-  const response = await answer;
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    data: await response.json().catch(() => null),
-  };
+  const { status, headers, text } = await answer;
+  return { status, headers: Object.fromEntries(headers), data: parsed(text) };
+}
+
+/** Null for an answer that is not of the API, such as a proxy's page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -71,7 +71,7 @@ describe('the data of a page', () => {
   it('is asked for before scripts run, with who is signed in', () => {
     const { html, scripts } = pageFor(site, '/groups/my-groups', caller('trainer'));
     expect(html).toContain(
-      `<script data-session="/v2.2/api/users/me" data-pattern="/groups/my-groups" data-reads="/v2.2/api/x?a=:club&amp;b=1">${script}</script>`,
+      `<script data-config="formline-config" data-session="/v2.2/api/users/me" data-pattern="/groups/my-groups" data-reads="/v2.2/api/x?a=:club&amp;b=1">${script}</script>`,
     );
     expect(scripts).toEqual([script]);
   });

@@ -130,7 +130,8 @@ function earlyReadsAt(site: Site, path: string, caller: Caller) {
   const script = caller.visitor === 'signed-out' ? null : inlineScriptOf(site, 'early-reads');
   if (script === null) return { scripts: [], html: [] };
   const { path: pattern = '', reads = [] } = activeAt(site.remotes, path, caller)?.route ?? {};
-  const given = { session: readCurrentUser.path, pattern, reads: reads.join(' ') };
+  const session = readCurrentUser.path;
+  const given = { config: SITE_CONFIG_ELEMENT_ID, session, pattern, reads: reads.join(' ') };
   const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
   return { scripts: [script], html: [`<script${attributes.join('')}>${script}</script>`] };
 }
@@ -146,8 +147,8 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
     ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
-    ...earlyReads.html,
     ...filesToPreload(site.remotes, path, caller).map(preload),
+    ...earlyReads.html,
   ];
   const html = withPreloads(site.page, preloadsAt(site.remotes, path, caller.visitor))
     .replace(HEAD_MARK, () => head.join('\n'))

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ENTRY_TIMEOUT_MS, loadEntryScript } from './loadEntryScript';
 
 const entry = { url: 'http://localhost/remotes/mf-a/1/remoteEntry.js', global: 'entryOfA', integrity: null };
@@ -52,4 +53,32 @@ it('gives up an entry that does not answer', async () => {
   expect(await loading).toMatchObject({ why: 'timeout' });
   expect(document.querySelector('script')).toBeNull();
   jest.useRealTimers();
+});
+
+describe('an entry that is preloaded while the page loads', () => {
+  const preload = document.createElement('link');
+
+  beforeEach(() => {
+    Object.assign(preload, { rel: 'preload', as: 'script', href: entry.url });
+    document.head.append(preload);
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  });
+  afterEach(() => {
+    preload.remove();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['it has come', () => preload.dispatchEvent(new Event('load'))],
+    ['it has failed', () => preload.dispatchEvent(new Event('error'))],
+    ['the page has loaded without it', () => dispatchEvent(new Event('load'))],
+  ])('runs once %s, because a script that hangs would delay the load event', async (_when, occur) => {
+    const loading = load();
+    await Promise.resolve();
+    expect(document.querySelector('script')).toBeNull();
+    occur();
+    await waitFor(pending);
+    happen('error');
+    expect(await loading).toMatchObject({ why: 'network' });
+  });
 });

@@ -11,7 +11,25 @@ export interface EntryScript {
 }
 
 /** @returns the script's global variable @throws RemoteLoadError with the cause */
-export function loadEntryScript({ url, integrity, global }: EntryScript): Promise<unknown> {
+export async function loadEntryScript(entry: EntryScript): Promise<unknown> {
+  const preload = pendingPreload(entry.url);
+  if (preload) await preloadedOrPageLoaded(preload);
+  return runScript(entry);
+}
+
+const pendingPreload = (url: string): HTMLLinkElement | undefined =>
+  document.readyState === 'complete' || performance.getEntriesByName(url).length > 0
+    ? undefined
+    : [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].find(({ href }) => href === url);
+
+/** A script that hangs delays the page's load event, even when it is removed; its preload does not. */
+function preloadedOrPageLoaded(preload: HTMLLinkElement): Promise<unknown> {
+  const once = (target: EventTarget, type: string) =>
+    new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+  return Promise.race([once(preload, 'load'), once(preload, 'error'), once(window, 'load')]);
+}
+
+function runScript({ url, integrity, global }: EntryScript): Promise<unknown> {
   const script = document.createElement('script');
   script.src = url;
   if (integrity !== null) {

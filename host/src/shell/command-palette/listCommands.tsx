@@ -2,7 +2,7 @@ import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGr
 import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { groupDashboardPath } from '@formline/shared/domain/clients/groupPaths';
-import { nameOrder } from '@formline/shared/domain/people/nameSearch';
+import { nameOrder } from '@formline/shared/domain/text/foldText';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import type { Command } from './foundCommands';

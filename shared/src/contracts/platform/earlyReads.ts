@@ -1,7 +1,13 @@
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /** A call that the document made before scripts ran. Its answer is for a call with the same token. */
 export interface EarlyRead {
   readonly token: string;
-  readonly answer: Promise<Response>;
+  readonly answer: Promise<EarlyAnswer>;
 }
 
 declare global {
