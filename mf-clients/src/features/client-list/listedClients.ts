@@ -1,12 +1,6 @@
 import type { Client } from '@formline/shared/contracts/people/users';
-import { foldText } from '@formline/shared/domain/text/foldText';
-import {
-  byRank,
-  holdingAll,
-  searchWords,
-  similarNames,
-  nameOrder,
-} from '@formline/shared/domain/people/nameSearch';
+import { foldText, nameOrder } from '@formline/shared/domain/text/foldText';
+import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/people/nameSearch';
 
 /** The normalised name is cached per list, so that a search does not compute it per key. */
 export interface ListedClient {

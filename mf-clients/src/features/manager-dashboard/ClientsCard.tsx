@@ -1,5 +1,5 @@
 import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
-import { nameOrder } from '@formline/shared/domain/people/nameSearch';
+import { nameOrder } from '@formline/shared/domain/text/foldText';
 import type { ClientFigures } from '@formline/shared/contracts/overview/clientOverview';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { adherenceOf } from '@formline/shared/domain/clients/adherence';

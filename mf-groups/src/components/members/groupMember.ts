@@ -1,6 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import type { Client } from '@formline/shared/contracts/people/users';
-import { nameOrder } from '@formline/shared/domain/people/nameSearch';
+import { nameOrder } from '@formline/shared/domain/text/foldText';
 
 export interface GroupMember {
   readonly id: number;

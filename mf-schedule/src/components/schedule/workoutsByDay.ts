@@ -1,4 +1,4 @@
-import { nameOrder } from '@formline/shared/domain/people/nameSearch';
+import { nameOrder } from '@formline/shared/domain/text/foldText';
 import { type CalendarWorkout, isOnGroupCalendar } from './calendarWorkout';
 
 export type WorkoutsByDay = ReadonlyMap<string, readonly CalendarWorkout[]>;

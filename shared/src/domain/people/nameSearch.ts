@@ -126,9 +126,3 @@ function distanceFrom(typed: string): (plain: readonly string[]) => number {
       : Math.min(nearest, nearestOf(plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`)));
   };
 }
-
-let collator: Intl.Collator | undefined;
-
-/** The order of names and titles: without case and accents, and 2 before 10. */
-export const nameOrder = (one: string, other: string): number =>
-  (collator ??= new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })).compare(one, other);

@@ -21,3 +21,9 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+let collator: Intl.Collator | undefined;
+
+/** The order of names and titles: without case and accents, and 2 before 10. */
+export const nameOrder = (one: string, other: string): number =>
+  (collator ??= new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })).compare(one, other);

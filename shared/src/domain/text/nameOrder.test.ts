@@ -1,4 +1,4 @@
-import { nameOrder } from './nameSearch';
+import { nameOrder } from './foldText';
 
 it('orders names as people look them up', () => {
   expect(['Team 10', 'émile', 'Zoe', 'team 2', 'Emma'].sort(nameOrder)).toEqual([

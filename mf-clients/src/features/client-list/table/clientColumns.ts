@@ -2,7 +2,7 @@ import type { OverviewOfClient } from '@formline/shared/contracts/overview/clien
 import type { Client } from '@formline/shared/contracts/people/users';
 import { adherenceOf } from '@formline/shared/domain/clients/adherence';
 import { CLIENT_STATUSES } from '@formline/shared/domain/clients/clientStatus';
-import { nameOrder } from '@formline/shared/domain/people/nameSearch';
+import { nameOrder } from '@formline/shared/domain/text/foldText';
 import type { ClientFacts } from '../clientFacts';
 import type { ListedClient } from '../listedClients';
 import { statusOf } from '../filters/listFilters';
