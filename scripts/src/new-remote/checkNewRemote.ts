@@ -1,4 +1,7 @@
-/** `pnpm mf:new:check`: writes a new remote into a copy of this workspace and checks it. */
+/**
+ * `pnpm mf:new:check`: writes a new remote into a copy of this workspace and checks it, and edits another one there
+ * while its state is kept.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -13,9 +16,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
+import { PlainError } from '../process/plainError';
 import { say } from '../process/progress';
 import { runCommand } from '../process/runCommand';
+import { runProgram } from '../process/runProgram';
 import { newRemoteTexts as texts } from './newRemote.texts';
+import { startDashboard } from './startDashboard';
+import { tryKeptState } from './tryDevelopment';
 import { writeRemote } from './writeRemote';
 
 const REMOTE = 'mf-meal-plans';
@@ -60,31 +67,30 @@ const steps = (files: readonly string[]) => [
   { name: 'build', command: `tsx scripts/src/build.ts ${REMOTE}`, cwd: '.' },
 ];
 
-async function check(root: string): Promise<boolean> {
+async function check(root: string): Promise<void> {
   const files = writeRemote(root, REMOTE);
   linkInstalled({ from: LIKE, to: REMOTE, root });
   for (const { name, command, cwd } of steps(files)) {
     const started = performance.now();
     const { isSuccess, output } = await runCommand(command, { cwd: path.join(root, cwd) });
-    if (!isSuccess) {
-      say(`${texts.failed(name)}\n${output}`);
-      return false;
-    }
+    if (!isSuccess) throw new PlainError(`${texts.failed(name)}\n${output}`);
     say(texts.passed(name, ((performance.now() - started) / 1000).toFixed(1)));
   }
   const builds = readdirSync(path.join(root, REMOTE, 'dist'));
   const isBuilt = builds.some((build) =>
     existsSync(path.join(root, REMOTE, 'dist', build, 'remoteEntry.js')),
   );
-  say(isBuilt ? texts.sound : texts.failed('build'));
-  return isBuilt;
+  if (!isBuilt) throw new PlainError(texts.failed('build'));
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'formline-new-remote-'));
-process.exitCode = 1;
-try {
+runProgram(async (running) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'formline-new-remote-'));
+  await running.add(async () => ({ close: async () => rmSync(root, { recursive: true }) }));
   copyWorkspace(root);
-  process.exitCode = (await check(root)) ? 0 : 1;
-} finally {
-  rmSync(root, { recursive: true });
-}
+  await check(root);
+  const url = await startDashboard(running, path.join(root, '.dashboard'));
+  say(texts.kept(await tryKeptState({ running, repository: root, remote: LIKE, url })));
+  say(texts.sound);
+  await running.close();
+  process.exit(0);
+});

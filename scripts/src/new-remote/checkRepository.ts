@@ -15,23 +15,12 @@ import { runProgram } from '../process/runProgram';
 import type { Running } from '../process/running';
 import { readSmokeAccounts } from '../smoke/readSmokeAccounts';
 import { runSmoke } from '../smoke/runSmoke';
-import { startFormline } from '../start/startFormline';
-import { readStartSettings } from '../start/startSettings';
 import { newRemoteTexts as texts } from './newRemote.texts';
+import { startDashboard } from './startDashboard';
 import { tryDevelopment } from './tryDevelopment';
 import { writeRepository } from './writeRepository';
 
 const REMOTE = 'mf-nutrition';
-
-async function startDashboard(running: Running, folder: string): Promise<string> {
-  const settings = readStartSettings({
-    PORT: '0',
-    DATA_DIR: path.join(folder, 'data'),
-    CACHE_DIR: path.join(folder, 'cache'),
-    MF_STORE: path.join(folder, 'site'),
-  });
-  return startFormline({ settings, running, onProgress: () => undefined });
-}
 
 async function startDeliveries(running: Running, folder: string) {
   const tokensFile = path.join(folder, 'tokens.json');

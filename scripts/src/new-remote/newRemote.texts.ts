@@ -37,5 +37,7 @@ export const newRemoteTexts = {
   live: (remote: string, commands: number) =>
     `${remote} is a page of the dashboard, after ${commands} commands in a repository of its own.`,
   edited: 'Seconds until a page shows an edit, under the development server:',
+  kept: (seconds: number) => `ok      a half typed dialog stays over an edit, which shows after ${seconds} s`,
+  lostState: 'An edit under --keep-state took away what was typed.',
   sound: 'A new remote is sound from its first minute.',
 } as const;

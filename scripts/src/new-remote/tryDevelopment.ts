@@ -5,7 +5,9 @@ import { launchBrowser, openPage, signedInAt } from '../bench/harness/benchPage'
 import { signInDemo } from '../bench/harness/calls';
 import { freePort } from '../process/assertPortFree';
 import type { Running } from '../process/running';
+import { PlainError } from '../process/plainError';
 import { startServer } from '../process/startServer';
+import { newRemoteTexts as texts } from './newRemote.texts';
 
 interface Edit {
   readonly what: string;
@@ -65,5 +67,28 @@ export async function tryDevelopment({ running, repository, remote, url }: Devel
     seconds[what] = Math.round(performance.now() - began) / 1000;
   }
   writeFileSync(file, source);
+  return seconds;
+}
+
+/** Seconds until an edit of a remote showed behind a half typed dialog, which stayed. `repository` is a workspace. */
+export async function tryKeptState({ running, repository, remote, url }: Development): Promise<number> {
+  const program = path.join(repository, 'scripts/src/dev.ts');
+  const words = ['--import', 'tsx', program, remote, '--host', url, '--keep-state'];
+  const env = { PORT: String(await freePort()) };
+  const server = await running.add(() =>
+    startServer(words, { cwd: repository, env, ready: /Open (http\S+) / }),
+  );
+  const browser = await launchBrowser(running);
+  const { page } = await openPage(browser, { storageState: signedInAt(server.url, await signInDemo(url)) });
+  await page.goto(`${server.url}/groups/my-groups`);
+  await page.getByRole('button', { name: 'Create group' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Group name' });
+  await name.fill('Half typed');
+  const file = path.join(repository, remote, 'src/features/group-list/groupList.texts.ts');
+  const began = performance.now();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('My Groups', 'Our Groups'));
+  await page.getByText('Our Groups', { exact: true }).first().waitFor();
+  const seconds = Math.round(performance.now() - began) / 1000;
+  if ((await name.inputValue()) !== 'Half typed') throw new PlainError(texts.lostState);
   return seconds;
 }

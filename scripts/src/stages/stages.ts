@@ -96,7 +96,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
   { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },
-  { name: 'new-remote', script: 'mf:new:check', kind: 'check' },
+  { name: 'new-remote', script: 'mf:new:check', kind: 'check', needs: 'build' },
   { name: 'standalone', script: 'mf:standalone:check', kind: 'check', needs: 'build' },
   { name: 'topology', script: 'topology', kind: 'check', needs: 'build' },
   ...(['postgres', 'embedded'] as const).map((database): Stage => ({
