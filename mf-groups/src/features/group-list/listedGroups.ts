@@ -1,7 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
-import { foldText } from '@formline/shared/domain/text/foldText';
+import { foldText, nameOrder } from '@formline/shared/domain/text/foldText';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';
-import { nameOrder } from '@formline/shared/domain/text/foldText';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
 export interface ListedGroup {

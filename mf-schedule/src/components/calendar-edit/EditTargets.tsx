@@ -1,8 +1,7 @@
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { searchNames } from '@formline/shared/domain/people/nameSearch';
-import { nameOrder } from '@formline/shared/domain/text/foldText';
-import { foldText } from '@formline/shared/domain/text/foldText';
+import { foldText, nameOrder } from '@formline/shared/domain/text/foldText';
 import { queryOf, useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { chakra, SearchBox, Skeleton, Text } from '@formline/shared/ui/core';
