@@ -35,7 +35,7 @@ export function startEarlyReads(given: DOMStringMap): void {
   }
 }
 
-/** The body is read at once: an unread one counts as loading, which delays the load event. */
+/** The body is read at once: a request whose body nobody reads does not end. */
 async function ask(url: string, token: string): Promise<EarlyAnswer> {
   const answer = await fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },

@@ -50,7 +50,7 @@ function useShellHeight(ref: RefObject<HTMLElement | null>): void {
       const bottom = shell.getBoundingClientRect().bottom + window.scrollY;
       style.setProperty(SHELL_HEIGHT_PROPERTY, `${Math.round(bottom)}px`);
     };
-    // It is first called before the next paint, when the layout is there; here it would have to be made twice.
+    // Calls first before the next paint, when the layout is there. Measured here, the layout would be made twice.
     const observer = new ResizeObserver(measure);
     observer.observe(shell);
     observer.observe(document.body);
