@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
 import type { Api } from '../../fixtures/accounts/Api';
-import { heldBack } from '../../fixtures/browser/screenStates';
+import { holdHost } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
@@ -9,15 +9,6 @@ import { TODAY_PATH } from '../../pages/mf-clients/todayPage';
 import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
 
 test.use({ hasColdBrowser: true });
-
-async function holdHost(page: Page): Promise<() => void> {
-  const { released, release } = heldBack();
-  await page.route(/\/host\/[^/]+\/main\..*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { heldBack } from '../../fixtures/browser/screenStates';
+import { holdHost } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 
 test.use({ hasColdBrowser: true });
-
-async function holdHost(page: Page): Promise<() => void> {
-  const { released, release } = heldBack();
-  await page.route(/\/host\/[^/]+\/main\..*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
