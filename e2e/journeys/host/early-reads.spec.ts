@@ -25,13 +25,13 @@ const leftOver = (page: Page) =>
     return reads instanceof Map ? [...reads.keys()].map(String) : ['no early reads'];
   });
 
-/** What the document asks for at a URL, each by the beginning of its own URL. */
+/** A page, and what its document asks for, each by a part of its URL. */
 type Opened = readonly [path: string, ...asks: string[]];
 
 const TODAY: Opened = [TODAY_PATH, '/trainer/clients/overview?currentDate=', '/trainer/attention'];
 
-const pagesOf: Readonly<Record<string, (api: Api) => Promise<readonly Opened[]>>> = {
-  trainer: async (api) => {
+const pagesOf = {
+  trainer: async (api: Api): Promise<readonly Opened[]> => {
     const [client] = await api.listClients();
     const [group] = await api.listGroups();
     if (!client || !group) throw new Error('The trainer has no client or no group');
@@ -43,8 +43,8 @@ const pagesOf: Readonly<Record<string, (api: Api) => Promise<readonly Opened[]>>
       [`${GROUPS_PATH}/${group.id}/dashboard`, `/client-group/${group.id}`],
     ];
   },
-  club: async () => [[CLIENTS_PATH, '/trainer/clients?club_id=']],
-  manager: async () => [[CLIENTS_PATH, '/trainer/clients'], TODAY],
+  club: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients?club_id=']],
+  manager: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients'], TODAY],
 };
 
 for (const account of ['trainer', 'club', 'manager'] as const) {
@@ -52,7 +52,7 @@ for (const account of ['trainer', 'club', 'manager'] as const) {
     page,
     signedInAs,
   }) => {
-    const pages = (await pagesOf[account]?.(await signedInAs(accounts[account]))) ?? [];
+    const pages = await pagesOf[account](await signedInAs(accounts[account]));
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     // Sets the cookie that says who is signed in, and chooses the only club.
     await page.goto(CLIENTS_PATH);

@@ -1,9 +1,10 @@
 import { startEarlyReads } from './earlyReads';
 
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const token = { access_token: 'mine', expires_in: Date.now() + 60_000 };
 const store = (area: Storage, record: object, key = 'formline.token') =>
   area.setItem(key, JSON.stringify(record));
+const storeToken = (left: number) =>
+  store(localStorage, { access_token: 'mine', expires_in: Date.now() + left });
 const ME = '/v2.2/api/users/me';
 const urls = () => fetched.mock.calls.map(([url]) => url).filter((url) => url !== ME);
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   history.replaceState(null, '', '/groups/my-groups/4/dashboard');
   globalThis.fetch = fetched.mockReset().mockImplementation(async () => Response.json({}));
-  store(localStorage, { ...token, expires_in: Date.now() + 60_000 });
+  storeToken(60_000);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -40,7 +41,7 @@ it('asks as the person who is signed in, and keeps the answers for the calls', a
 
 it.each([
   ['nobody is signed in', () => localStorage.clear()],
-  ['the token has expired', () => store(localStorage, { ...token, expires_in: Date.now() })],
+  ['the token has expired', () => storeToken(0)],
   ['the site is closed', () => (document.body.innerHTML = '<p id="config">{"maintenance":true}</p>')],
   ['the record is damaged', () => localStorage.setItem('formline.token', '{"access')],
 ])('asks for nothing when %s', (_what, arrange) => {

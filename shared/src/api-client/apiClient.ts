@@ -6,8 +6,8 @@ import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { whileBusy } from './busyServer';
-import { type Answer, takeEarlyRead } from './earlyReads';
-import { type CallInput, requestOf } from './request';
+import { takeEarlyRead } from './earlyReads';
+import { type Answer, type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 

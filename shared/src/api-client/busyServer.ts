@@ -1,4 +1,4 @@
-import type { Answer } from './earlyReads';
+import type { Answer } from './request';
 
 const BUSY_STATUS = 503;
 const LONGEST_WAIT_MS = 15_000;

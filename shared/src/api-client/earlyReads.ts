@@ -1,12 +1,5 @@
 import type { EarlyRead } from '../contracts/platform/earlyReads';
-import type { requestOf } from './request';
-
-/** What calls use of an answer. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly data: unknown;
-}
+import type { Answer, requestOf } from './request';
 
 type Request = Pick<ReturnType<typeof requestOf>, 'method' | 'url' | 'params'>;
 

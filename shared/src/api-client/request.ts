@@ -11,6 +11,13 @@ export interface CallInput {
   readonly timeoutMs?: number;
 }
 
+/** What calls use of an answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+}
+
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
