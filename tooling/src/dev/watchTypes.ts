@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserPackage, packageDir, workspaceRoot } from '../build/workspace';
@@ -43,14 +44,19 @@ export function watchTypes(
   names: readonly BrowserPackage[],
   onChecked: (errors: readonly TypeError[]) => void,
 ) {
+  const project = writeProject(names);
   const args = [
     '--noEmit',
     '--watch',
+    // A later start checks what has changed only.
+    '--incremental',
+    '--tsBuildInfoFile',
+    project.replace(/json$/, 'tsbuildinfo'),
     '--preserveWatchOutput',
     '--pretty',
     'false',
     '-p',
-    writeProject(names),
+    project,
   ];
   const child = spawn(path.join(workspaceRoot, 'node_modules/.bin/tsc'), args, {
     cwd: workspaceRoot,
@@ -58,6 +64,8 @@ export function watchTypes(
     // A group of its own, because the program starts the compiler as another process.
     detached: true,
   });
+  // The bundler, whose result a person waits for, goes first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
   let handleFirst = (): void => undefined;
   const first = new Promise<void>((resolve) => (handleFirst = resolve));

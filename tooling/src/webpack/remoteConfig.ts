@@ -34,7 +34,7 @@ export function remoteConfig(
         shareStrategy: 'loaded-first',
         // The host provides the federation runtime, which would triple a remote's size.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-        manifest: true,
+        manifest: target.mode === 'production',
         dts: false,
         dev: false,
       }),
