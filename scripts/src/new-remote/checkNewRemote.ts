@@ -89,7 +89,8 @@ runProgram(async (running) => {
   copyWorkspace(root);
   await check(root);
   const url = await startDashboard(running, path.join(root, '.dashboard'));
-  say(texts.kept(await tryKeptState({ running, repository: root, remote: LIKE, url })));
+  const development = { running, repository: root, tools: 'tooling', remote: LIKE, url };
+  say(texts.kept(await tryKeptState(development)));
   say(texts.sound);
   await running.close();
   process.exit(0);

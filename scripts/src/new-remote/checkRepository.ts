@@ -69,7 +69,8 @@ runProgram(async (running) => {
   await assertShown(url);
   progress(texts.live(REMOTE, commands.length + deliveries.length + 1));
   say(texts.edited);
-  console.table([await tryDevelopment({ running, repository, remote: REMOTE, url })]);
+  const tools = 'node_modules/@formline/tooling';
+  console.table([await tryDevelopment({ running, repository, tools, remote: REMOTE, url })]);
   await running.close();
   process.exit(0);
 });

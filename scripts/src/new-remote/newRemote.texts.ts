@@ -11,15 +11,15 @@ export const newRemoteTexts = {
     `Test it:                pnpm jest --selectProjects ${name}`,
     'Next:                   docs/remote-teams.md',
   ],
-  packSummary: 'Packs the contracts and tools that a remote in a repository of its own installs.',
+  packSummary: 'Packs what a remote in a repository of its own installs.',
   packDetails: [
-    'Two archives for `npm install`: @formline/shared and @formline/tooling, as the sources stand now. They can be published to a registry of packages too.',
+    'Three archives for `npm install`, as the sources stand now: contracts (@formline/shared), tools (@formline/tooling) and the host that development uses (@formline/dev-host). They can be published to a registry of packages too.',
   ],
   packed: (files: readonly string[]) => [
     ...files.map((file) => `Packed ${file}`),
     `To use them:            npm install ${files.join(' ')}`,
   ],
-  noDryRunOfPack: 'pack has no dry run: it writes two files.',
+  noDryRunOfPack: 'pack has no dry run: it writes three files.',
   standaloneHelp: 'an empty folder outside this workspace, for a remote with a repository of its own',
   notEmpty: (folder: string) => `${folder} is not empty. Name a folder that is, or is not there yet.`,
   writtenAlone: (remote: string, folder: string) =>
@@ -38,6 +38,6 @@ export const newRemoteTexts = {
     `${remote} is a page of the dashboard, after ${commands} commands in a repository of its own.`,
   edited: 'Seconds until a page shows an edit, under the development server:',
   kept: (seconds: number) => `ok      a half typed dialog stays over an edit, which shows after ${seconds} s`,
-  lostState: 'An edit under --keep-state took away what was typed.',
+  lostState: 'An edit took away what was typed, or reloaded the page.',
   sound: 'A new remote is sound from its first minute.',
 } as const;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 import { PACKED_TYPES, typesFolder } from '@formline/tooling/build/buildTypes';
+import { buildDevHost, DEV_HOST_PACKAGE } from '@formline/tooling/dev/devHost';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { parse } from 'yaml';
 
@@ -81,16 +82,40 @@ function copySources(name: string, target: string): void {
 /** Other contents have another file name, so that a lock file with the hash of the former ones stays right. */
 const HASH_DIGITS = 8;
 
-async function pack(name: string, folder: string): Promise<string> {
+async function fillSources(name: string, target: string): Promise<void> {
+  copySources(name, target);
+  writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifestOf(name), null, 2));
+  if (name === 'shared') cpSync(await typesFolder(), path.join(target, PACKED_TYPES), { recursive: true });
+}
+
+/** The host with development's React, which another repository cannot build. */
+async function fillDevHost(_name: string, target: string): Promise<void> {
+  await buildDevHost(target);
+  const manifest = { name: DEV_HOST_PACKAGE, version: versionOf('host') };
+  writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifest, null, 2));
+}
+
+interface Packed {
+  /** The package of this workspace that gives the version. */
+  readonly from: string;
+  readonly fill: (from: string, target: string) => Promise<void>;
+}
+
+const packed: Readonly<Record<string, Packed>> = {
+  '@formline/shared': { from: 'shared', fill: fillSources },
+  '@formline/tooling': { from: 'tooling', fill: fillSources },
+  [DEV_HOST_PACKAGE]: { from: 'host', fill: fillDevHost },
+};
+
+async function pack(name: string, { from, fill }: Packed, folder: string): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'formline-pack-'));
   try {
-    copySources(name, target);
-    writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifestOf(name), null, 2));
-    if (name === 'shared') cpSync(await typesFolder(), path.join(target, PACKED_TYPES), { recursive: true });
+    await fill(from, target);
     execFileSync('npm', ['pack', '--silent'], { cwd: target });
-    const archive = path.join(target, `formline-${name}-${versionOf(name)}.tgz`);
+    const named = `formline-${name.replace(/.*\//, '')}-${versionOf(from)}`;
+    const archive = path.join(target, `${named}.tgz`);
     const hash = createHash('sha256').update(readFileSync(archive)).digest('hex').slice(0, HASH_DIGITS);
-    const file = `formline-${name}-${versionOf(name)}-${hash}.tgz`;
+    const file = `${named}-${hash}.tgz`;
     copyFileSync(archive, path.join(folder, file));
     return file;
   } finally {
@@ -101,8 +126,7 @@ async function pack(name: string, folder: string): Promise<string> {
 /** Packs what a remote of another repository needs. Resolves with the files, by the name of the package. */
 export async function packPackages(folder: string): Promise<Versions> {
   mkdirSync(folder, { recursive: true });
-  return {
-    '@formline/shared': await pack('shared', folder),
-    '@formline/tooling': await pack('tooling', folder),
-  };
+  const files: Record<string, string> = {};
+  for (const [name, one] of Object.entries(packed)) files[name] = await pack(name, one, folder);
+  return files;
 }

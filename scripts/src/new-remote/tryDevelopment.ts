@@ -40,55 +40,63 @@ interface Development {
   readonly running: Running;
   /** Root of the repository. */
   readonly repository: string;
+  /** Folder of the tools in it. */
+  readonly tools: string;
   readonly remote: string;
   /** Of the dashboard. */
   readonly url: string;
 }
 
-/** Edits a source while the development server runs. Resolves with the seconds until a page showed each edit. */
-export async function tryDevelopment({ running, repository, remote, url }: Development) {
-  const program = path.join(repository, 'node_modules/@formline/tooling/bin/mf.mjs');
+async function startRemote({ running, repository, tools, remote, url }: Development) {
+  const program = path.join(repository, tools, 'bin/mf.mjs');
   const words = [program, 'dev', remote, '--host', url, '--port', String(await freePort())];
   const server = await running.add(() => startServer(words, { cwd: repository, ready: /Open (http\S+) / }));
   const browser = await launchBrowser(running);
   const { page } = await openPage(browser, { storageState: signedInAt(server.url, await signInDemo(url)) });
+  return { page, address: server.url };
+}
+
+async function secondsUntil(shown: Locator, edit: () => void): Promise<number> {
+  const began = performance.now();
+  edit();
+  await shown.waitFor();
+  return Math.round(performance.now() - began) / 1000;
+}
+
+/** Edits a source while the development server runs. Resolves with the seconds until a page showed each edit. */
+export async function tryDevelopment(development: Development): Promise<Readonly<Record<string, number>>> {
+  const { page, address } = await startRemote(development);
   // An edit before the page listens is shown by the next one only.
   const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto(`${server.url}/nutrition`);
+  await page.goto(`${address}/nutrition`);
   await listening;
   await page.getByRole('heading', { level: 1, name: 'Nutrition' }).waitFor();
+  await page.evaluate('globalThis.isFirstPage = true');
+  const { repository, remote } = development;
   const file = path.join(repository, remote, 'src/features/overview/overview.texts.ts');
   const source = readFileSync(file, 'utf8');
   const seconds: Record<string, number> = {};
-  for (const { what, change, shown } of edits) {
-    const began = performance.now();
-    writeFileSync(file, change(source));
-    await shown(page).waitFor();
-    seconds[what] = Math.round(performance.now() - began) / 1000;
-  }
+  for (const { what, change, shown } of edits)
+    seconds[what] = await secondsUntil(shown(page), () => writeFileSync(file, change(source)));
   writeFileSync(file, source);
+  if (!(await page.evaluate<boolean>('globalThis.isFirstPage === true')))
+    throw new PlainError(texts.lostState);
   return seconds;
 }
 
-/** Seconds until an edit of a remote showed behind a half typed dialog, which stayed. `repository` is a workspace. */
-export async function tryKeptState({ running, repository, remote, url }: Development): Promise<number> {
-  const program = path.join(repository, 'scripts/src/dev.ts');
-  const words = ['--import', 'tsx', program, remote, '--host', url, '--keep-state'];
-  const env = { PORT: String(await freePort()) };
-  const server = await running.add(() =>
-    startServer(words, { cwd: repository, env, ready: /Open (http\S+) / }),
-  );
-  const browser = await launchBrowser(running);
-  const { page } = await openPage(browser, { storageState: signedInAt(server.url, await signInDemo(url)) });
-  await page.goto(`${server.url}/groups/my-groups`);
+/** Seconds until an edit of `mf-groups` showed behind a half typed dialog, which stayed. */
+export async function tryKeptState(development: Development): Promise<number> {
+  const { page, address } = await startRemote(development);
+  await page.goto(`${address}/groups/my-groups`);
   await page.getByRole('button', { name: 'Create group' }).click();
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Group name' });
   await name.fill('Half typed');
+  const { repository, remote } = development;
   const file = path.join(repository, remote, 'src/features/group-list/groupList.texts.ts');
-  const began = performance.now();
-  writeFileSync(file, readFileSync(file, 'utf8').replace('My Groups', 'Our Groups'));
-  await page.getByText('Our Groups', { exact: true }).first().waitFor();
-  const seconds = Math.round(performance.now() - began) / 1000;
+  const edited = readFileSync(file, 'utf8').replace('My Groups', 'Our Groups');
+  const seconds = await secondsUntil(page.getByText('Our Groups', { exact: true }).first(), () =>
+    writeFileSync(file, edited),
+  );
   if ((await name.inputValue()) !== 'Half typed') throw new PlainError(texts.lostState);
   return seconds;
 }

@@ -1,21 +1,21 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { type BrowserPackage, buildDir } from '../build/workspace';
+import { type BrowserPackage, buildDir, type RemoteName } from '../build/workspace';
 import type { BuildTarget } from '../webpack/baseConfig';
 import { withFastRefresh } from '../webpack/fastRefresh';
-import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
+import { DEV_HOST_PATH, devHostConfig } from './devHost';
 import { DEV_BUILD } from './devSite';
 
 export const devPath = (name: BrowserPackage) =>
-  name === 'host' ? `/host/${DEV_BUILD}/` : `/remotes/${name}/${DEV_BUILD}/`;
+  name === 'host' ? DEV_HOST_PATH : `/remotes/${name}/${DEV_BUILD}/`;
 
 export const devSocketPath = (name: BrowserPackage) => `/dev-socket/${name}`;
 
-/** `refresh` with the host in development, `reload` in a deployed host. */
+/** `refresh` in the host with development's React, `reload` in a deployed host. */
 export type EditMode = 'refresh' | 'reload';
 
-function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
+function remoteDevConfig(name: RemoteName, mode: EditMode): Configuration {
   const fastRefresh = mode === 'refresh';
   const target: BuildTarget = {
     name,
@@ -24,20 +24,16 @@ function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
     outputDir: buildDir(name, DEV_BUILD),
     fastRefresh,
   };
-  const config = name === 'host' ? hostConfig(target) : remoteConfig(target);
-  const named: Configuration = {
-    ...config,
-    output: {
-      ...config.output,
-      // An override changes the entry's URL, and chunks lie beside it.
-      publicPath: name === 'host' ? devPath(name) : 'auto',
-      clean: false,
-    },
-    // A deployed host provides production React.
-    optimization: { ...config.optimization, nodeEnv: fastRefresh ? 'development' : 'production' },
-    stats: 'errors-warnings',
-  };
-  return fastRefresh ? withFastRefresh(named) : named;
+  const config = remoteConfig(target);
+  // A deployed host provides production React.
+  const nodeEnv = fastRefresh ? 'development' : 'production';
+  const inHost = { ...config, optimization: { ...config.optimization, nodeEnv } };
+  return fastRefresh ? withFastRefresh(inHost) : inHost;
+}
+
+function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
+  const config = name === 'host' ? devHostConfig(buildDir(name, DEV_BUILD)) : remoteDevConfig(name, mode);
+  return { ...config, output: { ...config.output, clean: false }, stats: 'errors-warnings' };
 }
 
 /** In the overlay of open pages, and of pages that are opened later. */
@@ -66,7 +62,7 @@ export interface DevServerOptions {
   readonly gatewayPort: number;
   readonly editMode: EditMode;
   /** Origin of a deployed dashboard that may use the remote by an override. */
-  readonly usedFrom?: string;
+  readonly usedFrom?: string | undefined;
 }
 
 export async function startDevServer({ name, port, gatewayPort, editMode, usedFrom }: DevServerOptions) {

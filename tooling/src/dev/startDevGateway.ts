@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
@@ -6,10 +7,13 @@ import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildReco
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type BrowserPackage, packageDir, remoteNames } from '../build/workspace';
+import { DeliveryError } from '../delivery/DeliveryError';
 import { inChosenScheme } from '../gateway/inChosenScheme';
 import { pageFor } from '../gateway/page';
 import { API_PREFIXES } from '../gateway/startGateway';
 import type { Site } from '../gateway/site';
+import { devTexts } from './dev.texts';
+import { DEV_HOST_PATH } from './devHost';
 import { devRecord } from './devSite';
 import { devPath, devSocketPath } from './devServer';
 
@@ -19,7 +23,9 @@ export interface DevGatewayOptions {
   readonly site: (path: string) => Promise<Site>;
   readonly upstream: string;
   readonly isFullDashboard: boolean;
-  readonly usedFrom?: string;
+  /** Of the host with development's React, where no server builds it. */
+  readonly hostFolder?: string | undefined;
+  readonly usedFrom?: string | undefined;
 }
 
 const isPageRequest = ({ method, url, headers }: FastifyRequest) =>
@@ -36,6 +42,12 @@ async function serveFavicon(app: FastifyInstance): Promise<void> {
   app.get(FAVICON, (_request, reply) => reply.sendFile(path.basename(FAVICON)));
 }
 
+async function serveHost(app: FastifyInstance, root: string): Promise<void> {
+  // It may be built later.
+  mkdirSync(root, { recursive: true });
+  await app.register(staticFiles, { root, prefix: DEV_HOST_PATH, cacheControl: false });
+}
+
 function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOptions): void {
   for (const name of remoteNames.filter((remote) => devPorts.has(remote))) {
     app.get(devPath(name) + BUILD_RECORD_FILE, async (_request, reply) => {
@@ -46,13 +58,14 @@ function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOp
 }
 
 export async function startDevGateway(options: DevGatewayOptions) {
-  const { port, devPorts, site, upstream, isFullDashboard } = options;
+  const { port, devPorts, site, upstream, isFullDashboard, hostFolder } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });
   for (const [name, devPort] of devPorts) {
     await proxyTo(app, devPath(name), `http://127.0.0.1:${devPort}`);
     await proxyTo(app, devSocketPath(name), `http://127.0.0.1:${devPort}`);
   }
   serveRecords(app, options);
+  if (hostFolder !== undefined) await serveHost(app, hostFolder);
   const upstreamPrefixes = isFullDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
   if (isFullDashboard) await proxyTo(app, FAVICON, upstream);
@@ -73,6 +86,9 @@ export async function startDevGateway(options: DevGatewayOptions) {
       .type('text/html')
       .send(inChosenScheme(html, request.headers.cookie));
   });
-  await app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isInUse ? new DeliveryError(devTexts.portInUse(port)) : error;
+  });
   return { close: () => app.close() };
 }

@@ -1,5 +1,6 @@
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
-import { type BrowserPackage, browserPackages, type RemoteName } from '../build/workspace';
+import { type BrowserPackage, browserPackages, isInstalled, type RemoteName } from '../build/workspace';
+import { buildDevHost, devHostDir } from './devHost';
 import { startDevServer } from './devServer';
 import { devSite } from './devSite';
 import { deployedSite, siteWithDevHost } from './deployedSite';
@@ -44,6 +45,7 @@ export async function startFullDevelopment(apiUrl: string, { port, onProgress }:
       server.showTypeErrors(textsOf(errors.filter((error) => ownerOf(error) === name)));
   });
   parts.push(...servers.values(), types);
+  await types.checkedOnce;
   return { close: () => closeAll(parts) };
 }
 
@@ -58,35 +60,33 @@ export const isDashboard = (address: string): Promise<boolean> =>
   );
 
 export interface RemoteDevelopmentOptions extends DevelopmentOptions {
-  /** The host is served from its sources too, with development's React, so that an edit keeps the page's state. */
-  readonly keepsState?: boolean;
+  /** Of the dashboard. */
+  readonly hostUrl: string;
+  /** With the host as it is deployed, whose React cannot replace components, so that an edit reloads the page. */
+  readonly usesDeployedHost: boolean;
 }
 
-export async function startRemoteDevelopment(
-  name: RemoteName,
-  hostUrl: string,
-  { port, onProgress, keepsState = false }: RemoteDevelopmentOptions,
-) {
-  const served: readonly BrowserPackage[] = keepsState ? ['host', name] : [name];
-  const devPorts = new Map(served.map((each, index) => [each, port + 1 + index] as const));
-  onProgress(`starting ${served.join(' and ')} inside ${hostUrl}`);
-  const usedFrom = new URL(hostUrl).origin;
+export async function startRemoteDevelopment(name: RemoteName, options: RemoteDevelopmentOptions) {
+  const { port, onProgress, hostUrl, usesDeployedHost } = options;
+  onProgress(`starting ${name} inside ${hostUrl}`);
+  const devPort = port + 1;
+  const usedFrom = usesDeployedHost ? new URL(hostUrl).origin : undefined;
   const gateway = await startDevGateway({
     port,
-    devPorts,
-    site: (path) => (keepsState ? siteWithDevHost(hostUrl, name) : deployedSite(hostUrl, name, path)),
+    devPorts: new Map([[name, devPort]]),
+    site: (path) => (usesDeployedHost ? deployedSite(hostUrl, name, path) : siteWithDevHost(hostUrl, name)),
     upstream: hostUrl,
     isFullDashboard: true,
+    hostFolder: usesDeployedHost ? undefined : devHostDir,
     usedFrom,
   });
-  const editMode = keepsState ? 'refresh' : 'reload';
-  const servers: DevServer[] = [];
-  for (const [each, devPort] of devPorts)
-    servers.push(await startDevServer({ name: each, port: devPort, gatewayPort: port, editMode, usedFrom }));
+  if (!usesDeployedHost && !isInstalled) await buildDevHost();
+  const editMode = usesDeployedHost ? 'reload' : 'refresh';
+  const server = await startDevServer({ name, port: devPort, gatewayPort: port, editMode, usedFrom });
   const types = watchTypes([name], (errors) => {
     printTypeErrors(errors, onProgress);
-    servers.at(-1)?.showTypeErrors(textsOf(errors));
+    server.showTypeErrors(textsOf(errors));
   });
   await types.checkedOnce;
-  return { close: () => closeAll([gateway, ...servers, types]) };
+  return { close: () => closeAll([gateway, server, types]) };
 }

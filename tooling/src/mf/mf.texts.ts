@@ -40,6 +40,7 @@ export const mfTexts = {
     summary: 'Serves one remote from its sources inside a running dashboard.',
     hostHelp: 'address of the dashboard (else http://localhost:3000)',
     portHelp: 'port to open in the browser (else 3100)',
+    deployedHostHelp: 'with the host as it is deployed; an edit then reloads the page',
     badPort: '--port takes a number.',
     noDryRun: 'dev has no dry run: it delivers nothing.',
     stopped: 'Stopped.',
