@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
+import { firstReads } from './components/library-page/firstReads';
 import { libraryPageTexts } from './components/library-page/libraryPage.texts';
 import {
   LIBRARY_HOME_PATH,
@@ -19,6 +20,7 @@ const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['rou
     expose,
     title: libraryPageTexts.sections[section],
     access: 'trainer',
+    reads: [...(firstReads[path] ?? [])],
   }));
 
 export const manifest: RemoteManifest = {

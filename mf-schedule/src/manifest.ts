@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/platform/remoteManifest';
+import { listMonthWorkouts } from '@formline/shared/contracts/scheduling/schedules';
+import { readClient } from '@formline/shared/contracts/people/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
 import { schedulingPageTexts } from './components/scheduling-page/schedulingPage.texts';
@@ -61,6 +63,10 @@ export const manifest: RemoteManifest = {
       expose: './ClientCalendarRoute',
       title: 'Calendar',
       access: 'trainer',
+      reads: [
+        `${listMonthWorkouts.path.replace(':id', ':clientId')}?month=:month&year=:year`,
+        readClient.path.replace(':id', ':clientId'),
+      ],
     },
     {
       path: `${dashboards.client}/calendar/log-workout`,

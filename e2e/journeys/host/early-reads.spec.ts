@@ -7,6 +7,7 @@ import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 import { CLIENTS_PATH } from '../../pages/mf-clients/clientListPage';
 import { TODAY_PATH } from '../../pages/mf-clients/todayPage';
 import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
+import { calendarPath } from '../../pages/mf-schedule/calendarPage';
 
 test.use({ hasColdBrowser: true });
 
@@ -30,6 +31,30 @@ type Opened = readonly [path: string, ...asks: string[]];
 
 const TODAY: Opened = [TODAY_PATH, '/trainer/clients/overview?currentDate=', '/trainer/attention'];
 
+const routines = (filter: string) => `/compound-routines?page=1&size=20&${filter}`;
+const CIRCUITS = 'routine_type=circuit';
+const SUPERSETS = 'routine_type=super_set';
+const FAVORITES = 'is_favorite=true';
+
+/** Each tab of the libraries. */
+const LIBRARIES: readonly Opened[] = [
+  ['/libraries/exercises/formline-exercises', '/formline-exercises?page=1'],
+  ['/libraries/exercises/my-exercises', routines(CIRCUITS), routines(SUPERSETS), 'exercisesFilter=trainer'],
+  [
+    '/libraries/exercises/favorite-exercises',
+    routines(`${CIRCUITS}&${FAVORITES}`),
+    routines(`${SUPERSETS}&${FAVORITES}`),
+    `groupBySource=true&${FAVORITES}`,
+  ],
+  ['/libraries/workouts/formline-workouts', 'getPublic=true'],
+  ['/libraries/workouts/my-workouts', 'getPrivate=true'],
+  ['/libraries/sets/supersets', routines(SUPERSETS)],
+  ['/libraries/sets/circuits', routines(CIRCUITS)],
+  ['/libraries/sets/favorites', routines(FAVORITES)],
+  ['/libraries/programs/formline-programs', 'programSources=formlineOwned', '/program-categories'],
+  ['/libraries/programs/my-programs', 'programSources=trainerOwned', '/program-categories'],
+];
+
 const pagesOf = {
   trainer: async (api: Api): Promise<readonly Opened[]> => {
     const [client] = await api.listClients();
@@ -39,20 +64,29 @@ const pagesOf = {
       [CLIENTS_PATH, '/trainer/clients'],
       TODAY,
       [dashboardPath(client), `/${client.id}`],
+      [calendarPath(client), `/${client.id}/month-workouts?month=`, `/${client.id}`],
       [GROUPS_PATH, '/client-group'],
       [`${GROUPS_PATH}/${group.id}/dashboard`, `/client-group/${group.id}`],
     ];
   },
   club: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients?club_id=']],
+  libraries: async (): Promise<readonly Opened[]> => LIBRARIES,
   manager: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients'], TODAY],
 };
 
-for (const account of ['trainer', 'club', 'manager'] as const) {
-  test(`data that a page shows (${account}) is asked for before any script of the host, and once`, async ({
+const cases = [
+  ['trainer', accounts.trainer],
+  ['libraries', accounts.trainer],
+  ['club', accounts.club],
+  ['manager', accounts.manager],
+] as const;
+
+for (const [name, account] of cases) {
+  test(`data that a page shows (${name}) is asked for before any script of the host, and once`, async ({
     page,
     signedInAs,
   }) => {
-    const pages = await pagesOf[account](await signedInAs(accounts[account]));
+    const pages = await pagesOf[name](await signedInAs(account));
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     // Sets the cookie that says who is signed in, and chooses the only club.
     await page.goto(CLIENTS_PATH);

@@ -50,9 +50,12 @@ it.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('fills in the date of the browser', () => {
-  start('/v2.2/api/overview?currentDate=:today');
-  expect(urls()).toEqual(['/v2.2/api/overview?currentDate=2028-02-15']);
+it('fills in the date of the browser, and its month', () => {
+  start('/v2.2/api/overview?currentDate=:today', '/v2.2/api/workouts?month=:month&year=:year');
+  expect(urls()).toEqual([
+    '/v2.2/api/overview?currentDate=2028-02-15',
+    '/v2.2/api/workouts?month=2&year=2028',
+  ]);
 });
 
 it.each([

@@ -81,6 +81,8 @@ function urlOf(read: string, pattern: string): string | null {
     ...[...search].map(([name, value]) => [`:${name}`, value] as const),
     [':club', chosenClub()],
     [':today', today()],
+    [':year', today().slice(0, 4)],
+    [':month', String(Number(today().slice(5, 7)))],
   ]);
   const filled = (part: string) => part.replace(/:\w+/g, (name) => wordOf(values.get(name)));
   const [path = '', query = ''] = read.split('?');
