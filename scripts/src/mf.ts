@@ -8,7 +8,6 @@ const ofWorkspace: Commands = {
   new: async () => (await import('./mf/newRemote')).newRemote,
   pack: async () => (await import('./mf/pack')).pack,
   owners: async () => (await import('./mf/owners')).owners,
-  reports: async () => (await import('./mf/reports')).reports,
   watch: async () => (await import('./mf/watch')).watch,
 };
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../process/plainError';
 import { type Call, type Command, exitCodes, type Outcome, UsageError } from '@formline/tooling/mf/Command';
 import { mfTexts } from '@formline/tooling/mf/mf.texts';
-import { reportsSite } from './reports';
-import { readReports } from './reports/readReports';
+import { readReports } from '@formline/tooling/mf/reports/readReports';
+import { reportsSite } from '@formline/tooling/mf/reports/reports';
 import { emailOwner } from './watch/emailOwner';
 import { watchCanary, type WatchOutcome } from './watch/watchCanary';
 

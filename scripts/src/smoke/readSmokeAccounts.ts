@@ -1,4 +1,5 @@
 import type { SmokeAccount, SmokeAccounts } from '@formline/e2e/smoke/SmokeSessions';
+import { isLoopback } from '@formline/tooling/mf/reports/reports';
 import { PlainError } from '../process/plainError';
 import { smokeCommandTexts } from './smokeCommand.texts';
 
@@ -7,10 +8,6 @@ const demoAccounts: SmokeAccounts = {
   trainer: { user: 'trainer@formline.test', password: 'Formline1!' },
   manager: { user: 'manager@formline.test', password: 'Formline1!' },
 };
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-export const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK.test(new URL(url).hostname);
 
 function accountIn(environment: NodeJS.ProcessEnv, prefix: string): SmokeAccount | null {
   const names = { user: `${prefix}_USER`, password: `${prefix}_PASSWORD` };

@@ -14,6 +14,7 @@ export const commands: Commands = {
   enable: async () => (await import('./change/disable')).enable,
   freeze: async () => (await import('./change/freeze')).freeze,
   unfreeze: async () => (await import('./change/freeze')).unfreeze,
+  reports: async () => (await import('./reports/reports')).reports,
   status: async () => (await import('./status')).status,
   doctor: async () => (await import('./doctor')).doctor,
   serve: async () => (await import('./serve')).serve,

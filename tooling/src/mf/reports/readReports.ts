@@ -3,7 +3,7 @@ import { listClientReports, type ReportSummary } from '@formline/shared/contract
 import { parseRegistry, REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
-import { PlainError } from '../../process/plainError';
+import { DeliveryError } from '../../delivery/DeliveryError';
 import { reportsTexts } from './reports.texts';
 
 const TIMEOUT_MS = 30_000;
@@ -19,7 +19,7 @@ async function ask({ url }: ReportsSite, path: string, options: RequestInit): Pr
   try {
     return await fetch(url + path, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
-    throw new PlainError(reportsTexts.noAnswer(url));
+    throw new DeliveryError(reportsTexts.noAnswer(url));
   }
 }
 
@@ -45,11 +45,11 @@ async function signIn(site: ReportsSite) {
   const answer = await ask(site, requestToken.path, sent(grant));
   const body: unknown = await answer.json().catch(() => null);
   const token = z.safeParse(requestToken.result, body);
-  if (!answer.ok || !token.success) throw new PlainError(reportsTexts.notSignedIn(url));
+  if (!answer.ok || !token.success) throw new DeliveryError(reportsTexts.notSignedIn(url));
   return token.data;
 }
 
-/** Reads page by page and signs out again. @throws PlainError when the site refuses this account */
+/** Reads page by page and signs out again. @throws DeliveryError when the site refuses this account */
 export async function readReports(site: ReportsSite, wanted: Readonly<Record<string, string>>) {
   const token = await signIn(site);
   const headers = { Authorization: `Bearer ${token.access_token}` };
@@ -59,9 +59,9 @@ export async function readReports(site: ReportsSite, wanted: Readonly<Record<str
     while (page !== null && page <= MOST_PAGES) {
       const query = new URLSearchParams({ ...wanted, page: String(page) });
       const answer: Response = await ask(site, `${listClientReports.path}?${query.toString()}`, { headers });
-      if (answer.status === 403) throw new PlainError(reportsTexts.notStaff(site.url));
+      if (answer.status === 403) throw new DeliveryError(reportsTexts.notStaff(site.url));
       const found = await payloadOf(listClientReports, answer);
-      if (!found) throw new PlainError(reportsTexts.noReports(site.url));
+      if (!found) throw new DeliveryError(reportsTexts.noReports(site.url));
       reports.push(...found.reports);
       page = found.nextPage;
     }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { ReportSummary } from '@formline/shared/contracts/platform/clientReports';
-import { reportsSite, sinceMoment } from './reports';
-import { readReports } from './reports/readReports';
-import { reportLines } from './reports/reportLines';
+import { isLoopback, reportsSite, sinceMoment } from './reports';
+import { readReports } from './readReports';
+import { reportLines } from './reportLines';
 
 const report = (given: Partial<ReportSummary>): ReportSummary => ({
   ...{ kind: 'failure', remote: 'mf-clients', build: '0.25.1-3fa94c01', source: 'canary', at: null },
@@ -69,6 +69,11 @@ it('the demo account is tried on this machine alone, and half an account nowhere
   expect(() => reportsSite(null, { MF_USER: 'ines@formline.test' })).toThrow('Set MF_USER and MF_PASSWORD');
   expect(() => reportsSite('formline.example', {})).toThrow('--url takes the address of a site');
 });
+
+it.each(['http://localhost.example', 'https://127.0.0.1.example', 'localhost'])(
+  'does not take %s for this machine',
+  (address) => expect(isLoopback(address)).toBe(false),
+);
 
 describe('a site', () => {
   let server: Server;

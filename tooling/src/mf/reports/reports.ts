@@ -1,12 +1,15 @@
 import { reportKinds } from '@formline/shared/contracts/platform/clientReports';
-import { isLoopback } from '../smoke/readSmokeAccounts';
-import { PlainError } from '../process/plainError';
-import { type Call, type Command, type Outcome, UsageError } from '@formline/tooling/mf/Command';
-import { reportLines } from './reports/reportLines';
-import { reportsTexts } from './reports/reports.texts';
-import { readOwners, readReports, type ReportsSite } from './reports/readReports';
+import { DeliveryError } from '../../delivery/DeliveryError';
+import { type Call, type Command, type Outcome, UsageError } from '../Command';
+import { readOwners, readReports, type ReportsSite } from './readReports';
+import { reportLines } from './reportLines';
+import { reportsTexts } from './reports.texts';
 
 const LOCAL_URL = 'http://127.0.0.1:3000';
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+export const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK.test(new URL(url).hostname);
+
 /** A product on this machine has the demo account by default. */
 const demoAccount = { user: 'staff@formline.test', password: 'Formline1!' };
 
@@ -19,7 +22,7 @@ export function reportsSite(url: string | null, env: NodeJS.ProcessEnv): Reports
   const password = env['MF_PASSWORD'] ?? '';
   if (user !== '' && password !== '') return { url: address, user, password };
   if (user !== '' || password !== '' || !isLoopback(address))
-    throw new PlainError(reportsTexts.accountMissing);
+    throw new DeliveryError(reportsTexts.accountMissing);
   return { url: address, ...demoAccount };
 }
 

@@ -4,7 +4,7 @@ import {
   type ReportSummary,
   vitalNames,
 } from '@formline/shared/contracts/platform/clientReports';
-import { minuteOf, table } from '@formline/tooling/mf/table';
+import { minuteOf, table } from '../table';
 import { reportsTexts } from './reports.texts';
 
 const { columns, headings } = reportsTexts;
