@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { type BrowserPackage, browserPackages, isInstalled, type RemoteName } from '../build/workspace';
-import { buildDevHost, devHostDir } from './devHost';
+import { DeliveryError } from '../delivery/DeliveryError';
+import { devTexts } from './dev.texts';
+import { buildDevHost, DEV_HOST_PACKAGE, devHostDir } from './devHost';
 import { startDevServer } from './devServer';
 import { devSite } from './devSite';
 import { deployedSite, siteWithDevHost } from './deployedSite';
@@ -68,6 +71,8 @@ export interface RemoteDevelopmentOptions extends DevelopmentOptions {
 
 export async function startRemoteDevelopment(name: RemoteName, options: RemoteDevelopmentOptions) {
   const { port, onProgress, hostUrl, usesDeployedHost } = options;
+  if (!usesDeployedHost && isInstalled && !existsSync(devHostDir))
+    throw new DeliveryError(devTexts.devHostMissing(DEV_HOST_PACKAGE));
   onProgress(`starting ${name} inside ${hostUrl}`);
   const devPort = port + 1;
   const usedFrom = usesDeployedHost ? new URL(hostUrl).origin : undefined;
