@@ -4,7 +4,22 @@ import { readAttention } from '@formline/shared/contracts/overview/attention';
 import { readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import { readClient } from '@formline/shared/contracts/people/users';
+import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
+import { readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { listPerformanceAssessments } from '@formline/shared/contracts/records/performanceAssessments';
 import { TODAY_PATH } from '@formline/shared/domain/clients/clientPaths';
+
+/** What managers see too: a client and the cards of their dashboard. */
+const dashboardReads = [
+  readClient,
+  listMeasurements,
+  readDashboardMilestones,
+  readLatestNutrition,
+  listPerformanceAssessments,
+  readOhsaResults,
+];
 
 export const manifest: RemoteManifest = {
   name: 'mf-clients',
@@ -30,7 +45,7 @@ export const manifest: RemoteManifest = {
       expose: './ClientDashboardRoute',
       title: 'Dashboard',
       access: 'trainer',
-      reads: [readClient.path.replace(':id', ':clientId')],
+      reads: dashboardReads.map(({ path }) => path.replace(':id', ':clientId')),
     },
     { path: '/clients/view-subscriptions', expose: './SubscriptionRoute', title: 'Plans', access: 'trainer' },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Client } from '@formline/shared/contracts/people/users';
 import { accounts } from '../../fixtures/accounts/accounts';
 import type { Api } from '../../fixtures/accounts/Api';
 import { holdHost } from '../../fixtures/browser/screenStates';
@@ -55,6 +56,13 @@ const LIBRARIES: readonly Opened[] = [
   ['/libraries/programs/my-programs', 'programSources=trainerOwned', '/program-categories'],
 ];
 
+/** With the cards of a dashboard that managers see too. */
+const dashboardOf = (client: Client): Opened => [
+  dashboardPath(client),
+  `/${client.id}`,
+  ...['measurements', 'milestones', 'latest', 'performance-assessments', 'results'].map((end) => `/${end}`),
+];
+
 const pagesOf = {
   trainer: async (api: Api): Promise<readonly Opened[]> => {
     const [client] = await api.listClients();
@@ -63,7 +71,7 @@ const pagesOf = {
     return [
       [CLIENTS_PATH, '/trainer/clients'],
       TODAY,
-      [dashboardPath(client), `/${client.id}`],
+      dashboardOf(client),
       [calendarPath(client), `/${client.id}/month-workouts?month=`, `/${client.id}`],
       [GROUPS_PATH, '/client-group'],
       [`${GROUPS_PATH}/${group.id}/dashboard`, `/client-group/${group.id}`],
@@ -71,7 +79,11 @@ const pagesOf = {
   },
   club: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients?club_id=']],
   libraries: async (): Promise<readonly Opened[]> => LIBRARIES,
-  manager: async (): Promise<readonly Opened[]> => [[CLIENTS_PATH, '/trainer/clients'], TODAY],
+  manager: async (api: Api): Promise<readonly Opened[]> => {
+    const [client] = await api.listClients();
+    if (!client) throw new Error('The manager has no client');
+    return [[CLIENTS_PATH, '/trainer/clients'], TODAY, dashboardOf(client)];
+  },
 };
 
 const cases = [
