@@ -3,7 +3,7 @@ import './page.css';
 import { startSession, readLastActivity, signOut } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { PageRoot } from '@formline/shared/ui/basics';
-import { createRoot, type RootOptions } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loading/loadFirstPage';
@@ -14,6 +14,7 @@ import { reportLater } from '../reports/reportLater';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
+import { showInOverlay } from './showInOverlay';
 import { StartFailed } from './StartFailed';
 import { chooseEntries, rolloutSubject } from '../remotes/registry/chooseEntries';
 import { setRegistry, switchTo } from '../remotes/registry/liveRemotes';
@@ -31,18 +32,13 @@ function ClosedSite() {
   );
 }
 
-/** A page that connects to the development server closes its overlay once. */
-const CONNECTED_MS = 1_000;
-
-/** An error that a boundary has caught is shown in the overlay too. */
-const inDevelopment: RootOptions = {
-  onCaughtError: (error) => setTimeout(reportError, CONNECTED_MS, error),
-};
-
 async function start(root: HTMLElement): Promise<void> {
   takeOverrides();
   const isInDevelopment = 'development' in document.documentElement.dataset;
-  const reactRoot = createRoot(root, isInDevelopment ? inDevelopment : {});
+  const reactRoot = createRoot(
+    root,
+    isInDevelopment ? { onCaughtError: (error) => void showInOverlay(error) } : {},
+  );
   // What breaks under a developer's hands is no fault of what is deployed.
   if (!isInDevelopment) reportLater();
   const config = await readSiteConfig();

@@ -11,11 +11,12 @@ import { newRemoteTexts as texts } from './newRemote.texts';
 
 interface Edit {
   readonly what: string;
+  readonly file?: string;
   readonly change: (source: string) => string;
   readonly shown: (page: Page) => Locator;
 }
 
-const inOverlay = (page: Page, text: string) =>
+const inOverlay = (page: Page, text: string | RegExp) =>
   page.frameLocator('#webpack-dev-server-client-overlay').getByText(text).first();
 
 const edits: readonly Edit[] = [
@@ -35,6 +36,13 @@ const edits: readonly Edit[] = [
     shown: (page) => inOverlay(page, 'TS2322'),
   },
 ];
+
+const renderError: Edit = {
+  what: 'an error of rendering',
+  file: 'Overview.tsx',
+  change: (source) => source.replace(/^(export function Overview.*)$/m, "$1\n  throw new Error('broken');"),
+  shown: (page) => inOverlay(page, /Overview\.tsx:\d+/),
+};
 
 interface Development {
   readonly running: Running;
@@ -73,14 +81,17 @@ export async function tryDevelopment(development: Development): Promise<Readonly
   await page.getByRole('heading', { level: 1, name: 'Nutrition' }).waitFor();
   await page.evaluate('globalThis.isFirstPage = true');
   const { repository, remote } = development;
-  const file = path.join(repository, remote, 'src/features/overview/overview.texts.ts');
-  const source = readFileSync(file, 'utf8');
   const seconds: Record<string, number> = {};
-  for (const { what, change, shown } of edits)
-    seconds[what] = await secondsUntil(shown(page), () => writeFileSync(file, change(source)));
-  writeFileSync(file, source);
+  const show = async ({ what, file = 'overview.texts.ts', change, shown }: Edit) => {
+    const edited = path.join(repository, remote, 'src/features/overview', file);
+    const source = readFileSync(edited, 'utf8');
+    seconds[what] = await secondsUntil(shown(page), () => writeFileSync(edited, change(source)));
+    writeFileSync(edited, source);
+  };
+  for (const edit of edits) await show(edit);
   if (!(await page.evaluate<boolean>('globalThis.isFirstPage === true')))
     throw new PlainError(texts.lostState);
+  await show(renderError);
   return seconds;
 }
 

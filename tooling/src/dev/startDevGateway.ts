@@ -3,6 +3,7 @@ import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
+import { ORIGINAL_STACK_URL } from '@formline/shared/contracts/platform/development';
 import { BUILD_RECORD_FILE } from '@formline/shared/contracts/platform/buildRecord';
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -16,6 +17,7 @@ import { devTexts } from './dev.texts';
 import { DEV_HOST_PATH } from './devHost';
 import { devRecord } from './devSite';
 import { devPath, devSocketPath } from './devServer';
+import { originalStack } from './originalStack';
 
 export interface DevGatewayOptions {
   readonly port: number;
@@ -57,6 +59,15 @@ function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOp
   }
 }
 
+/** Scripts and their maps come from the same gateway, whoever builds them. */
+function serveOriginalStacks(app: FastifyInstance, port: number): void {
+  const readMap = async (script: string): Promise<string | null> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${script}.map`);
+    return answer.ok ? answer.text() : null;
+  };
+  app.post<{ Body: string }>(ORIGINAL_STACK_URL, ({ body }) => originalStack(body, readMap));
+}
+
 export async function startDevGateway(options: DevGatewayOptions) {
   const { port, devPorts, site, upstream, isFullDashboard, hostFolder } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });
@@ -65,6 +76,7 @@ export async function startDevGateway(options: DevGatewayOptions) {
     await proxyTo(app, devSocketPath(name), `http://127.0.0.1:${devPort}`);
   }
   serveRecords(app, options);
+  serveOriginalStacks(app, port);
   if (hostFolder !== undefined) await serveHost(app, hostFolder);
   const upstreamPrefixes = isFullDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
