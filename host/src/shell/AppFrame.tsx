@@ -50,7 +50,8 @@ function useShellHeight(ref: RefObject<HTMLElement | null>): void {
       const bottom = shell.getBoundingClientRect().bottom + window.scrollY;
       style.setProperty(SHELL_HEIGHT_PROPERTY, `${Math.round(bottom)}px`);
     };
-    // Calls first before the next paint, when the layout is there. Measured here, the layout would be made twice.
+    // The observer calls first after a paint: a page that fills the window would be painted too high once.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(shell);
     observer.observe(document.body);
