@@ -105,6 +105,8 @@ for (const [name, account] of cases) {
     await heading.waitFor();
     const asked = callsOf(page);
     for (const [path, ...asks] of pages) {
+      // The page before may still be asking.
+      await page.goto('about:blank');
       const release = await holdHost(page);
       asked.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
