@@ -20,7 +20,7 @@ const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['rou
     expose,
     title: libraryPageTexts.sections[section],
     access: 'trainer',
-    reads: [...(firstReads[path] ?? [])],
+    reads: firstReads[path] ?? [],
   }));
 
 export const manifest: RemoteManifest = {

@@ -76,13 +76,14 @@ function chosenClub(): string {
 function urlOf(read: string, pattern: string): string | null {
   const search = new URLSearchParams(location.search);
   const segments = location.pathname.split('/');
+  const date = today();
   const values = new Map<string, string | undefined>([
     ...pattern.split('/').map((name, index) => [name, segments[index]] as const),
     ...[...search].map(([name, value]) => [`:${name}`, value] as const),
     [':club', chosenClub()],
-    [':today', today()],
-    [':year', today().slice(0, 4)],
-    [':month', String(Number(today().slice(5, 7)))],
+    [':today', date],
+    [':year', date.slice(0, 4)],
+    [':month', String(Number(date.slice(5, 7)))],
   ]);
   const filled = (part: string) => part.replace(/:\w+/g, (name) => wordOf(values.get(name)));
   const [path = '', query = ''] = read.split('?');

@@ -82,14 +82,14 @@ function copySources(name: string, target: string): void {
 /** Other contents have another file name, so that a lock file with the hash of the former ones stays right. */
 const HASH_DIGITS = 8;
 
-async function fillSources(name: string, target: string): Promise<void> {
+async function fillSources(target: string, name: string): Promise<void> {
   copySources(name, target);
   writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifestOf(name), null, 2));
   if (name === 'shared') cpSync(await typesFolder(), path.join(target, PACKED_TYPES), { recursive: true });
 }
 
 /** The host with development's React, which another repository cannot build. */
-async function fillDevHost(_name: string, target: string): Promise<void> {
+async function fillDevHost(target: string): Promise<void> {
   await buildDevHost(target);
   const manifest = { name: DEV_HOST_PACKAGE, version: versionOf('host') };
   writeFileSync(path.join(target, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -98,7 +98,7 @@ async function fillDevHost(_name: string, target: string): Promise<void> {
 interface Packed {
   /** The package of this workspace that gives the version. */
   readonly from: string;
-  readonly fill: (from: string, target: string) => Promise<void>;
+  readonly fill: (target: string, from: string) => Promise<void>;
 }
 
 const packed: Readonly<Record<string, Packed>> = {
@@ -110,7 +110,7 @@ const packed: Readonly<Record<string, Packed>> = {
 async function pack(name: string, { from, fill }: Packed, folder: string): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'formline-pack-'));
   try {
-    await fill(from, target);
+    await fill(target, from);
     execFileSync('npm', ['pack', '--silent'], { cwd: target });
     const named = `formline-${name.replace(/.*\//, '')}-${versionOf(from)}`;
     const archive = path.join(target, `${named}.tgz`);

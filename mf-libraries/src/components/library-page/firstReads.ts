@@ -24,7 +24,7 @@ const FAVORITES = 'is_favorite=true';
 const { exercises: ofExercises, workouts: ofWorkouts, sets, programs: ofPrograms } = tabsOfSections;
 
 /** What the list of a tab asks for first, by the tab's path. */
-export const firstReads: Readonly<Record<string, readonly string[]>> = {
+export const firstReads: Readonly<Record<string, string[]>> = {
   [ofExercises.provider.path]: [exercises(`exercisesFilter=${providerExercises}`)],
   [ofExercises.own.path]: [
     routines(CIRCUITS),
