@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./withoutOptimizer.cjs');
 require('./workerEnd.cjs');
 const { compileModulesOnce } = require('./compileModulesOnce.cjs');
 const { installComputedStyle } = require('./computedStyle.cjs');

@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { compileModulesOnce } = require('./compileModulesOnce.cjs');
+require('./withoutOptimizer.cjs');
 require('./workerEnd.cjs');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
 
