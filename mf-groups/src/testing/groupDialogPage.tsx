@@ -47,7 +47,9 @@ export async function openGroupDialog(group: ClientGroup | null) {
       await press('Choose clients');
       for (const name of names) await user.click(await screen.findByRole('row', { name }));
       await press('Continue');
-      await screen.findByRole('textbox', { name: 'Group name' });
+      // The form fades in, and nothing in it counts as visible before.
+      const name = await screen.findByRole('textbox', { name: 'Group name' });
+      await waitFor(() => expect(name).toBeVisible());
     },
     removed: () => waitFor(() => expect(handlers.onClose).toHaveBeenCalled()),
   };
