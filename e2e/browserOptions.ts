@@ -15,6 +15,9 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page lives for seconds: optimizing its code, and a process that draws without a GPU, cost more than they save.
+    '--js-flags=--no-opt --no-maglev',
+    '--in-process-gpu',
   ],
 };
 

@@ -9,6 +9,8 @@ import { expect, productUrl, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { PLANS_PATH, subscriptionPage } from '../../pages/mf-clients/subscriptionPage';
 
+test.use({ hasColdBrowser: true });
+
 function activationCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {

@@ -20,6 +20,8 @@ const HARBOUR = 'Harbour Strength Club';
 const KEPT = /\.(?:lastClub|signedOut|smallScreenContinued|browser|registry|revision)$/;
 const TRAINERS_CLIENTS = 24;
 
+test.use({ hasColdBrowser: true });
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices (Alt+T)' });
 
 const storedNames = (page: Page) =>

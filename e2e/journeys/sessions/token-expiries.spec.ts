@@ -15,6 +15,8 @@ const CALLS_OF_A_TAB = 3;
 const OPENING_MS = 60_000;
 const EXPIRY_MS = 3_000;
 
+test.use({ hasColdBrowser: true });
+
 function countRenewals(context: BrowserContext) {
   const counted = { renewals: 0 };
   context.on('request', (request) => {
