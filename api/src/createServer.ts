@@ -50,6 +50,7 @@ export async function createServer({
   logCalls(app);
   handleErrors(app);
   limitArrival(app);
+  endConnectionsWhenStopping(app);
   const countCall = createCallCounter({ db, clock });
   await protect(app, countCall);
   refuseLongBodies(app);
@@ -85,6 +86,17 @@ function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInsta
     for (const one of [method].flat()) app.routeTable.push({ method: one, path });
   });
   return app;
+}
+
+/** A connection that is kept alive after its last answer would keep a stopping server for more than a minute. */
+function endConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;

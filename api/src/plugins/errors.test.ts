@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { checkEmail, requestToken } from '@formline/shared/contracts/accounts/auth';
 import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/people/clients';
@@ -84,6 +85,7 @@ describe('errors', () => {
     expect(refusal.status).toBeGreaterThanOrEqual(500);
     expect(JSON.stringify(refusal)).not.toMatch(/pool|select|Error/);
     await lost.app.close();
+    await rm(lost.mediaFolder, { recursive: true });
   });
 });
 

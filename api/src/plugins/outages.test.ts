@@ -85,7 +85,7 @@ describe('a server whose connections are all in use', () => {
 describe('a server that is told to stop', () => {
   it('finishes what it accepted and takes nothing more', async () => {
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-    const ask = () => fetch(`${address}${readReadiness.path}`, { headers: { connection: 'close' } });
+    const ask = () => fetch(`${address}${readReadiness.path}`);
     const taken = await api.database.pool.connect();
     const accepted = new Promise<void>((resolve) => {
       api.app.server.once('request', () => resolve());
@@ -94,7 +94,8 @@ describe('a server that is told to stop', () => {
     await accepted;
     const stopped = api.app.close();
     taken.release();
-    expect((await answer).status).toBe(200);
+    const { status, headers } = await answer;
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
     await stopped;
     await expect(ask()).rejects.toThrow('fetch failed');
   });
