@@ -167,9 +167,12 @@ onAnotherDay(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+v');
+    const copying = dialog(page, 'Copy workouts');
+    await expect(copying.getByRole('button', { name: 'Copy 1 workout' })).toBeVisible();
     // Until the dialog has the focus, Enter goes to the calendar.
-    await expect(dialog(page, 'Copy workouts').locator(':focus')).toBeVisible();
+    await expect(copying.locator(':focus')).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(notice(page, /^1 workout copied(?!\.)/)).toBeVisible();
     await expect.poll(all).toEqual([...before, dayAfter(today, 7)]);
     await expect(calendar.dayWith(dayAfter(today, 7), 1)).toBeFocused();
     await page.keyboard.press('Control+x');
