@@ -14,6 +14,7 @@ export const manifest: RemoteManifest = {
       path: GROUPS_PATH,
       expose: './GroupListRoute',
       title: 'My Groups',
+      isTitleHeading: true,
       access: 'trainer',
       reads: [`${listClientGroups.path}?club_id=:club`],
     },

@@ -32,6 +32,7 @@ export const manifest: RemoteManifest = {
       path: LIBRARY_HOME_PATH,
       expose: './LibraryHomeRoute',
       title: 'Libraries',
+      isTitleHeading: true,
       access: 'trainer',
       outline: 'tiles',
     },
@@ -39,7 +40,13 @@ export const manifest: RemoteManifest = {
     ...tabRoutes('workouts', './WorkoutsRoute'),
     ...tabRoutes('sets', './SetsRoute'),
     ...tabRoutes('programs', './ProgramsRoute'),
-    { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },
+    {
+      path: '/education',
+      expose: './EducationRoute',
+      title: 'Education',
+      isTitleHeading: true,
+      access: 'trainer',
+    },
   ],
   redirects: [
     { from: '/libraries', to: LIBRARY_HOME_PATH },

@@ -9,22 +9,58 @@ test.use({ hasColdBrowser: true });
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
 
-test('whoever is signed in sees the shell in outline before any code has come, then the page in its place', async ({
+/** With the host's script held back. */
+async function openPainted(page: Page, path: string) {
+  const release = await holdHost(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(drawing(page)).toBeVisible();
+  return release;
+}
+
+test('whoever is signed in sees navigation and heading before any code has come, where the page has them too', async ({
   page,
   signedInAs,
 }) => {
   await signedInAs(accounts.trainer);
-  const list = clientListPage(page);
-  await list.open();
-  const release = await holdHost(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(drawing(page).getByText('Formline', { exact: true })).toBeVisible();
-  await expect(itsStyles(page)).toBeAttached();
-  await expect(drawing(page)).toHaveAttribute('inert');
+  await page.goto('/education');
+  for (const [path, title] of [
+    [CLIENTS_PATH, 'My Clients'],
+    ['/clients/today', 'Today'],
+    ['/groups/my-groups', 'My Groups'],
+    ['/libraries/home', 'Libraries'],
+  ] as const) {
+    const release = await openPainted(page, path);
+    await expect(itsStyles(page)).toBeAttached();
+    const painted = {
+      heading: await drawing(page).getByText(title, { exact: true }).last().boundingBox(),
+      tabs: await drawing(page).getByRole('navigation').getByRole('link').allTextContents(),
+      lastTab: await drawing(page).getByRole('link').last().boundingBox(),
+    };
+    release();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(drawing(page)).not.toBeAttached();
+    await expect(itsStyles(page)).not.toBeAttached();
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    expect(await links.allTextContents()).toEqual(painted.tabs);
+    expect(await links.last().boundingBox()).toEqual(painted.lastTab);
+    expect(await heading.boundingBox()).toEqual(painted.heading);
+    await page.unrouteAll();
+  }
+});
+
+test('painted links lead to their pages and keep the focus', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await page.goto('/education');
+  await openPainted(page, '/groups/my-groups');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await drawing(page).getByRole('link', { name: 'Clients' }).click();
+  await expect(page).toHaveURL(CLIENTS_PATH);
+  const release = await openPainted(page, CLIENTS_PATH);
+  await drawing(page).getByRole('link', { name: 'Today' }).focus();
   release();
-  await expect(list.heading).toBeVisible();
   await expect(drawing(page)).not.toBeAttached();
-  await expect(itsStyles(page)).not.toBeAttached();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeFocused();
 });
 
 test('the outline gives way to the sign-in page when the session is over', async ({ page, signedInAs }) => {

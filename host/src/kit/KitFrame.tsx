@@ -9,7 +9,7 @@ import { Kit } from './lazyKit';
 export function KitFrame() {
   const { status } = useSession();
   return (
-    <Suspense fallback={status === 'signed-in' ? <ShellLoading /> : <RemoteLoading />}>
+    <Suspense fallback={status === 'signed-in' ? <ShellLoading /> : <RemoteLoading isPainted />}>
       <Kit>
         <Outlet />
       </Kit>

@@ -10,8 +10,15 @@ export const isFirstPaintShown = () => drawing() !== null;
 export function EndOfFirstPaint() {
   // External system: the document. Before paint, to avoid flicker.
   useLayoutEffect(() => {
-    drawing()?.remove();
+    const painted = drawing();
+    const focused = document.activeElement;
+    const href = painted?.contains(focused) ? focused?.getAttribute('href') : null;
+    painted?.remove();
     itsStyles()?.remove();
+    if (href) linkTo(href)?.focus({ preventScroll: true });
   }, []);
   return null;
 }
+
+/** Takes the place of a painted link that had the focus. */
+const linkTo = (href: string) => document.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`);

@@ -1,29 +1,15 @@
 import type { RemoteRoute } from '@formline/shared/contracts/platform/remoteManifest';
-import { LoadingState, Skeleton } from '@formline/shared/ui/basics';
 import { isFirstPaintShown } from './FirstPaint';
-import * as styles from './remotes.module.css';
-import { remotesTexts } from './remotes.texts';
-
-const TILES = ['first', 'second', 'third', 'fourth'];
+import { HeadingOutline, PageOutline } from './PageOutline';
 
 interface RemoteLoadingProps {
   readonly outline?: RemoteRoute['outline'] | undefined;
+  /** The first paint is the page itself, which stays until its module has come. */
+  readonly isPainted?: boolean | undefined;
 }
 
-export function RemoteLoading({ outline }: RemoteLoadingProps) {
-  if (isFirstPaintShown()) return null;
-  return (
-    <LoadingState label={remotesTexts.loading}>
-      <Skeleton className={styles.title} />
-      {outline === 'tiles' ? (
-        <div className={styles.tiles}>
-          {TILES.map((tile) => (
-            <Skeleton key={tile} shape="card" className={styles.tile} />
-          ))}
-        </div>
-      ) : (
-        <Skeleton shape="card" className={styles.page} />
-      )}
-    </LoadingState>
+export function RemoteLoading({ outline, isPainted = false }: RemoteLoadingProps) {
+  return isPainted && isFirstPaintShown() ? null : (
+    <PageOutline heading={<HeadingOutline />} outline={outline} />
   );
 }

@@ -1,3 +1,4 @@
+import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { lazyPart, UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +55,27 @@ it.each([
   expect(
     screen.getByRole('status').querySelectorAll('[aria-hidden=true] > span, [aria-hidden=true] > div > span'),
   ).toHaveLength(shapes);
+});
+
+describe('behind a first paint', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('afterbegin', `<div id="${FIRST_PAINT_ID}"></div>`);
+    load.mockReturnValue(new Promise(() => undefined));
+    switchTo([buildRegistryEntry('mf-painted')]);
+  });
+  afterEach(() => document.getElementById(FIRST_PAINT_ID)?.remove());
+
+  it.each([
+    ['shows no outline of a page that is painted', true, 0],
+    ['outlines a page or slot of a painted shell', false, 1],
+  ])('%s', (_what, isPainted, outlines) => {
+    render(
+      <UiProvider>
+        <RemoteModule remote="mf-painted" expose="./Page" isPainted={isPainted} />
+      </UiProvider>,
+    );
+    expect(screen.queryAllByRole('status')).toHaveLength(outlines);
+  });
 });
 
 it('names a remote that does not load and brings it when it is back', async () => {

@@ -17,6 +17,7 @@ interface RemoteModuleProps {
   readonly expose: string;
   readonly slotProps?: object;
   readonly outline?: RemoteRoute['outline'] | undefined;
+  readonly isPainted?: boolean | undefined;
   /** Wraps the loading and failure states of a module with a container of its own, such as a dialog. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
@@ -38,7 +39,8 @@ interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'>
 }
 
 /** Keeps the build it was mounted with, whatever is live meanwhile. */
-function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedModuleProps) {
+function MountedModule({ entryNow, frame, ...module }: MountedModuleProps) {
+  const { expose, slotProps } = module;
   const [entry] = useState(entryNow);
   const [retries, setRetries] = useState(0);
   const [hasCrashed, setHasCrashed] = useState(false);
@@ -67,24 +69,21 @@ function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedM
   return (
     <PartFailures value={reportPartFailure}>
       <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
-        <ModuleContent {...{ entry, expose, slotProps, outline, frame }} />
+        <ModuleContent entry={entry} frame={frame} {...module} />
       </RemoteBoundary>
     </PartFailures>
   );
 }
 
-interface ModuleContentProps {
+interface ModuleContentProps extends Omit<RemoteModuleProps, 'remote' | 'frame'> {
   readonly entry: RegistryEntry;
-  readonly expose: string;
-  readonly slotProps: object | undefined;
-  readonly outline: RemoteRoute['outline'];
   readonly frame: (content: ReactNode) => ReactNode;
 }
 
-function ModuleContent({ entry, expose, slotProps, outline, frame }: ModuleContentProps) {
+function ModuleContent({ entry, expose, slotProps, frame, ...loading }: ModuleContentProps) {
   const [{ Component, noteRendered }] = useState(() => partOf(entry, expose));
   return (
-    <Suspense fallback={frame(<RemoteLoading outline={outline} />)}>
+    <Suspense fallback={frame(<RemoteLoading {...loading} />)}>
       <Component {...slotProps} />
       <EndOfFirstPaint />
       <AfterRender onRender={noteRendered} />

@@ -1,4 +1,5 @@
 export declare const build: string;
+export declare const heading: string;
 export declare const page: string;
 export declare const reset: string;
 export declare const tile: string;

@@ -22,7 +22,12 @@ const remoteRoutes = (
         element: (
           <RouteGuard access={route.access}>
             <RoutePage title={route.title}>
-              <RemoteModule remote={entry.name} expose={route.expose} outline={route.outline} />
+              <RemoteModule
+                remote={entry.name}
+                expose={route.expose}
+                outline={route.outline}
+                isPainted={route.firstPaint}
+              />
             </RoutePage>
           </RouteGuard>
         ),

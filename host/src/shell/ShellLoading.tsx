@@ -1,30 +1,16 @@
-import { BrandMark, Container, LoadingState, NavSurface, Skeleton } from '@formline/shared/ui/basics';
-import { EndOfFirstPaint } from '../remotes/FirstPaint';
-import * as styles from './shell.module.css';
-import { shellTexts } from './shell.texts';
+import { BrandMark, Container } from '@formline/shared/ui/basics';
+import { isFirstPaintShown } from '../remotes/FirstPaint';
+import { HeadingOutline, PageOutline } from '../remotes/PageOutline';
+import { NavigationBar } from './top-navigation/NavigationBar';
 
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
-
+/** The first paint stays until the page replaces it: it has the real navigation. */
 export function ShellLoading() {
+  if (isFirstPaintShown()) return null;
   return (
     <>
-      <EndOfFirstPaint />
-      <NavSurface data-profile="personal">
-        <Container>
-          <div className={styles.brandRow}>
-            <BrandMark />
-          </div>
-        </Container>
-      </NavSurface>
+      <NavigationBar profile="personal" home={<BrandMark />} />
       <Container padded>
-        <LoadingState label={shellTexts.loading}>
-          <Skeleton className={styles.titleOutline} />
-          <div className={styles.tileOutlines}>
-            {PLACEHOLDERS.map((name) => (
-              <Skeleton key={name} shape="card" className={styles.tileOutline} />
-            ))}
-          </div>
-        </LoadingState>
+        <PageOutline heading={<HeadingOutline />} outline={null} />
       </Container>
     </>
   );

@@ -15,7 +15,6 @@ export const shellTexts = {
   expired: 'Your subscription has expired. Upgrade to access all clients.',
   subscription: 'Subscription',
   profileChosen: (name: string) => `Switched to ${name}`,
-  loading: 'Loading Formline',
   unreachable: {
     title: 'We can’t reach Formline',
     text: 'You are still signed in. Check your connection. We’ll keep trying.',

@@ -50,6 +50,15 @@ it('follows the profile that another tab chose, tells the bus, and says so', asy
   expect(currentProfileSwitch()).toEqual({ from: null, to: harbour, isFollowed: true });
 });
 
+it('tells the server the colour of the first paint until the person signs out', async () => {
+  await openPersonal();
+  expect(document.cookie).toContain('formline_profile=personal');
+  selectClubProfile(harbour);
+  expect(document.cookie).toContain('formline_profile=club');
+  signOut();
+  expect(document.cookie).not.toContain('formline_profile');
+});
+
 it('stays with the former profile on request, moves no other tab by it, and follows the next switch', async () => {
   await openPersonal();
   chooseElsewhere(7);

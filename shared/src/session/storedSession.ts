@@ -1,10 +1,16 @@
 import * as z from '../contracts/schema';
-import { VISITOR_COOKIE } from '../domain/accounts/visitor';
+import { PROFILE_COOKIE, VISITOR_COOKIE } from '../domain/accounts/visitor';
 import { browserRecord } from './browserRecord';
 import { signedOutReasons } from './sessionStore';
 
 /** The longest session: twelve hours. */
-const VISITOR_HINT_SECONDS = 43_200;
+const HINT_SECONDS = 43_200;
+
+/** A cookie that only tells the server what the page will show. It grants nothing. */
+function writeHint(name: string, value: string | null): void {
+  const age = value === null ? 0 : HINT_SECONDS;
+  document.cookie = `${name}=${value ?? ''}; path=/; SameSite=Lax; max-age=${age}`;
+}
 
 const storedTokenSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -33,7 +39,10 @@ const shownClub = browserRecord('shownClub', z.object({ clubId: z.nullable(z.num
   tabs: 'all',
   until: 'sign-out',
 });
-export const noteShownClub = (clubId: number | null): boolean => shownClub.write({ clubId });
+export function noteShownClub(clubId: number | null): void {
+  shownClub.write({ clubId });
+  writeHint(PROFILE_COOKIE, clubId === null ? 'personal' : 'club');
+}
 
 const reasonRecord = browserRecord('signedOut', z.enum(signedOutReasons), { tabs: 'all', until: 'removed' });
 
@@ -45,16 +54,13 @@ export const storedSignIn = (): string | null => tokenRecord.read()?.sign_in_id 
 
 export const isStoredTokenDamaged = (): boolean => tokenRecord.exists() && tokenRecord.read() === null;
 
-/** The cookie only tells the server what to preload. It grants nothing. */
-function writeVisitorHint(token: StoredToken | null): void {
-  const visitor = token?.cc_manager ? 'manager' : 'trainer';
-  document.cookie = `${VISITOR_COOKIE}=${visitor}; path=/; SameSite=Lax; max-age=${token ? VISITOR_HINT_SECONDS : 0}`;
-}
-
 export function writeStoredToken(token: StoredToken | null): void {
   if (token) tokenRecord.write(token);
-  else tokenRecord.clear();
-  writeVisitorHint(token);
+  else {
+    tokenRecord.clear();
+    writeHint(PROFILE_COOKIE, null);
+  }
+  writeHint(VISITOR_COOKIE, token && (token.cc_manager ? 'manager' : 'trainer'));
 }
 
 /** The profile of this tab, or else the one chosen last in any tab. */

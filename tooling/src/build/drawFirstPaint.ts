@@ -5,43 +5,52 @@ import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteM
 import * as z from '@formline/shared/contracts/schema';
 import { build, transform } from 'esbuild';
 import {
-  type FirstPaintFiles,
   firstPaintFiles,
   inlineScriptFile,
   inlineScriptNames,
   inlineScripts,
   shellPaintFiles,
+  shellPiecesSchema,
 } from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
 interface Drawable {
   readonly module: string;
-  readonly as: string;
+  /** Elements by name, as an expression of what the module exports. */
+  readonly pieces: string;
 }
 
 /** The theme comes first, because it fixes the order of the layers. */
-const drawingProgram = ({ module, as }: Drawable) => `
+const drawingProgram = ({ module, pieces }: Drawable) => `
 import '@formline/shared/ui/theme.css';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
 import { UiProvider } from '@formline/shared/ui/core';
-import { ${as} as Page } from ${JSON.stringify(module)};
-export const draw = (path) => {
-  const router = createMemoryRouter([{ path: '*', element: createElement(Page) }], { initialEntries: [path] });
+import * as drawn from ${JSON.stringify(module)};
+const draw = (element, path) => {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(createElement(UiProvider, null, createElement(RouterProvider, { router })));
 };
+export const drawAll = (path) =>
+  Object.fromEntries(Object.entries(${pieces}).map(([name, element]) => [name, draw(element, path)]));
 `;
 
-const drawingSchema = z.object({ html: z.string() });
+const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
-interface Drawing {
-  readonly html: string;
-  /** Of the style sheets that the page imports. */
+interface Drawing<Pieces> {
+  /** HTML by name. */
+  readonly pieces: Pieces;
+  /** A file of its own, because the page's policy names its hash. */
   readonly css: string;
 }
 
-async function draw(drawable: Drawable, address: string): Promise<Drawing> {
+/** @param schema of the pieces */
+async function draw<Pieces>(
+  drawable: Drawable,
+  address: string,
+  schema: z.Schema<Pieces>,
+): Promise<Drawing<Pieces>> {
   const folder = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-first-paint-'));
   const outfile = path.join(folder, 'draw.mjs');
   try {
@@ -60,12 +69,14 @@ async function draw(drawable: Drawable, address: string): Promise<Drawing> {
       logLevel: 'error',
     });
     const program: unknown = await import(pathToFileURL(outfile).href);
-    const drawer: unknown = typeof program === 'object' && program ? Reflect.get(program, 'draw') : null;
-    const html: unknown = typeof drawer === 'function' ? Reflect.apply(drawer, null, [address]) : null;
-    const drawn = z.safeParse(drawingSchema, { html });
-    if (!drawn.success) throw new Error(`The first paint of ${drawable.module} could not be drawn`);
+    const drawAll: unknown = typeof program === 'object' && program ? Reflect.get(program, 'drawAll') : null;
+    const html: unknown = typeof drawAll === 'function' ? Reflect.apply(drawAll, null, [address]) : null;
+    const drawn = z.safeParse(z.record(z.string(), z.string()), html).data ?? {};
+    const pieces = z.safeParse(schema, withoutStyles(drawn));
+    if (!pieces.success) throw new Error(`The first paint of ${drawable.module} could not be drawn`);
     const styles = outfile.replace(/mjs$/, 'css');
-    return { ...drawn.data, css: existsSync(styles) ? await minified(readFileSync(styles, 'utf8')) : '' };
+    const imported = existsSync(styles) ? await minified(readFileSync(styles, 'utf8')) : '';
+    return { pieces: pieces.data, css: [imported, ...stylesIn(drawn)].join('\n') };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -73,14 +84,15 @@ async function draw(drawable: Drawable, address: string): Promise<Drawing> {
 
 const minified = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
 
-const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
+const stylesIn = (html: Readonly<Record<string, string>>) =>
+  Object.values(html).flatMap((piece) => [...piece.matchAll(STYLE_ELEMENT)].map(([, rules]) => rules ?? ''));
 
-/** Styles are a separate file, because the page's policy names their hash. */
-function write({ html, css }: Drawing, files: FirstPaintFiles, outputDir: string): void {
-  const styles = [...html.matchAll(STYLE_ELEMENT)].map(([, rules]) => rules);
-  writeFileSync(path.join(outputDir, files.css), [css, ...styles].join('\n'));
-  writeFileSync(path.join(outputDir, files.html), html.replaceAll(STYLE_ELEMENT, ''));
-}
+const withoutStyles = (html: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(html).map(([name, piece]) => [name, piece.replaceAll(STYLE_ELEMENT, '')]),
+  );
+
+const pageSchema = z.object({ page: z.string() });
 
 export async function drawFirstPaints(
   name: RemoteName,
@@ -89,13 +101,19 @@ export async function drawFirstPaints(
 ): Promise<void> {
   for (const route of manifest.routes.filter(({ firstPaint }) => firstPaint)) {
     const module = path.join(packageDir(name), 'src/expose', route.expose);
-    write(await draw({ module, as: 'default' }, route.path), firstPaintFiles(route.expose), outputDir);
+    const drawable = { module, pieces: '{ page: createElement(drawn.default) }' };
+    const { pieces, css } = await draw(drawable, route.path, pageSchema);
+    const files = firstPaintFiles(route.expose);
+    writeFileSync(path.join(outputDir, files.html), pieces.page);
+    writeFileSync(path.join(outputDir, files.css), css);
   }
 }
 
 export async function drawShell(outputDir: string): Promise<void> {
-  const module = path.join(packageDir('host'), 'src/shell/ShellLoading');
-  write(await draw({ module, as: 'ShellLoading' }, '/'), shellPaintFiles, outputDir);
+  const module = path.join(packageDir('host'), 'src/shell/paintedShell');
+  const { pieces, css } = await draw({ module, pieces: 'drawn.paintedShell' }, '/', shellPiecesSchema);
+  writeFileSync(path.join(outputDir, shellPaintFiles.pieces), JSON.stringify(pieces));
+  writeFileSync(path.join(outputDir, shellPaintFiles.css), css);
 }
 
 export async function writeInlineScripts(outputDir: string): Promise<void> {

@@ -62,7 +62,7 @@ const inside = (name: string, ...files: readonly string[]) =>
 
 async function hostInputs(): Promise<BuildInputs> {
   const inline = Object.values(inlineScripts).map(({ module }) => `bootstrap/${module}.ts`);
-  const modules = inside('host', 'bootstrap/start.tsx', ...inline, 'shell/ShellLoading.tsx');
+  const modules = inside('host', 'bootstrap/start.tsx', ...inline, 'shell/paintedShell.tsx');
   const inputs = await buildInputs({ modules, isRemote: false });
   return { ...inputs, files: [...inputs.files, `shared/${ENTRY_POINTS_FILE}`], entryPoints: entryPointKeys };
 }

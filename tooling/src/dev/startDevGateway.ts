@@ -91,6 +91,7 @@ export async function startDevGateway(options: DevGatewayOptions) {
     const pathname = request.url.replace(/[?#].*$/, '');
     const { html } = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, {
       visitor: 'signed-out',
+      profile: 'personal',
       otherBuilds: [],
     });
     return reply

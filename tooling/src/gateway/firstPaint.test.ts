@@ -5,49 +5,6 @@ import { pageFor } from './page';
 import { servedRegistry } from './registryForPage';
 import { caller, config, remotes } from './testing/pageRemotes';
 
-describe('the shell in outline', () => {
-  const files: Record<string, string> = {
-    '/host/h1/shell.first-paint.html': '<nav></nav>',
-    '/host/h1/shell.first-paint.css': 'nav{color:red}',
-  };
-  const [login, ...others] = remotes;
-  const loginWithEducation = login && {
-    ...login,
-    manifest: {
-      ...login.manifest,
-      routes: [
-        {
-          path: '/education',
-          expose: './Page',
-          title: 'Education',
-          access: 'anyone' as const,
-          bare: true,
-        },
-      ],
-    },
-  };
-  const site = {
-    page: `<html data-build="h1">${HEAD_MARK}${FIRST_PAINT_MARK}`,
-    ...servedRegistry('{}'),
-    remotes: loginWithEducation ? [loginWithEducation, ...others] : [],
-    config,
-    textOf: (address: string) => files[address] ?? null,
-  };
-
-  it.each(['/groups/my-groups', '/', '/nowhere'])('is seen at first at %s', (path) => {
-    const { html, styles } = pageFor(site, path, caller('trainer'));
-    expect(html).toContain('<div id="first-paint" inert><nav></nav></div>');
-    expect(styles).toEqual(['nav{color:red}']);
-  });
-
-  it.each([
-    ['/groups/my-groups', 'signed-out'],
-    ['/education', 'trainer'],
-  ] as const)('is not what %s shows somebody who is %s', (path, visitor) => {
-    expect(pageFor(site, path, caller(visitor)).styles).toEqual([]);
-  });
-});
-
 describe('a page that its remote drew beforehand', () => {
   const [login, ...others] = remotes;
   const route = login?.manifest.routes[0];

@@ -4,7 +4,6 @@ import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contra
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import {
-  type FirstPaintFiles,
   firstPaintFiles,
   type InlineScript,
   inlineScriptFile,
@@ -20,6 +19,8 @@ import {
   withPreloads,
 } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
+import { escapeHtml } from './escapeHtml';
+import { paintShell, type Profile } from './shellPaint';
 import type { Site } from './site';
 
 export const fitsPattern = (pattern: string, path: string) =>
@@ -35,6 +36,7 @@ function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visit
     offered.find(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access));
   return at(path) ?? at(landings[visitor]);
 }
+type Shown = NonNullable<ReturnType<typeof shownAt>>;
 
 const folderOf = (entry: RegistryEntry) => entry.entry.replace(/[^/]+$/, '');
 
@@ -45,6 +47,7 @@ interface Needed {
 
 export interface Caller {
   readonly visitor: Visitor;
+  readonly profile: Profile;
   readonly otherBuilds: readonly string[];
 }
 
@@ -68,14 +71,10 @@ export function filesToPreload(remotes: readonly RegistryEntry[], path: string, 
 interface FirstPaint {
   readonly html: string;
   readonly css: string;
-  /** Null when nobody would take over what is entered. */
+  /** Attributes of the element around it. */
+  readonly use: ' inert' | ' role="main"' | '';
+  /** Takes over what is entered. */
   readonly script: string | null;
-}
-
-function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles): FirstPaint | null {
-  const html = textOf(folder + files.html);
-  const css = textOf(folder + files.css);
-  return html !== null && css !== null ? { html, css, script: null } : null;
 }
 
 /** No browser checks an inline script, so it is compared with the hash in the page here. */
@@ -84,18 +83,41 @@ function inlineScriptOf({ page, textOf }: Site, name: InlineScript): string | nu
   return script !== null && integrityOf(script) === inlineScriptHashOf(page, name) ? script : null;
 }
 
-/** The prerendered page, or the outline of the shell for signed-in visitors. */
+/** A page that its remote rendered in advance: inert, unless what is entered is taken over. */
+function paintedPage(site: Site, { entry, route }: Shown): FirstPaint | null {
+  const files = firstPaintFiles(route.expose);
+  const html = site.textOf(folderOf(entry) + files.html);
+  const css = site.textOf(folderOf(entry) + files.css);
+  if (html === null || css === null) return null;
+  const script = route.takesEarlyInput ? inlineScriptOf(site, 'early-input') : null;
+  return { html, css, use: script === null ? ' inert' : ' role="main"', script };
+}
+
+/** The navigation, whose links can be used, and the page in outline. */
+function paintedShell({ page, textOf, remotes }: Site, path: string, caller: Caller): FirstPaint | null {
+  const { visitor } = caller;
+  const folder = hostFolderOf(page);
+  const pieces = textOf(folder + shellPaintFiles.pieces);
+  const css = textOf(folder + shellPaintFiles.css);
+  if (pieces === null || css === null) return null;
+  const shownPath = path === '/' ? landings[visitor] : path;
+  const route = activeAt(remotes, shownPath, caller)?.route;
+  const html = paintShell(pieces, {
+    remotes,
+    path: shownPath,
+    isManager: visitor === 'manager',
+    profile: caller.profile,
+    // Other paths lead to a page that the browser chooses.
+    route: route && fitsPattern(route.path, shownPath) ? route : null,
+  });
+  return html === null ? null : { html, css, use: '', script: null };
+}
+
 function firstPaintAt(site: Site, path: string, caller: Caller): FirstPaint | null {
   const active = activeAt(site.remotes, path, caller);
-  if (active?.route.firstPaint) {
-    const drawn = drawnIn(site, folderOf(active.entry), firstPaintFiles(active.route.expose));
-    return drawn && active.route.takesEarlyInput
-      ? { ...drawn, script: inlineScriptOf(site, 'early-input') }
-      : drawn;
-  }
+  if (active?.route.firstPaint) return paintedPage(site, active);
   const isBare = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
-  if (caller.visitor === 'signed-out' || isBare) return null;
-  return drawnIn(site, hostFolderOf(site.page), shellPaintFiles);
+  return caller.visitor === 'signed-out' || isBare ? null : paintedShell(site, path, caller);
 }
 
 export interface Page {
@@ -113,11 +135,8 @@ const preload = ({ file, integrity }: Needed) => {
 const dataBlock = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
-/** Inert, unless what is entered before the page replaces it is taken over. */
-const written = ({ html, script }: FirstPaint) =>
-  script === null
-    ? `<div id="${FIRST_PAINT_ID}" inert>${html}</div>`
-    : `<div id="${FIRST_PAINT_ID}" role="main">${html}</div><script>${script}</script>`;
+const written = ({ html, use, script }: FirstPaint) =>
+  `<div id="${FIRST_PAINT_ID}"${use}>${html}</div>` + (script === null ? '' : `<script>${script}</script>`);
 
 function preloadsAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): PreloadGroup[] {
   if (visitor !== 'signed-out') return ['kit', 'signedIn'];
@@ -132,11 +151,9 @@ function earlyReadsAt(site: Site, path: string, caller: Caller) {
   const { path: pattern = '', reads = [] } = activeAt(site.remotes, path, caller)?.route ?? {};
   const session = readCurrentUser.path;
   const given = { config: SITE_CONFIG_ELEMENT_ID, session, pattern, reads: reads.join(' ') };
-  const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
+  const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return { scripts: [script], html: [`<script${attributes.join('')}>${script}</script>`] };
 }
-
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Contains configuration, registry, reads, preloads and the first paint. */
 export function pageFor(site: Site, path: string, caller: Caller): Page {

@@ -6,7 +6,7 @@ import { REGISTRY_URL } from '@formline/shared/contracts/platform/registry';
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/platform/siteConfig';
 import { hasForeignOverride } from '@formline/shared/domain/delivery/overrideOrigins';
 import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/delivery/rollout';
-import { VISITOR_COOKIE } from '@formline/shared/domain/accounts/visitor';
+import { PROFILE_COOKIE, VISITOR_COOKIE } from '@formline/shared/domain/accounts/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
 import { type Caller, pageFor } from './page';
@@ -44,12 +44,15 @@ const ONE_DAY = 'public, max-age=86400';
 
 const SIGNED_IN_VISITOR = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=(trainer|manager)(?:;|$)`);
 
+const CLUB_PROFILE = new RegExp(`(?:^|;\\s*)${PROFILE_COOKIE}=club(?:;|$)`);
+
 const OTHER_BUILDS = new RegExp(`(?:^|;\\s*)${OTHER_BUILDS_COOKIE}=([\\w.-]+)`);
 
 function callerOf({ headers: { cookie = '' } }: FastifyRequest): Caller {
   const hint = SIGNED_IN_VISITOR.exec(cookie)?.[1];
   return {
     visitor: hint === 'trainer' || hint === 'manager' ? hint : 'signed-out',
+    profile: CLUB_PROFILE.test(cookie) ? 'club' : 'personal',
     otherBuilds: OTHER_BUILDS.exec(cookie)?.[1]?.split(OTHER_BUILDS_SEPARATOR) ?? [],
   };
 }

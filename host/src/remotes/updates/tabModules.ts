@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
-import { visibleTabs } from '../../shell/top-navigation/visibleTabs';
+import { visibleTabs } from '@formline/shared/domain/navigation/visibleTabs';
 import { moduleAtPath } from '../registry/moduleAtPath';
 
 export interface TabModule {

@@ -5,7 +5,7 @@ import { queryOf, useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useClubScope, useSession } from '@formline/shared/session';
 import { useCallback, useMemo } from 'react';
-import { visibleTabs } from '../top-navigation/visibleTabs';
+import { visibleTabs } from '@formline/shared/domain/navigation/visibleTabs';
 import type { CommandSource } from './foundCommands';
 import { clientCommands, groupCommands } from './listCommands';
 import { pageCommands, remoteActionCommands } from './pageCommands';

@@ -4,7 +4,7 @@ import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';
 import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
-import { sectionOf } from '../top-navigation/visibleTabs';
+import { sectionOf } from '@formline/shared/domain/navigation/visibleTabs';
 import { useNow } from './useNow';
 
 const ExpiredStrip = untilLoadedPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);

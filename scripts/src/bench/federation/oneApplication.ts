@@ -61,7 +61,7 @@ export async function buildOneApplication(): Promise<string> {
 function copyShellPaint(outputDir: string): void {
   const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   for (const file of [
-    shellPaintFiles.html,
+    shellPaintFiles.pieces,
     shellPaintFiles.css,
     ...inlineScriptNames.map(inlineScriptFile),
   ]) {

@@ -12,6 +12,8 @@ const routeSchema = z.object({
   expose: text(80),
   /** Until the component sets another one. */
   title: text(80),
+  /** The title is the page's heading as well, so that the gateway can paint it before any script runs. */
+  isTitleHeading: z.optional(z.boolean()),
   /** A signed-out visitor of a trainer's route is sent to sign in. */
   access: z.enum(['signed-out', 'anyone', 'trainer', 'manager']),
   /** Without the top navigation, which only people who are signed in have. */

@@ -10,3 +10,6 @@ export const landings: Readonly<Record<Visitor, string>> = {
 
 /** Cookie with `trainer` or `manager`, so that the server preloads the right modules. It grants nothing. */
 export const VISITOR_COOKIE = 'formline_visitor';
+
+/** Cookie with `club` or `personal`, so that the first paint has the colour of the profile. */
+export const PROFILE_COOKIE = 'formline_profile';

@@ -33,6 +33,10 @@ export const remotes = [
   entry('mf-groups', '/groups/my-groups', 'trainer'),
 ];
 export const config = parseSiteConfig(null);
-export const caller = (visitor: Visitor, otherBuilds: readonly string[] = []) => ({ visitor, otherBuilds });
+export const caller = (visitor: Visitor, otherBuilds: readonly string[] = []) => ({
+  visitor,
+  profile: 'personal' as const,
+  otherBuilds,
+});
 /** The builds have no files. */
 export const textOf = (): string | null => null;

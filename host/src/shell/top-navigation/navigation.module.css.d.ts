@@ -1,0 +1,11 @@
+export declare const actionOutline: string;
+export declare const actionOutlines: string;
+export declare const bar: string;
+export declare const home: string;
+export declare const main: string;
+export declare const sub: string;
+export declare const subTabRow: string;
+export declare const subTabs: string;
+export declare const tab: string;
+export declare const tabs: string;
+export declare const wideOutline: string;
