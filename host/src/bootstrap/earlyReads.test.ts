@@ -36,7 +36,10 @@ it('asks as the person who is signed in, and keeps the answers for the calls', a
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer mine' });
   const read = window.formlineEarlyReads?.get(ME);
   expect(read?.token).toBe('mine');
-  expect(await read?.answer).toMatchObject({ status: 200, text: '{}' });
+  expect(read?.settled).toBeUndefined();
+  const answer = await read?.answer;
+  expect(answer).toMatchObject({ status: 200, text: '{}' });
+  expect(read?.settled).toBe(answer);
 });
 
 it.each([

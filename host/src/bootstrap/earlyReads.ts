@@ -28,10 +28,13 @@ export function startEarlyReads(given: DOMStringMap): void {
   );
   const ofPage = isKnown ? (reads.match(/\S+/g) ?? []).flatMap((read) => urlOf(read, pattern) ?? []) : [];
   for (const url of [session, ...ofPage]) {
-    const answer = ask(url, token);
-    started.set(url, { token, answer });
+    const read: EarlyRead = { token, answer: ask(url, token) };
+    started.set(url, read);
     const forget = () => setTimeout(() => started.delete(url), FRESH_MS);
-    answer.then(forget, forget);
+    read.answer.then((answer) => {
+      read.settled = answer;
+      forget();
+    }, forget);
   }
 }
 

@@ -23,6 +23,7 @@ beforeEach(() => {
   api.answer(createClientGroup, group);
   connectTokens({
     validToken: () => Promise.resolve('first'),
+    currentToken: () => 'first',
     renewAfterRefusal: () => Promise.resolve('second'),
   });
 });
@@ -124,6 +125,7 @@ describe('a failure says, as long as the server has no words of its own,', () =>
   it('that nobody is signed in any more', async () => {
     connectTokens({
       validToken: () => Promise.resolve(null),
+      currentToken: () => null,
       renewAfterRefusal: () => Promise.resolve(null),
     });
     api.refuse(listClientGroups, 401);

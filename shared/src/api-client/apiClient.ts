@@ -6,7 +6,7 @@ import { claimSingleton } from '../contracts/platform/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { whileBusy } from './busyServer';
-import { takeEarlyRead } from './earlyReads';
+import { takeEarlyRead, takeSettledRead } from './earlyReads';
 import { type Answer, type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
@@ -34,12 +34,15 @@ export interface CallOptions {
 export interface TokenSource {
   /** Renewed first when expired; null when nobody is signed in. */
   readonly validToken: () => Promise<string | null>;
+  /** Null also when it has expired. */
+  readonly currentToken: () => string | null;
   /** Null when there is no other token to try. */
   readonly renewAfterRefusal: (usedToken: string, status: 401 | 403) => Promise<string | null>;
 }
 
 let tokens: TokenSource = {
   validToken: () => Promise.resolve(null),
+  currentToken: () => null,
   renewAfterRefusal: () => Promise.resolve(null),
 };
 
@@ -134,11 +137,26 @@ export async function call<E extends Endpoint>(
     ? send(endpoint, given, token ?? null)
     : sendWithToken(endpoint, given));
   if (response.status >= 400) throw failure(response);
-  const envelope = z.safeParse(z.object({ result: z.unknown() }), response.data);
-  const payload: unknown = endpoint.envelope === false ? response.data : envelope.data?.result;
-  const parsed = z.safeParse<E['result']>(endpoint.result, payload);
+  const parsed = parseResult(endpoint, response);
   if (parsed.success) return parsed.data;
   throw new ApiError(response.status, { message: apiErrorTexts.unexpected, code: errorCodes.unexpected });
+}
+
+function parseResult<E extends Endpoint>(endpoint: E, { data }: Answer) {
+  const envelope = z.safeParse(z.object({ result: z.unknown() }), data);
+  return z.safeParse<E['result']>(
+    endpoint.result,
+    endpoint.envelope === false ? data : envelope.data?.result,
+  );
+}
+
+/** What the document has asked for and got before scripts ran, for the first rendering. Once for each call. */
+export function earlyResult<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): EndpointResult<E> | undefined {
+  const answer = takeSettledRead(requestOf(endpoint, input), tokens.currentToken());
+  return answer ? parseResult(endpoint, answer).data : undefined;
 }
 
 const toOptions = (options: CallOptions | AbortSignal): CallOptions =>

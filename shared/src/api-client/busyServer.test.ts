@@ -30,7 +30,11 @@ function beBusy(times: number, result: unknown): void {
 beforeEach(() => {
   sent = [];
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  connectTokens({ validToken: async () => 'token', renewAfterRefusal: async () => null });
+  connectTokens({
+    validToken: async () => 'token',
+    currentToken: () => 'token',
+    renewAfterRefusal: async () => null,
+  });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
 import type { EarlyAnswer } from '../contracts/platform/earlyReads';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
-import { call, connectTokens } from './apiClient';
+import { call, connectTokens, earlyResult } from './apiClient';
 
 const groupNamed = (title: string) => ({
   id: 1,
@@ -16,13 +16,21 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.answer(listClientGroups, [groupNamed('Asked later')]);
-  connectTokens({ validToken: async () => 'mine', renewAfterRefusal: async () => 'renewed' });
+  connectTokens({
+    validToken: async () => 'mine',
+    currentToken: () => 'mine',
+    renewAfterRefusal: async () => 'renewed',
+  });
 });
 afterEach(() => delete window.formlineEarlyReads);
 
 function askedEarly(url: string, answer: Promise<EarlyAnswer>, token = 'mine'): void {
   answer.catch(() => undefined);
   window.formlineEarlyReads = new Map([[url, { token, answer }]]);
+}
+async function answeredEarly(answer: Promise<EarlyAnswer>, token = 'mine'): Promise<void> {
+  const read = { token, answer, settled: await answer };
+  window.formlineEarlyReads = new Map([[URL_OF_CLUB, read]]);
 }
 const answered = async (status: number, text: string): Promise<EarlyAnswer> => ({
   status,
@@ -67,4 +75,37 @@ it.each([
 ])('fails like any other %s', async (_what, answer, status) => {
   askedEarly(URL_OF_CLUB, answer);
   await expect(titles()).rejects.toMatchObject({ status });
+});
+
+describe('for the first rendering', () => {
+  const titlesAtOnce = () =>
+    earlyResult(listClientGroups, { query: { club_id: 7 } })?.map(({ title }) => title);
+
+  it('is there at once when it has come, and once', async () => {
+    await answeredEarly(early());
+    expect(titlesAtOnce()).toEqual(['Asked early']);
+    expect(titlesAtOnce()).toBeUndefined();
+    expect(await titles()).toEqual(['Asked later']);
+  });
+
+  it('is left to the call while it has not come', async () => {
+    askedEarly(URL_OF_CLUB, early());
+    expect(titlesAtOnce()).toBeUndefined();
+    expect(await titles()).toEqual(['Asked early']);
+  });
+
+  it.each([
+    ['was refused', answered(401, '{"message":"Expired"}'), 'mine'],
+    ['is of another sign-in', early(), 'of somebody else'],
+  ])('is nothing when it %s', async (_why, answer, token) => {
+    await answeredEarly(answer, token);
+    expect(titlesAtOnce()).toBeUndefined();
+    expect(await titles()).toEqual(['Asked later']);
+  });
+
+  it('is nothing when it is no answer of the API, and the call asks again', async () => {
+    await answeredEarly(answered(200, '<html>'));
+    expect(titlesAtOnce()).toBeUndefined();
+    expect(await titles()).toEqual(['Asked later']);
+  });
 });

@@ -10,6 +10,7 @@ beforeEach(() => {
   api.answer(uploadImage, { image_url: '/v2.2/media/a/image.webp' });
   connectTokens({
     validToken: () => Promise.resolve('first'),
+    currentToken: () => 'first',
     renewAfterRefusal: () => Promise.resolve('second'),
   });
 });

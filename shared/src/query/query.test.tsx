@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { connectTokens } from '../api-client/apiClient';
 import * as z from '../contracts/schema';
 import { emitEvent, onEvent } from '../events/events';
 import { fakeApi } from '../testing/fakeApi';
@@ -65,6 +66,32 @@ describe('queryOf', () => {
     const { result } = shown(() => useQuery(one));
     await waitFor(() => expect(result.current.data).toEqual(runners));
     expect(api.requests(readGroup)).toMatchObject([{ params: { id: '1' } }]);
+  });
+});
+
+describe('what the document has asked for before scripts ran', () => {
+  const asked = (url: string, result: unknown) => {
+    const settled = { status: 200, headers: new Headers(), text: JSON.stringify({ result }) };
+    connectTokens({
+      validToken: async () => 'mine',
+      currentToken: () => 'mine',
+      renewAfterRefusal: async () => null,
+    });
+    window.formlineEarlyReads = new Map([
+      [url, { token: 'mine', answer: Promise.resolve(settled), settled }],
+    ]);
+  };
+  afterEach(() => delete window.formlineEarlyReads);
+
+  it('is there in the first rendering', () => {
+    asked(readGroup.path.replace(':id', '1'), runners);
+    expect(shown(() => useQuery(one)).result.current.data).toEqual(runners);
+  });
+
+  it('is there as the first page of a list', () => {
+    asked(`${listGroups.path}?page=1`, [runners]);
+    const query = pagesOf(listGroups, { input: (page) => ({ query: { page } }), next: () => null });
+    expect(shown(() => useInfiniteQuery(query)).result.current.data?.pages).toEqual([[runners]]);
   });
 });
 

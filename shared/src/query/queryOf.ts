@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../api-client/apiClient';
+import { call, earlyResult } from '../api-client/apiClient';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
 import { schemaHash } from './schemaHash';
 
@@ -38,7 +38,7 @@ export function queryOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>
     queryKey: [...endpointKey(endpoint), givenOf(input)],
   });
   const queryFn = ({ signal }: { readonly signal: AbortSignal }) => call(endpoint, input, signal);
-  return { queryKey, queryFn };
+  return { queryKey, queryFn, initialData: () => earlyResult(endpoint, input) };
 }
 
 interface Paging<E extends Endpoint> {
@@ -53,6 +53,10 @@ export const pagesOf = <E extends Endpoint>(endpoint: E, { input, next }: Paging
   infiniteQueryOptions({
     queryKey: [...endpointKey(endpoint), givenOf(input(1)), PAGES],
     queryFn: ({ pageParam, signal }) => call(endpoint, input(pageParam), signal),
+    initialData: () => {
+      const first = earlyResult(endpoint, input(1));
+      return first && { pages: [first], pageParams: [1] };
+    },
     initialPageParam: 1,
     getNextPageParam: (last: EndpointResult<E>, all: EndpointResult<E>[]) => next(last, all),
   });

@@ -83,6 +83,9 @@ export class TokenStore implements TokenSource {
     if (this.#held && isExpired(this.#held)) await this.#renewOnce(this.#held);
   }
 
+  readonly currentToken = (): string | null =>
+    this.#held && !isExpired(this.#held) ? this.#held.access_token : null;
+
   readonly validToken = async (): Promise<string | null> => {
     const held = this.#held;
     if (!held) return null;

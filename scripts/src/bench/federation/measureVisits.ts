@@ -24,6 +24,7 @@ async function switchWarm(slow: SlowPage): Promise<Visit> {
   const sum = (count: (visit: Visit) => number) => visits.reduce((total, visit) => total + count(visit), 0);
   return {
     heading: median(visits.map(({ heading }) => heading)),
+    rows: 0,
     lcp: 0,
     mainThread: median(visits.map(({ mainThread }) => mainThread)),
     bytes: sum(({ bytes }) => bytes),

@@ -23,6 +23,8 @@ export interface LoadedFile {
 export interface Visit {
   /** From the click, or from the start of the load, until the heading or the form shows. */
   readonly heading: number;
+  /** Until the first row of a list shows; 0 without one. */
+  readonly rows: number;
   readonly lcp: number;
   readonly mainThread: number;
   readonly bytes: number;
@@ -62,9 +64,12 @@ function watchTraffic(cdp: CDPSession) {
   return traffic;
 }
 
+/** Of the product's lists and of those of the kit alone. */
+const FIRST_ROW = '#root :is(li, [role=row])';
+
 /**
- * Runs in the page before its own scripts, and notes when headings (by their text) and the first `input` show.
- * Observes instead of polling, which would count as work of the page.
+ * Runs in the page before its own scripts, and notes when headings (by their text), the first `input` and the first
+ * row of a list show. Observes instead of polling, which would count as work of the page.
  */
 const WATCH_SHOWN = `(() => {
   let beganAt = 0;
@@ -79,11 +84,13 @@ const WATCH_SHOWN = `(() => {
       if (!shownAt.has(name)) shownAt.set(name, performance.now());
       resolveShown(name);
     }
+    if (!shownAt.has('row') && document.querySelector('${FIRST_ROW}')) shownAt.set('row', performance.now());
   }).observe(document, { childList: true, subtree: true, characterData: true });
   addEventListener('click', ({ timeStamp }) => {
     shownAt.clear();
     beganAt = timeStamp;
   }, true);
+  globalThis.rowsShown = () => Math.max((shownAt.get('row') ?? 0) - beganAt, 0);
   globalThis.whenShown = (name) => new Promise((resolve) => {
     waiting.set(name, resolve);
     resolveShown(name);
@@ -115,7 +122,8 @@ export class SlowPage {
       await this.quiet();
     });
     const files = traffic.files.slice(filesBefore);
-    return { heading, lcp: 0, mainThread, bytes: bytesOf(files), requests: files.length, files };
+    const rows = await page.evaluate<number>('globalThis.rowsShown()');
+    return { heading, rows, lcp: 0, mainThread, bytes: bytesOf(files), requests: files.length, files };
   }
 
   async load(name: string, url: string): Promise<Visit> {

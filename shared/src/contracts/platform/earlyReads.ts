@@ -8,6 +8,8 @@ export interface EarlyAnswer {
 export interface EarlyRead {
   readonly token: string;
   readonly answer: Promise<EarlyAnswer>;
+  /** The answer once it is there, for the first rendering. */
+  settled?: EarlyAnswer;
 }
 
 declare global {
