@@ -10,8 +10,6 @@ import { TODAY_PATH } from '../../pages/mf-clients/todayPage';
 import { GROUPS_PATH } from '../../pages/mf-groups/groupListPage';
 import { calendarPath } from '../../pages/mf-schedule/calendarPage';
 
-test.use({ hasColdBrowser: true });
-
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
