@@ -17,6 +17,9 @@ export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
 const chunksFor = { kit: ['kit'], signedIn: ['http', 'overlays', 'signed-in'] } as const;
 export type PreloadGroup = keyof typeof chunksFor;
 
+/** Of the first paint, whose text would jump when the font came after it. */
+const FIRST_FONT = /^inter-latin-wght-normal\..*woff2$/;
+
 /**
  * Includes the federation runtime, which every page with a remote needs. Preloads of other chunks are comments, which
  * the gateway opens where the page needs them.
@@ -38,6 +41,11 @@ export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBu
         ? `<link rel="stylesheet" href="${base}${file}"${checked(file)}>`
         : `<script defer fetchpriority="high" src="${base}${file}"${checked(file)}></script>`,
     ),
+    ...Object.keys(integrity ?? {})
+      .filter((file) => FIRST_FONT.test(file))
+      .map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}"${checked(file)}>`,
+      ),
     ...preloads(['federation']),
     closed('kit'),
     closed('signedIn'),
