@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import * as z from '@formline/shared/contracts/schema';
+import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1b2430; }
@@ -59,7 +60,7 @@ export function documentationPage(openApiDocument: unknown): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME} API</title><style>${STYLE}</style></head>
 <body>
 <h1>${PRODUCT_NAME} API</h1>
-<p>Version ${escapeHtml(info.version)}. The full description for tools: <a href="openapi.json">openapi.json</a>.</p>
+<p>Version ${escapeMarkup(info.version)}. The full description for tools: <a href="openapi.json">openapi.json</a>.</p>
 ${sections}
 </body>
 </html>
@@ -76,12 +77,9 @@ function section(tag: string, operations: readonly Operation[]): string {
   const rows = operations
     .map(
       ({ method, path, summary, needsToken }) =>
-        `<tr><td><code>${method}</code></td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td><td>${needsToken ? 'signed in' : 'everybody'}</td></tr>`,
+        `<tr><td><code>${method}</code></td><td><code>${escapeMarkup(path)}</code></td><td>${escapeMarkup(summary)}</td><td>${needsToken ? 'signed in' : 'everybody'}</td></tr>`,
     )
     .join('');
-  return `<h2>${escapeHtml(tag)}</h2>
+  return `<h2>${escapeMarkup(tag)}</h2>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Open to</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

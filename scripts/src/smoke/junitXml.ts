@@ -1,16 +1,10 @@
 import type { SmokeFinding, SmokedPage, SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
 /** Characters that XML 1.0 forbids even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const escaped = (text: string) =>
-  text.replaceAll(FORBIDDEN, '�').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => escapeMarkup(text.replaceAll(FORBIDDEN, '�'));
 
 const attributes = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values)

@@ -3,6 +3,7 @@ import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
+import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
 import {
   firstPaintFiles,
   type InlineScript,
@@ -19,7 +20,6 @@ import {
   withPreloads,
 } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
-import { escapeHtml } from './escapeHtml';
 import { paintShell, type Profile } from './shellPaint';
 import type { Site } from './site';
 
@@ -151,7 +151,7 @@ function earlyReadsAt(site: Site, path: string, caller: Caller) {
   const { path: pattern = '', reads = [] } = activeAt(site.remotes, path, caller)?.route ?? {};
   const session = readCurrentUser.path;
   const given = { config: SITE_CONFIG_ELEMENT_ID, session, pattern, reads: reads.join(' ') };
-  const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const attributes = Object.entries(given).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
   return { scripts: [script], html: [`<script${attributes.join('')}>${script}</script>`] };
 }
 

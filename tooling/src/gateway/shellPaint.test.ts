@@ -78,7 +78,7 @@ it('is the navigation of all remotes with the active tab and its sub-tabs, and t
   expect(painted('/groups/home')).toBe(
     `<header class="personal">${tabs}</header>` +
       '<nav title="groups"><u href="/groups/home">Home</u>' +
-      '<i href="/groups/all">A &amp; &quot;B&quot; &lt;c></i></nav><h>My &lt;Groups></h><block>',
+      '<i href="/groups/all">A &amp; &quot;B&quot; &lt;c&gt;</i></nav><h>My &lt;Groups&gt;</h><block>',
   );
 });
 

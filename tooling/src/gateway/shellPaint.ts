@@ -7,8 +7,8 @@ import {
   visibleTabs,
 } from '@formline/shared/domain/navigation/visibleTabs';
 import * as z from '@formline/shared/contracts/schema';
+import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
 import { type ShellPieces, shellPiecesSchema } from '../build/firstPaintFiles';
-import { escapeHtml } from './escapeHtml';
 
 export type Profile = 'personal' | 'club';
 
@@ -39,11 +39,11 @@ export function paintShell(text: string, { remotes, path, route, ...caller }: Pa
     tabs: tabs.map((tab) => link(tab === active ? pieces.activeTab : pieces.tab, tab)).join(''),
     subTabs:
       active && subTabs.length > 0
-        ? fill(pieces.subTabs, { section: escapeHtml(active.label), subTabs: subTabs.join('') })
+        ? fill(pieces.subTabs, { section: escapeMarkup(active.label), subTabs: subTabs.join('') })
         : '',
     page: fill(pieces[route?.outline ?? 'block'], {
       heading: route?.isTitleHeading
-        ? fill(pieces.heading, { title: escapeHtml(route.title) })
+        ? fill(pieces.heading, { title: escapeMarkup(route.title) })
         : pieces.headingOutline,
     }),
   });
@@ -62,4 +62,4 @@ const fill = (piece: string, values: Readonly<Record<string, string>>): string =
   piece.replaceAll(/:(\w+)/g, (name, key: string) => values[key] ?? name);
 
 const link = (piece: string, { label, path }: { readonly label: string; readonly path: string }): string =>
-  fill(piece.replaceAll('/:path', ':path'), { label: escapeHtml(label), path: escapeHtml(path) });
+  fill(piece.replaceAll('/:path', ':path'), { label: escapeMarkup(label), path: escapeMarkup(path) });
