@@ -5,7 +5,7 @@ import { setSiteConfig } from '@formline/shared/site-config';
 import { PageRoot } from '@formline/shared/ui/basics';
 import { createRoot } from 'react-dom/client';
 import { loadAfresh } from '../overrides/loadAfresh';
-import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
+import { overrideRecord, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loading/loadFirstPage';
 import { loadPageAfterSignIn } from '../remotes/loading/loadPageAfterSignIn';
 import { openOverrides, overriddenEntry } from '../remotes/registry/override';
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   endStaleSession();
-  if (!openOverrides(config, hasOverrideWithOriginsIn())) {
+  if (!openOverrides(config, overrideRecord.exists())) {
     loadAfresh();
     return;
   }

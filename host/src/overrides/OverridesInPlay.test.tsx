@@ -9,7 +9,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropOverrides, storeOverrides, openOverrides } from '../remotes/registry/override';
+import { dropOverrides, letOriginsIn, storeOverrides, openOverrides } from '../remotes/registry/override';
 import { buildRegistryEntry } from '../testing/registryOf';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';
@@ -40,6 +40,7 @@ beforeEach(async () => {
   setSiteConfig(config);
   jest.mocked(loadAfresh).mockClear();
   jest.mocked(applyOverrides).mockClear();
+  jest.mocked(wantsOtherOrigin).mockReset();
   await signInAsStaff(true);
   dropOverrides();
   overrideRecord.clear();
@@ -47,7 +48,7 @@ beforeEach(async () => {
 
 describe('what an address asked for', () => {
   beforeEach(() => {
-    overrideRecord.write({ requests: ['mf-a@1.0.0'], hasOriginsIn: false });
+    overrideRecord.write({ requests: ['mf-a@1.0.0'] });
     jest.mocked(applyOverrides).mockResolvedValue({ granted: [override], refusals: [] });
   });
 
@@ -71,15 +72,39 @@ describe('what an address asked for', () => {
   });
 
   it('is loaded again before another origin is asked, and then settled', async () => {
-    overrideRecord.write({ requests: ['mf-a@http://localhost:3101/'], hasOriginsIn: false });
-    jest.mocked(wantsOtherOrigin).mockReturnValueOnce(true);
+    overrideRecord.write({ requests: ['mf-a@http://localhost:3101/'] });
+    jest.mocked(wantsOtherOrigin).mockReturnValue(true);
+    openOverrides(config, true);
     show();
     expect(loadAfresh).toHaveBeenCalledTimes(1);
     expect(document.cookie).toContain('formline_override=1');
     expect(applyOverrides).not.toHaveBeenCalled();
     cleanup();
+    openOverrides(config, true);
     show();
     await waitFor(() => expect(applyOverrides).toHaveBeenCalled());
+  });
+
+  it.each([
+    ['the page it was asked for in is still there', () => undefined],
+    [
+      'another tab ends the permission meanwhile',
+      () => {
+        letOriginsIn(false);
+        openOverrides(config, true);
+      },
+    ],
+  ])('is loaded again and not refused, also when %s', (_when, happen) => {
+    overrideRecord.write({ requests: ['mf-a@http://localhost:3101/'] });
+    jest.mocked(wantsOtherOrigin).mockReturnValue(true);
+    openOverrides(config, true);
+    show();
+    cleanup();
+    happen();
+    show();
+    expect(loadAfresh).toHaveBeenCalledTimes(2);
+    expect(document.cookie).toContain('formline_override=1');
+    expect(applyOverrides).not.toHaveBeenCalled();
   });
 
   it('is said when it is refused, and nothing else happens', async () => {

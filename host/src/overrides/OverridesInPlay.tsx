@@ -8,6 +8,7 @@ import {
   dropOverrides,
   storeOverrides,
   letOriginsIn,
+  letOriginsInAfterLoad,
   type Override,
 } from '../remotes/registry/override';
 import { loadAfresh } from './loadAfresh';
@@ -37,9 +38,8 @@ async function settle(isAllowed: boolean, config: SiteConfig): Promise<void> {
   const pending = overrideRecord.read();
   overrideRecord.clear();
   if (!pending) return;
-  if (isAllowed && !pending.hasOriginsIn && wantsOtherOrigin(pending.requests, config)) {
-    overrideRecord.write({ ...pending, hasOriginsIn: true });
-    letOriginsIn(true);
+  if (isAllowed && wantsOtherOrigin(pending.requests, config) && letOriginsInAfterLoad()) {
+    overrideRecord.write(pending);
     loadAfresh();
     return;
   }

@@ -7,14 +7,10 @@ const MAX_OVERRIDES = 20;
 const OVERRIDE_MAX_LENGTH = 500;
 
 /** Requests of this tab's URLs that are not decided yet, perhaps because nobody is signed in. */
-export const overrideRecord = browserRecord(
-  'overrideWishes',
-  z.object({
-    requests: z.array(z.string()),
-    hasOriginsIn: z.boolean(),
-  }),
-  { tabs: 'this', until: 'removed' },
-);
+export const overrideRecord = browserRecord('overrideWishes', z.object({ requests: z.array(z.string()) }), {
+  tabs: 'this',
+  until: 'removed',
+});
 
 /** Removes overrides from the URL before anything else reads it; they are granted later. */
 export function takeOverrides(): void {
@@ -27,9 +23,7 @@ export function takeOverrides(): void {
     .flatMap((value) => value.split(','))
     .map((request) => request.trim().slice(0, OVERRIDE_MAX_LENGTH));
   const accepted = requests.filter((request) => request !== '').slice(0, MAX_OVERRIDES);
-  overrideRecord.write({ requests: accepted, hasOriginsIn: false });
+  overrideRecord.write({ requests: accepted });
 }
-
-export const hasOverrideWithOriginsIn = (): boolean => overrideRecord.read()?.hasOriginsIn === true;
 
 export const isOverrideInPlay = (): boolean => activeOverrides().length > 0 || overrideRecord.exists();

@@ -33,9 +33,10 @@ const record = browserRecord(
 const LET_IN_SECONDS = 3_600;
 
 let overrides: readonly Override[] = [];
+let areOriginsInPolicy = false;
 
-/** Overrides of staff end with their sign-in. @returns false when the page's policy lacks the origins */
-export function openOverrides(config: SiteConfig, hasOverride = false): boolean {
+/** Overrides of staff end with their sign-in. @returns false when the page must be loaded again for its policy */
+export function openOverrides(config: SiteConfig, isOneAskedFor = false): boolean {
   const held = record.read();
   const isValid =
     held && (config.overridesForAll || (held.signIn !== null && held.signIn === storedSignIn()));
@@ -43,11 +44,17 @@ export function openOverrides(config: SiteConfig, hasOverride = false): boolean 
     ? held.overrides.filter(({ origin }) => origin === null || isOverrideOrigin(config, origin))
     : [];
   if (overrides.length === 0) record.clear();
+  areOriginsInPolicy = hasForeignOverride(document.cookie);
   const isForeign = hasForeignOrigin(overrides);
-  const wasLetIn = hasForeignOverride(document.cookie);
-  letOriginsIn(isForeign || hasOverride);
-  // Browsers without cookies would reload forever.
-  return !isForeign || wasLetIn || !hasForeignOverride(document.cookie);
+  if (!isForeign && !isOneAskedFor) letOriginsIn(false);
+  return !isForeign || !letOriginsInAfterLoad();
+}
+
+/** @returns true when only another load brings the policy that names foreign origins */
+export function letOriginsInAfterLoad(): boolean {
+  letOriginsIn(true);
+  // Reading it back also waits until it is written. Browsers without cookies would reload forever.
+  return hasForeignOverride(document.cookie) && !areOriginsInPolicy;
 }
 
 const hasForeignOrigin = (some: readonly Override[]) => some.some(({ origin }) => origin !== null);
