@@ -4,6 +4,24 @@ import { readHistories, versionsOf } from '../build/entryPointVersions';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget } from './baseConfig';
 
+/** Loaded where nothing else need be; what they share with others is in both. */
+const aloneChunks = new Set<string | null | undefined>(['federation', 'updates']);
+
+/**
+ * What almost every page needs whole, in this order. Webpack would divide it by who else uses a module, and each part
+ * is one more request to make and one more script to start.
+ */
+const wholeChunks = ['kit', 'http', 'overlays', 'signed-in'];
+
+const wholeChunk = (name: string, priority: number) => ({
+  name: `${name}-scripts`,
+  priority,
+  enforce: true,
+  test: (module: webpack.Module, { chunkGraph }: { readonly chunkGraph: webpack.ChunkGraph }) =>
+    module.type.startsWith('javascript') &&
+    chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
+});
+
 /** The federation runtime is a lazy chunk, so that the first paint does not wait for it. */
 export function hostConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target);
@@ -21,8 +39,10 @@ export function hostConfig(target: BuildTarget): Configuration {
     ],
     optimization: {
       ...base.optimization,
-      // One chunk, because every page with a remote needs all of the federation runtime.
-      splitChunks: { chunks: (chunk) => chunk.name !== 'federation' && !chunk.canBeInitial() },
+      splitChunks: {
+        chunks: (chunk) => !aloneChunks.has(chunk.name) && !chunk.canBeInitial(),
+        cacheGroups: Object.fromEntries(wholeChunks.map((name, index) => [name, wholeChunk(name, -index)])),
+      },
     },
   };
 }
