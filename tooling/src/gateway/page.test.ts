@@ -18,6 +18,16 @@ it.each([
   expect(filesToPreload(remotes, path, caller(visitor)).map(({ file }) => file)).toEqual(filesOf(remote));
 });
 
+it('loads early what fits a path best, as the router does, whatever comes first', () => {
+  const crossed = [
+    entry('mf-first', '/groups/:group', 'trainer'),
+    entry('mf-second', '/groups/new', 'trainer'),
+  ];
+  const loaded = (path: string) => filesToPreload(crossed, path, caller('trainer')).map(({ file }) => file);
+  expect(loaded('/groups/new')).toEqual(filesOf('mf-second'));
+  expect(loaded('/groups/7')).toEqual(filesOf('mf-first'));
+});
+
 it('loads nothing early when the remote is not in the registry', () => {
   expect(filesToPreload([], '/login', caller('signed-out'))).toEqual([]);
   expect(filesToPreload([], '/', caller('trainer'))).toEqual([]);

@@ -26,12 +26,16 @@ import type { Site } from './site';
 export const fitsPattern = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
+const parametersOf = (pattern: string) => pattern.match(/:/g)?.length ?? 0;
+
 const mayEnter = (visitor: Visitor, access: string) =>
   visitor !== 'signed-out' || access === 'anyone' || access === 'signed-out';
 
-/** Visitors without access are sent to their landing page. */
+/** Like the router, the pattern with the fewest parameters. Visitors without access are sent to their landing page. */
 function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
-  const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
+  const offered = remotes
+    .flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })))
+    .sort((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path));
   const at = (wanted: string) =>
     offered.find(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access));
   return at(path) ?? at(landings[visitor]);
