@@ -25,6 +25,7 @@ async function switchWarm(slow: SlowPage): Promise<Visit> {
   return {
     heading: median(visits.map(({ heading }) => heading)),
     rows: 0,
+    painted: 0,
     lcp: 0,
     mainThread: median(visits.map(({ mainThread }) => mainThread)),
     bytes: sum(({ bytes }) => bytes),

@@ -25,6 +25,8 @@ export interface Visit {
   readonly heading: number;
   /** Until the first row of a list shows; 0 without one. */
   readonly rows: number;
+  /** First contentful paint of a load: in the product, what is painted in advance. */
+  readonly painted: number;
   readonly lcp: number;
   readonly mainThread: number;
   readonly bytes: number;
@@ -97,6 +99,8 @@ const WATCH_SHOWN = `(() => {
   });
 })()`;
 
+const FIRST_PAINT = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
+
 const LARGEST_PAINT = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))
     .observe({ type: 'largest-contentful-paint', buffered: true });
@@ -123,12 +127,22 @@ export class SlowPage {
     });
     const files = traffic.files.slice(filesBefore);
     const rows = await page.evaluate<number>('globalThis.rowsShown()');
-    return { heading, rows, lcp: 0, mainThread, bytes: bytesOf(files), requests: files.length, files };
+    return {
+      heading,
+      rows,
+      painted: 0,
+      lcp: 0,
+      mainThread,
+      bytes: bytesOf(files),
+      requests: files.length,
+      files,
+    };
   }
 
   async load(name: string, url: string): Promise<Visit> {
     const figures = await this.visit(name, () => this.page.goto(url, { waitUntil: 'commit' }));
-    return { ...figures, lcp: await this.page.evaluate<number>(LARGEST_PAINT) };
+    const paint = (which: string) => this.page.evaluate<number>(which);
+    return { ...figures, painted: await paint(FIRST_PAINT), lcp: await paint(LARGEST_PAINT) };
   }
 
   async quiet(): Promise<void> {
