@@ -23,12 +23,13 @@ test('whoever is signed in sees navigation and heading before any code has come,
 }) => {
   await signedInAs(accounts.trainer);
   await page.goto('/education');
-  for (const [path, title] of [
-    [CLIENTS_PATH, 'My Clients'],
-    ['/clients/today', 'Today'],
-    ['/groups/my-groups', 'My Groups'],
-    ['/libraries/home', 'Libraries'],
+  for (const [path, title, width] of [
+    [CLIENTS_PATH, 'My Clients', 320],
+    ['/clients/today', 'Today', 1280],
+    ['/groups/my-groups', 'My Groups', 768],
+    ['/libraries/home', 'Libraries', 1920],
   ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     const release = await openPainted(page, path);
     await expect(itsStyles(page)).toBeAttached();
     const painted = {

@@ -18,7 +18,10 @@ const HeaderRow = chakra('div', {
     hasTabs: { true: { columnGap: '8', rowGap: '0', borderBottom: 'thin', borderColor: 'border' } },
   },
 });
-const TitleGroup = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minW: '0' } });
+const TitleGroup = chakra('div', {
+  // As high as the actions, so that the title stands where it is painted in advance, also where they wrap.
+  base: { display: 'flex', alignItems: 'center', gap: '4', minW: '0', minH: '10' },
+});
 const TitleLine = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', minW: '0' },
 });
