@@ -129,9 +129,10 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions | AbortSignal = {},
 ): Promise<EndpointResult<E>> {
-  const { idempotencyKey = newIdempotencyKey(), token, ...how } = toOptions(options);
+  const { idempotencyKey, token, ...how } = toOptions(options);
   const isKeyed = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
-  const given: CallInput = { ...input, ...how, ...(isKeyed && { idempotencyKey }) };
+  const key = isKeyed && { idempotencyKey: idempotencyKey ?? newIdempotencyKey() };
+  const given: CallInput = { ...input, ...how, ...key };
   const isSentAsGiven = endpoint.access === 'public' || token !== undefined;
   const response = await (isSentAsGiven
     ? send(endpoint, given, token ?? null)
