@@ -9,6 +9,10 @@ test.use({ hasColdBrowser: true });
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
 
+/** Text is as wide as on the page from then on. */
+const hasItsFont = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+
 /** With the host's script held back. */
 async function openPainted(page: Page, path: string) {
   const release = await holdHost(page);
@@ -32,6 +36,7 @@ test('whoever is signed in sees navigation and heading before any code has come,
     await page.setViewportSize({ width, height: 800 });
     const release = await openPainted(page, path);
     await expect(itsStyles(page)).toBeAttached();
+    await hasItsFont(page);
     const painted = {
       heading: await drawing(page).getByText(title, { exact: true }).last().boundingBox(),
       tabs: await drawing(page).getByRole('navigation').getByRole('link').allTextContents(),

@@ -54,7 +54,7 @@ test('the page starts without the kit and without what makes calls; both come on
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
-    const [, chunk] = /\/host\/[^/]+\/(kit|http)\.\w+\.js/.exec(request.url()) ?? [];
+    const [, chunk] = /\/host\/[^/]+\/(kit|http)-scripts\.\w+\.js/.exec(request.url()) ?? [];
     if (chunk) loaded.push(chunk);
   });
   const login = signInPage(page);
