@@ -9,7 +9,10 @@ import { loadForPage } from './moduleLoadings';
 /** Enough for a slow device to run preloaded files. Waiting for others happens while the shell is shown. */
 const PATIENCE_MS = 1_500;
 
-/** Until then the first paint shows; rendering the shell first would delay the page. Resolves when page and kit are loaded, failed or late. */
+/**
+ * Resolves when page and kit are loaded, failed or late. Until then the first paint shows: rendering the shell first
+ * would delay the page.
+ */
 export async function loadFirstPage(): Promise<void> {
   const found = moduleAtPath(liveRemotes().entries, location.pathname);
   const isShown = found !== undefined && isOpen(found.access);
