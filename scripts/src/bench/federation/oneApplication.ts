@@ -44,7 +44,12 @@ export async function buildOneApplication(): Promise<string> {
     /\/(loadRemote|federation)$/,
     writeLazyImports(parts),
   );
-  const stats = await bundle({ ...config, plugins: [...(config.plugins ?? []), lazyImports] });
+  const stats = await bundle({
+    ...config,
+    plugins: [...(config.plugins ?? []), lazyImports],
+    // With the host's division a route that shares one module with the kit would load all of it.
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
+  });
   const files = filesByChunk(stats);
   for (const { name, manifest } of parts) await drawFirstPaints(name, manifest, target.outputDir);
   copyShellPaint(target.outputDir);
