@@ -33,11 +33,12 @@ const mayEnter = (visitor: Visitor, access: string) =>
 
 /** Like the router, the pattern with the fewest parameters. Visitors without access are sent to their landing page. */
 function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
-  const offered = remotes
-    .flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })))
-    .sort((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path));
+  const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
   const at = (wanted: string) =>
-    offered.find(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access));
+    offered
+      .filter(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access))
+      .sort((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path))
+      .at(0);
   return at(path) ?? at(landings[visitor]);
 }
 type Shown = NonNullable<ReturnType<typeof shownAt>>;

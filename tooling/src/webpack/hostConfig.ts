@@ -4,16 +4,16 @@ import { readHistories, versionsOf } from '../build/entryPointVersions';
 import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget } from './baseConfig';
 
-/** Loaded where nothing else need be; what they share with others is in both. */
-const aloneChunks = new Set<string | null | undefined>(['federation', 'updates']);
+/** Not divided, and loaded without other chunks: modules that they share with others are in both. */
+const standaloneChunks = new Set<string | null | undefined>(['federation', 'updates']);
 
 /**
- * What almost every page needs whole, in this order. Webpack would divide it by who else uses a module, and each part
- * is one more request to make and one more script to start.
+ * One script each, because almost every page needs all of them, in this order. Webpack would divide them by who else
+ * uses a module, and each part is one more request to make and one more script to start.
  */
-const wholeChunks = ['kit', 'http', 'overlays', 'signed-in'];
+const mergedChunks = ['kit', 'http', 'overlays', 'signed-in'];
 
-const wholeChunk = (name: string, priority: number) => ({
+const mergedChunk = (name: string, priority: number) => ({
   name: `${name}-scripts`,
   priority,
   enforce: true,
@@ -40,8 +40,8 @@ export function hostConfig(target: BuildTarget): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: (chunk) => !aloneChunks.has(chunk.name) && !chunk.canBeInitial(),
-        cacheGroups: Object.fromEntries(wholeChunks.map((name, index) => [name, wholeChunk(name, -index)])),
+        chunks: (chunk) => !standaloneChunks.has(chunk.name) && !chunk.canBeInitial(),
+        cacheGroups: Object.fromEntries(mergedChunks.map((name, index) => [name, mergedChunk(name, -index)])),
       },
     },
   };
