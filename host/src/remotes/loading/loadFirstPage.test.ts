@@ -88,6 +88,16 @@ it('has the page there when the first drawing begins', async () => {
   expect(partOf(entry, './Clients').Component).toBe(Page);
 });
 
+it('waits for files that a slow device runs for a second', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  load.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1_000, { default: Page })));
+  const { entry, started } = startAt('/', 'kl12');
+  const shown = started.then(() => partOf(entry, './Clients').Component);
+  await jest.runAllTimersAsync();
+  await expect(shown).resolves.toBe(Page);
+  jest.useRealTimers();
+});
+
 it.each([
   ['takes long', () => new Promise<never>(() => {})],
   ['does not load', () => Promise.reject(new Error('No answer'))],

@@ -115,3 +115,11 @@ it('asks for another load when the page came without what it overrides, once', (
   expect(openOverrides(staging)).toBe(false);
   expect(openOverrides(staging)).toBe(true);
 });
+
+it('asks for no other load of a browser without cookies, which would go on forever', () => {
+  storeOverrides([elsewhere]);
+  letOriginsIn(false);
+  const cookies = jest.spyOn(document, 'cookie', 'set').mockReturnValue();
+  expect(openOverrides(staging)).toBe(true);
+  cookies.mockRestore();
+});
