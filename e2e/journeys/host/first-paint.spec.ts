@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts/accounts';
-import { holdHost } from '../../fixtures/browser/screenStates';
+import { holdHost, waitForFont } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 
@@ -8,10 +8,6 @@ test.use({ hasColdBrowser: true });
 
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
-
-/** Text is as wide as on the page from then on. */
-const hasItsFont = (page: Page) =>
-  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
 
 /** With the host's script held back. */
 async function openPainted(page: Page, path: string) {
@@ -36,7 +32,7 @@ test('whoever is signed in sees navigation and heading before any code has come,
     await page.setViewportSize({ width, height: 800 });
     const release = await openPainted(page, path);
     await expect(itsStyles(page)).toBeAttached();
-    await hasItsFont(page);
+    await waitForFont(page);
     const painted = {
       heading: await drawing(page).getByText(title, { exact: true }).last().boundingBox(),
       tabs: await drawing(page).getByRole('navigation').getByRole('link').allTextContents(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, PASSWORD } from '../../fixtures/accounts/accounts';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
-import { heldBack } from '../../fixtures/browser/screenStates';
+import { heldBack, waitForFont } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { signInPage } from '../../pages/mf-auth/signInPage';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
@@ -97,7 +97,7 @@ test('a link can be followed before the script has come', async ({ page }) => {
 
 test('the page looks the same before and after its script has come', async ({ page }) => {
   const release = await openWithoutScript(page);
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFont(page);
   const before = await page.screenshot();
   release();
   await expect(firstPaint(page)).not.toBeAttached();
