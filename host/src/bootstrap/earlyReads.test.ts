@@ -77,7 +77,10 @@ it.each([
   ['no read knows the query', '?search=ava', '/v2.2/api/client-group/:groupId'],
   ['the query only begins like a parameter', '?group=4', '/v2.2/api/client-group/:groupId'],
   ['a part of the path is missing', '', '/v2.2/api/users/:clientId'],
-  ['a part of the path is no word', '?clientId=..%2Fme', '/v2.2/api/users/:clientId'],
+  ['a part of the path is a path', '?clientId=..%2Fme', '/v2.2/api/users/:clientId'],
+  ['a part of the path is no number', '?clientId=elena', '/v2.2/api/users/:clientId'],
+  ['a part of the path is too large for an id', '?clientId=9999999999', '/v2.2/api/users/:clientId'],
+  ['a part of the path begins with zero', '?clientId=022', '/v2.2/api/users/:clientId'],
 ])('asks for who is signed in only when, for the URL, %s', (_what, query, read) => {
   history.replaceState(null, '', query || location.pathname);
   start(read);

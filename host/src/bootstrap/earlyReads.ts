@@ -75,7 +75,7 @@ function chosenClub(): string {
   return typeof club === 'number' ? String(club) : '';
 }
 
-/** Null when the page's URL lacks a part of the path. */
+/** Null when the page's URL lacks an id of the path. */
 function urlOf(read: string, pattern: string): string | null {
   const search = new URLSearchParams(location.search);
   const segments = location.pathname.split('/');
@@ -88,11 +88,12 @@ function urlOf(read: string, pattern: string): string | null {
     [':year', date.slice(0, 4)],
     [':month', String(Number(date.slice(5, 7)))],
   ]);
-  const filled = (part: string) => part.replace(/:\w+/g, (name) => wordOf(values.get(name)));
+  const filled = (part: string, valueIn: (given?: string) => string) =>
+    part.replace(/:\w+/g, (name) => valueIn(values.get(name)));
   const [path = '', query = ''] = read.split('?');
-  const url = filled(path);
+  const url = filled(path, idOf);
   if (url.split('/').slice(1).includes('')) return null;
-  const given = [...new URLSearchParams(query)].map(([name, value]) => [name, filled(value)]);
+  const given = [...new URLSearchParams(query)].map(([name, value]) => [name, filled(value, wordOf)]);
   const params = new URLSearchParams(given.filter(([, value]) => value));
   return params.size > 0 ? `${url}?${params.toString()}` : url;
 }
@@ -103,5 +104,8 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Anything else could name another path. */
+/** The server refuses other ids, and each refusal is an error in the console. Those of ten digits are left to the page. */
+const idOf = (value = ''): string => (/^[1-9]\d{0,8}$/.test(value) ? value : '');
+
+/** Anything else could name another call. */
 const wordOf = (value = ''): string => (/^[\w-]+$/.test(value) ? value : '');

@@ -27,7 +27,7 @@ const routeSchema = z.object({
   /**
    * What the page asks for first, as URLs of GET calls, so that the document asks while scripts load. Parameters are
    * those of `path` and of the page's query, `:club` (of the profile), `:today`, `:month` (1 to 12) and `:year`; one
-   * without a value is left out.
+   * without a value is left out. In the path of a call they are ids.
    */
   reads: z.optional(z.array(text(200).check(z.regex(/^\/v[\d.]+\/[^\s"<>]+$/)))),
   /** Outline while the remote loads; default: one block. */
