@@ -5,6 +5,8 @@ const store = (area: Storage, record: object, key = 'formline.token') =>
   area.setItem(key, JSON.stringify(record));
 const storeToken = (left: number) =>
   store(localStorage, { access_token: 'mine', expires_in: Date.now() + left });
+const storeActivity = (minutesAgo: number) =>
+  localStorage.setItem('formline.lastActivity', String(Date.now() - minutesAgo * 60_000));
 const ME = '/v2.2/api/users/me';
 const urls = () => fetched.mock.calls.map(([url]) => url).filter((url) => url !== ME);
 
@@ -47,10 +49,17 @@ it.each([
   ['the token has expired', () => storeToken(0)],
   ['the site is closed', () => (document.body.innerHTML = '<p id="config">{"maintenance":true}</p>')],
   ['the record is damaged', () => localStorage.setItem('formline.token', '{"access')],
+  ['nobody was active for 20 minutes', () => storeActivity(20)],
 ])('asks for nothing when %s', (_what, arrange) => {
   arrange();
   start('/v2.2/api/client-group');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it('asks while the warning before the end of the session would be shown', () => {
+  storeActivity(19);
+  start();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('fills in the date of the browser, and its month', () => {

@@ -1,7 +1,9 @@
 import type { EarlyAnswer, EarlyRead } from '@formline/shared/contracts/platform/earlyReads';
+import { idleStateAt } from '../shell/session-timeout/idleRule';
 
 /** Records of the session, whose schemas are too large for an inline script. */
 const STORED_TOKEN = 'formline.token';
+const LAST_ACTIVITY = 'formline.lastActivity';
 const CLUB_OF_TAB = 'formline.session.club';
 const SHOWN_CLUB = 'formline.session.shownClub';
 
@@ -19,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 export function startEarlyReads(given: DOMStringMap): void {
   const { config = '', session = '', reads = '', pattern = '' } = given;
   const token = validToken();
-  if (token === null || isClosed(config)) return;
+  if (token === null || isClosed(config) || isIdle()) return;
   const started = new Map<string, EarlyRead>();
   window.formlineEarlyReads = started;
   const parameters: readonly string[] = reads.match(/:\w+/g) ?? [];
@@ -47,31 +49,39 @@ async function ask(url: string, token: string): Promise<EarlyAnswer> {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-function parsed(read: () => string | null | undefined): object {
+function parsed(read: () => string | null | undefined): unknown {
   try {
-    const record: unknown = JSON.parse(read() ?? 'null');
-    return record instanceof Object ? record : {};
+    return JSON.parse(read() ?? 'null');
   } catch {
     // Storage may be forbidden, and its text damaged.
-    return {};
+    return null;
   }
 }
 
+const fieldOf = (record: unknown, name: string): unknown =>
+  record instanceof Object ? Reflect.get(record, name) : undefined;
+
 const isClosed = (config: string): boolean =>
-  Reflect.get(
+  fieldOf(
     parsed(() => document.getElementById(config)?.textContent),
     'maintenance',
   ) === true;
 
+/** The host is about to end this session. */
+function isIdle(): boolean {
+  const last = parsed(() => localStorage.getItem(LAST_ACTIVITY));
+  return typeof last === 'number' && idleStateAt(Date.now(), last).phase === 'expired';
+}
+
 function validToken(): string | null {
   const record = parsed(() => localStorage.getItem(STORED_TOKEN));
-  const token: unknown = Reflect.get(record, 'access_token');
-  return typeof token === 'string' && Number(Reflect.get(record, 'expires_in')) > Date.now() ? token : null;
+  const token = fieldOf(record, 'access_token');
+  return typeof token === 'string' && Number(fieldOf(record, 'expires_in')) > Date.now() ? token : null;
 }
 
 function chosenClub(): string {
   const record = parsed(() => sessionStorage.getItem(CLUB_OF_TAB) ?? localStorage.getItem(SHOWN_CLUB));
-  const club: unknown = Reflect.get(record, 'clubId');
+  const club = fieldOf(record, 'clubId');
   return typeof club === 'number' ? String(club) : '';
 }
 
