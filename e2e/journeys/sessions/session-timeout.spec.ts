@@ -84,22 +84,18 @@ test(
   },
 );
 
-test(
-  'a browser that brings a tab back after 20 minutes shows nothing of the session',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openBlankPage(page);
-    await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/users/me')) asked.push(request.url());
-    });
-    await page.goto('/groups/my-groups');
-    await expect(signInPage(page).heading).toBeVisible();
-    await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
-    expect(asked).toEqual([]);
-  },
-);
+test('a browser that brings a tab back after 20 minutes shows nothing of the session', async ({ page }) => {
+  await openBlankPage(page);
+  await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/users/me')) asked.push(request.url());
+  });
+  await page.goto('/groups/my-groups');
+  await expect(signInPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+  expect(asked).toEqual([]);
+});
 
 test('a tab that the browser had frozen for too long ends when it is thawed', async ({ page, context }) => {
   await openGroups(page);
