@@ -89,7 +89,7 @@ test('a browser that brings a tab back after 20 minutes shows nothing of the ses
   await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/users/me')) asked.push(request.url());
+    if (request.url().includes('/api/')) asked.push(request.url());
   });
   await page.goto('/groups/my-groups');
   await expect(signInPage(page).heading).toBeVisible();
