@@ -91,7 +91,7 @@ test('everything on the page is reached by the tab key, in the order it is read'
   ]);
 });
 
-test('before signing in no script of another remote is loaded', async ({ page }, testInfo) => {
+test('before a password is typed no script of another remote is loaded', async ({ page }, testInfo) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);

@@ -7,29 +7,23 @@ import { liveRemotes } from '../registry/liveRemotes';
 import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadAhead } from './moduleLoadings';
 
-/** Whoever sends a form of the sign-in page sees a page of the kit next; after a password, most often a trainer's. */
+/** Whoever types a password sees a page of the kit next, most often a trainer's: it loads while they type. */
 export function loadPageAfterSignIn(): void {
-  document.addEventListener(
-    'submit',
-    ({ target }) => {
-      if (storedSignIn() !== null) return;
-      // What does not come is asked for again by the page that shows it.
-      void loadKit().catch(() => undefined);
-      if (hasPassword(target)) loadTrainerPage();
-    },
-    { capture: true },
-  );
+  const listening = new AbortController();
+  const handleInput = ({ target }: Event) => {
+    // The field is a text field while the password is shown.
+    const isPassword = target instanceof HTMLInputElement && target.name === 'password';
+    if (!isPassword || storedSignIn() !== null) return;
+    // Once: what does not come is asked for again by the page that shows it, and not at every key.
+    listening.abort();
+    void loadKit().catch(() => undefined);
+    void loadSignedInParts().catch(() => undefined);
+    loadTrainerPage();
+  };
+  document.addEventListener('input', handleInput, { signal: listening.signal });
 }
 
-const hasPassword = (form: EventTarget | null): boolean =>
-  form instanceof HTMLFormElement &&
-  [...form.elements].some(
-    // The field is a text field while the password is shown.
-    (field) => field instanceof HTMLInputElement && field.name === 'password' && field.value !== '',
-  );
-
 function loadTrainerPage(): void {
-  void loadSignedInParts().catch(() => undefined);
   const wanted = new URLSearchParams(location.search).get(REDIRECT_PARAMETER);
   const { pathname } = new URL(pathAfterLogin(wanted, landings.trainer), location.href);
   const next = moduleAtPath(liveRemotes().entries, pathname);
