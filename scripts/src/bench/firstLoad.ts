@@ -40,6 +40,9 @@ const MOST_TIMES_BASELINE = {
   'form ready': 2.5,
 };
 
+/** From Enter in the password until the list takes a key, times the baseline's own form. */
+const MOST_WARM_SIGN_IN = 1.2;
+
 /** Times a page of the kit's own rows that reads the same clients. */
 const MOST_TIMES_BARE_LIST = { painted: 1, heading: 1.9, rows: 1.9, requests: 5.5 };
 
@@ -85,16 +88,32 @@ const signedIn: Answers = [
   ],
 ];
 
-/** `whenTyped`: from the click or Enter that sent the last form until the first character in a search field. */
+/**
+ * `whenTyped`: from the click or Enter that sent the last form until the first character in a search field, which gets
+ * the focus as soon as it is there. Playwright would look for it up to half a second later.
+ */
 const WATCH_SEARCH = `(() => {
   let sentAt = 0;
   addEventListener('submit', ({ timeStamp }) => (sentAt = timeStamp), true);
+  globalThis.whenSearchHasFocus = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector('[type=search]');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
   globalThis.whenTyped = new Promise((resolve) => {
     addEventListener('input', ({ target }) => {
       if (target.type === 'search') resolve(performance.now() - sentAt);
     }, true);
   });
 })()`;
+
+/** A quick typist's pause between two keys. */
+const KEY_MS = 100;
 
 /** With all files in the cache: from Enter in the password until the search field of the list has taken a key. */
 async function signInWarm(browser: Browser, siteDir: string, runs: number): Promise<number[]> {
@@ -105,9 +124,10 @@ async function signInWarm(browser: Browser, siteDir: string, runs: number): Prom
     await slow.load('input', `${url}/login`);
     await page.getByRole('textbox', { name: 'Email' }).fill('trainer@formline.test');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill('Formline1!');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('Formline1!', { delay: KEY_MS });
     await page.keyboard.press('Enter');
-    await page.getByRole('searchbox', { name: 'Search clients' }).press('a');
+    await page.evaluate('whenSearchHasFocus');
+    await page.keyboard.press('a');
     const usable = await page.evaluate<number>('globalThis.whenTyped');
     await slow.quiet();
     await page.evaluate('localStorage.clear()');
@@ -157,5 +177,8 @@ runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
     const ratio = ratioOf(of('product'), of('baseline'));
     return ratioAtMost(`${figure}, times the baseline`, ratio, MOST_TIMES_BASELINE[figure]);
   });
-  return [isOwn, ...list, ...ratios];
+  const formOfBaseline = figuresOf('baseline').map((figures) => figures['form ready']);
+  const warmRatio = ratioOf(warm, formOfBaseline);
+  const warmSignIn = ratioAtMost('list takes a key, times the baseline’s form', warmRatio, MOST_WARM_SIGN_IN);
+  return [isOwn, ...list, ...ratios, warmSignIn];
 });
