@@ -29,31 +29,36 @@ beforeEach(() => {
   history.replaceState(null, '', '/login');
 });
 
-const PASSWORD = '<input type="password" name="password">';
-const typeKey = () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+const PASSWORD = '<input type="password" name="password" value="F">';
+const EMAIL = '<input type="email" name="email" value="mia@formline.test">';
+
+const tell = (event: 'input' | 'submit') =>
+  document
+    .querySelector(event === 'input' ? 'input' : 'form')
+    ?.dispatchEvent(new Event(event, { bubbles: true }));
 
 /** A password ends what listens still. */
 afterEach(() => {
   jest.mocked(storedSignIn).mockReturnValue(null);
-  document.body.innerHTML = PASSWORD;
-  typeKey();
+  document.body.innerHTML = `<form>${PASSWORD}</form>`;
+  tell('input');
 });
 
 /** A new build each time, so that nothing is loaded already. */
-function typeInto(field: string, { disabled = null }: { readonly disabled?: string | null } = {}) {
+function enter(field: string, { disabled = null }: { readonly disabled?: string | null } = {}) {
   builds += 1;
   switchTo([{ ...remote, build: `b${builds}`, disabled }]);
-  document.body.innerHTML = field;
+  document.body.innerHTML = `<form>${field}</form>`;
   loadPageAfterSignIn();
-  typeKey();
+  tell('input');
 }
 
 const loaded = () => load.mock.calls.map(([, expose]) => expose);
 
-it.each([PASSWORD, '<input type="text" name="password">'])(
+it.each([PASSWORD, '<input type="text" name="password" value="F">'])(
   'loads the landing page of trainers for %s',
   (field) => {
-    typeInto(field);
+    enter(field);
     expect(loaded()).toEqual(['./Clients']);
     expect(kit).toHaveBeenCalled();
   },
@@ -61,30 +66,39 @@ it.each([PASSWORD, '<input type="text" name="password">'])(
 
 it('loads the page that the visitor wanted', () => {
   history.replaceState(null, '', loginPathFor('/groups'));
-  typeInto(PASSWORD);
+  enter(PASSWORD);
   expect(loaded()).toEqual(['./Groups']);
 });
 
 it('loads nothing for an email', () => {
-  typeInto('<input type="email" name="email">');
+  enter(EMAIL + '<input type="password" name="password">');
+  tell('submit');
   expect(loaded()).toEqual([]);
   expect(kit).not.toHaveBeenCalled();
 });
 
 it('loads nothing of a remote that is switched off', () => {
-  typeInto(PASSWORD, { disabled: 'We are moving.' });
+  enter(PASSWORD, { disabled: 'We are moving.' });
   expect(loaded()).toEqual([]);
 });
 
 it('loads nothing for somebody who is signed in', () => {
   jest.mocked(storedSignIn).mockReturnValue('ab12');
-  typeInto(PASSWORD);
+  enter(PASSWORD);
   expect(loaded()).toEqual([]);
   expect(kit).not.toHaveBeenCalled();
 });
 
 it('asks once, however many keys follow', () => {
-  typeInto(PASSWORD);
-  typeKey();
+  enter(PASSWORD);
+  tell('input');
+  tell('submit');
   expect(kit).toHaveBeenCalledTimes(1);
+});
+
+it('loads when a password is sent that was typed before', () => {
+  enter('');
+  document.body.innerHTML = `<form>${EMAIL}${PASSWORD}</form>`;
+  tell('submit');
+  expect(loaded()).toEqual(['./Clients']);
 });

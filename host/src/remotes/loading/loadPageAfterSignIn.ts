@@ -7,20 +7,29 @@ import { liveRemotes } from '../registry/liveRemotes';
 import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadAhead } from './moduleLoadings';
 
-/** Whoever types a password sees a page of the kit next, most often a trainer's: it loads while they type. */
+/** Whoever enters a password sees a page of the kit next, most often a trainer's: it loads while they type. */
 export function loadPageAfterSignIn(): void {
   const listening = new AbortController();
-  const handleInput = ({ target }: Event) => {
-    // The field is a text field while the password is shown.
-    const isPassword = target instanceof HTMLInputElement && target.name === 'password';
-    if (!isPassword || storedSignIn() !== null) return;
+  const handleEntry = ({ target }: Event) => {
+    if (storedSignIn() !== null || !hasPassword(target)) return;
     // Once: what does not come is asked for again by the page that shows it, and not at every key.
     listening.abort();
     void loadKit().catch(() => undefined);
     void loadSignedInParts().catch(() => undefined);
     loadTrainerPage();
   };
-  document.addEventListener('input', handleInput, { signal: listening.signal });
+  const { signal } = listening;
+  document.addEventListener('input', handleEntry, { signal });
+  // A password that was typed before this script had come.
+  document.addEventListener('submit', handleEntry, { signal, capture: true });
+}
+
+function hasPassword(target: EventTarget | null): boolean {
+  const form = target instanceof HTMLInputElement ? target.form : target;
+  if (!(form instanceof HTMLFormElement)) return false;
+  // The field is a text field while the password is shown.
+  const field = form.elements.namedItem('password');
+  return field instanceof HTMLInputElement && field.value !== '';
 }
 
 function loadTrainerPage(): void {
