@@ -193,9 +193,6 @@ runBench({ runs: 7, check: false }, async ({ running, number, has }) => {
       ratioOf(values, form),
       MOST_TIMES_BASELINE_FORM[figure],
     );
-  const painted = timesForm(
-    'painted',
-    figuresOf('product').map((figures) => figures.painted),
-  );
-  return [isOwn, ...list, ...ratios, painted, timesForm('list takes a key', warm)];
+  const paintedAt = figuresOf('product').map((load) => load.painted);
+  return [isOwn, ...list, ...ratios, timesForm('painted', paintedAt), timesForm('list takes a key', warm)];
 });

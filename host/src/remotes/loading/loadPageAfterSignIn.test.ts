@@ -1,5 +1,6 @@
 import { landings } from '@formline/shared/domain/accounts/visitor';
 import { storedSignIn } from '@formline/shared/session';
+import { fireEvent } from '@testing-library/react';
 import { loadKit } from '../../kit/lazyKit';
 import { loginPathFor } from '../../routing/landing';
 import { buildRegistryEntry } from '../../testing/registryOf';
@@ -22,83 +23,102 @@ const remote = buildRegistryEntry('mf-works', {
 });
 let builds = 0;
 
+beforeAll(loadPageAfterSignIn);
 beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: () => null });
   kit.mockReset().mockRejectedValue(new Error('The kit did not come'));
-  jest.mocked(storedSignIn).mockReturnValue(null);
+  jest.mocked(storedSignIn).mockReset().mockReturnValue(null);
   history.replaceState(null, '', '/login');
 });
 
-const PASSWORD = '<input type="password" name="password" value="F">';
-const EMAIL = '<input type="email" name="email" value="mia@formline.test">';
-
-const tell = (event: 'input' | 'submit') =>
-  document
-    .querySelector(event === 'input' ? 'input' : 'form')
-    ?.dispatchEvent(new Event(event, { bubbles: true }));
-
-/** A password ends what listens still. */
-afterEach(() => {
-  jest.mocked(storedSignIn).mockReturnValue(null);
-  document.body.innerHTML = `<form>${PASSWORD}</form>`;
-  tell('input');
-});
-
-/** A new build each time, so that nothing is loaded already. */
-function enter(field: string, { disabled = null }: { readonly disabled?: string | null } = {}) {
-  builds += 1;
-  switchTo([{ ...remote, build: `b${builds}`, disabled }]);
-  document.body.innerHTML = `<form>${field}</form>`;
-  loadPageAfterSignIn();
-  tell('input');
+interface Shown {
+  readonly disabled?: string | null;
 }
 
+/** A new build each time, so that nothing is loaded already. */
+function show(field: string, { disabled = null }: Shown = {}): HTMLFormElement {
+  builds += 1;
+  switchTo([{ ...remote, build: `b${builds}`, disabled }]);
+  const form = document.createElement('form');
+  form.innerHTML = field;
+  document.body.replaceChildren(form);
+  return form;
+}
+
+const send = (field: string, shown?: Shown) => fireEvent.submit(show(field, shown));
+
+const typeKey = (form: HTMLFormElement) => fireEvent.input(form.elements[0] ?? form);
+
+/** A page of its own, because a page listens until a password is typed. */
+function typeInto(field: string): HTMLFormElement {
+  loadPageAfterSignIn();
+  const form = show(field);
+  typeKey(form);
+  return form;
+}
+
+const PASSWORD = '<input type="password" name="password" value="Formline1!">';
 const loaded = () => load.mock.calls.map(([, expose]) => expose);
 
-it.each([PASSWORD, '<input type="text" name="password" value="F">'])(
-  'loads the landing page of trainers for %s',
-  (field) => {
-    enter(field);
-    expect(loaded()).toEqual(['./Clients']);
-    expect(kit).toHaveBeenCalled();
-  },
-);
+it('loads the landing page of trainers with a password', () => {
+  send(PASSWORD);
+  expect(loaded()).toEqual(['./Clients']);
+});
 
 it('loads the page that the visitor wanted', () => {
   history.replaceState(null, '', loginPathFor('/groups'));
-  enter(PASSWORD);
+  send(PASSWORD);
   expect(loaded()).toEqual(['./Groups']);
 });
 
-it('loads nothing for an email', () => {
-  enter(EMAIL + '<input type="password" name="password">');
-  tell('submit');
+it('loads the kit alone with an email', () => {
+  send('<input type="email" name="email" value="mia@formline.test">');
   expect(loaded()).toEqual([]);
-  expect(kit).not.toHaveBeenCalled();
+  expect(kit).toHaveBeenCalled();
 });
 
 it('loads nothing of a remote that is switched off', () => {
-  enter(PASSWORD, { disabled: 'We are moving.' });
+  send(PASSWORD, { disabled: 'We are moving.' });
   expect(loaded()).toEqual([]);
 });
 
 it('loads nothing for somebody who is signed in', () => {
   jest.mocked(storedSignIn).mockReturnValue('ab12');
-  enter(PASSWORD);
+  send(PASSWORD);
   expect(loaded()).toEqual([]);
   expect(kit).not.toHaveBeenCalled();
 });
 
+it.each([PASSWORD, '<input type="text" name="password" value="F">'])(
+  'loads the page while a password is typed into %s',
+  (field) => {
+    typeInto(field);
+    expect(loaded()).toEqual(['./Clients']);
+    expect(kit).toHaveBeenCalled();
+  },
+);
+
 it('asks once, however many keys follow', () => {
-  enter(PASSWORD);
-  tell('input');
-  tell('submit');
-  expect(kit).toHaveBeenCalledTimes(1);
+  const form = typeInto(PASSWORD);
+  kit.mockClear();
+  typeKey(form);
+  expect(kit).not.toHaveBeenCalled();
 });
 
-it('loads when a password is sent that was typed before', () => {
-  enter('');
-  document.body.innerHTML = `<form>${EMAIL}${PASSWORD}</form>`;
-  tell('submit');
-  expect(loaded()).toEqual(['./Clients']);
+it('loads nothing while an email is typed', () => {
+  typeInto('<input type="email" name="email" value="mia"><input type="password" name="password">');
+  expect(kit).not.toHaveBeenCalled();
+  expect(loaded()).toEqual([]);
+});
+
+it('loads nothing while somebody who is signed in types a password', () => {
+  jest.mocked(storedSignIn).mockReturnValue('ab12');
+  typeInto(PASSWORD);
+  expect(kit).not.toHaveBeenCalled();
+  expect(loaded()).toEqual([]);
+});
+
+it('does not read the stored sign-in at keys of other fields', () => {
+  typeInto('<input name="search" value="squat">');
+  expect(storedSignIn).not.toHaveBeenCalled();
 });

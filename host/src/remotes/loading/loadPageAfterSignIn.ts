@@ -7,21 +7,23 @@ import { liveRemotes } from '../registry/liveRemotes';
 import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadAhead } from './moduleLoadings';
 
-/** Whoever enters a password sees a page of the kit next, most often a trainer's: it loads while they type. */
+/** Whoever sends a form of the sign-in page sees a page of the kit next; with a password, most often a trainer's. */
 export function loadPageAfterSignIn(): void {
-  const listening = new AbortController();
-  const handleEntry = ({ target }: Event) => {
-    if (storedSignIn() !== null || !hasPassword(target)) return;
-    // Once: what does not come is asked for again by the page that shows it, and not at every key.
-    listening.abort();
-    void loadKit().catch(() => undefined);
-    void loadSignedInParts().catch(() => undefined);
+  const typing = new AbortController();
+  const handleInput = ({ target }: Event) => {
+    if (!hasPassword(target) || storedSignIn() !== null) return;
+    // What does not come is asked for again by the page that shows it, and not at every key.
+    typing.abort();
+    loadKitAhead();
     loadTrainerPage();
   };
-  const { signal } = listening;
-  document.addEventListener('input', handleEntry, { signal });
-  // A password that was typed before this script had come.
-  document.addEventListener('submit', handleEntry, { signal, capture: true });
+  const handleSubmit = ({ target }: Event) => {
+    if (storedSignIn() !== null) return;
+    loadKitAhead();
+    if (hasPassword(target)) loadTrainerPage();
+  };
+  document.addEventListener('input', handleInput, { signal: typing.signal });
+  document.addEventListener('submit', handleSubmit, { capture: true });
 }
 
 function hasPassword(target: EventTarget | null): boolean {
@@ -32,7 +34,12 @@ function hasPassword(target: EventTarget | null): boolean {
   return field instanceof HTMLInputElement && field.value !== '';
 }
 
+function loadKitAhead(): void {
+  void loadKit().catch(() => undefined);
+}
+
 function loadTrainerPage(): void {
+  void loadSignedInParts().catch(() => undefined);
   const wanted = new URLSearchParams(location.search).get(REDIRECT_PARAMETER);
   const { pathname } = new URL(pathAfterLogin(wanted, landings.trainer), location.href);
   const next = moduleAtPath(liveRemotes().entries, pathname);
