@@ -64,14 +64,11 @@ test('a style sheet that a remote loads later and that was changed is not used, 
   expect(await hasForeignCodeRun(page)).toBe(false);
 });
 
-test('the host itself never runs when it was changed, and its style sheet changes nothing', async ({
-  page,
-  problems,
-}) => {
+test('the host itself never runs when it was changed', async ({ page, problems }) => {
   problems.allow(...tamperingNoise);
   const { changed } = await tamperWith(page, /\/host\/[^/]+\/main\./);
   await page.goto('/login');
-  expect([...changed].map((file) => file.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
+  expect([...changed].map((file) => file.replace(/.*\./, ''))).toEqual(['js']);
   expect(await hasForeignCodeRun(page)).toBe(false);
   await expect(page.locator('#first-paint')).toBeAttached();
 });

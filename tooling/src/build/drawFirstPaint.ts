@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@formline/shared/contracts/platform/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
-import { build, transform } from 'esbuild';
+import { build, type Plugin, transform } from 'esbuild';
 import {
   firstPaintFiles,
   inlineScriptFile,
@@ -36,6 +36,16 @@ export const drawAll = (path) =>
   Object.fromEntries(Object.entries(${pieces}).map(([name, element]) => [name, draw(element, path)]));
 `;
 
+/** The page holds the theme already, so that a drawing keeps its first statement alone: the order of the layers. */
+const layersOfTheme: Plugin = {
+  name: 'layers-of-theme',
+  setup: (bundle) =>
+    bundle.onLoad({ filter: /\/ui\/theme\/theme\.css$/ }, ({ path: file }) => ({
+      contents: /@layer [^;{]+;/.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
+      loader: 'css',
+    })),
+};
+
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
 interface Drawing<Pieces> {
@@ -66,6 +76,7 @@ async function draw<Pieces>(
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
       outfile,
+      plugins: [layersOfTheme],
       logLevel: 'error',
     });
     const program: unknown = await import(pathToFileURL(outfile).href);

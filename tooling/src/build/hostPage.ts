@@ -92,6 +92,13 @@ export const hostFolderOf = (page: string): string =>
 export const inlineScriptHashOf = (page: string, name: InlineScript): string | null =>
   new RegExp(`data-${name}="([^"]+)"`).exec(page)?.[1] ?? null;
 
+/** Null for a page without hashes, as in development. */
+export function styleLinkOf(page: string) {
+  const link = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)" crossorigin>\n?/.exec(page);
+  const [tag, file, integrity] = link ?? [];
+  return tag && file && integrity ? { tag, file, integrity } : null;
+}
+
 /** A policy with hashes requires `crossorigin`; a preload needs the same attributes as its tag. */
 export const integrityAttributes = (integrity: string | null) =>
   integrity === null ? '' : ` integrity="${integrity}" crossorigin`;

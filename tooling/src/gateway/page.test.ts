@@ -137,3 +137,31 @@ describe('the chunks of the host that some first pages need', () => {
     expect(page.replaceAll(/<!--.*?-->/gs, '')).not.toContain('kit.1.js');
   });
 });
+
+describe('the styles of the host', () => {
+  const css = '@font-face{src:url(inter.woff2)}b{background:url(data:,x)}';
+  const files = { main: ['main.1.css', 'main.1.js'] };
+  const page = hostPage({ build: 'h1', files, integrity: { 'main.1.css': integrityOf(css) } });
+  const sent = (file: string | null) => {
+    const textOfFile = (address: string) => (address === '/host/h1/main.1.css' ? file : null);
+    const site = { page, ...servedRegistry('{}'), remotes: [], config, textOf: textOfFile };
+    return pageFor(site, '/', caller('signed-out'));
+  };
+
+  it('are in the page, so that no paint waits for a file, and named for the policy', () => {
+    const { html, styles } = sent(css);
+    const inPage = '@font-face{src:url(/host/h1/inter.woff2)}b{background:url(data:,x)}';
+    expect(html).toContain(`<style>${inPage}</style>`);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(styles).toEqual([inPage]);
+  });
+
+  it.each([
+    ['was changed', 'b{color:red}'],
+    ['is missing', null],
+  ])('stay a file, which the browser checks, when it %s', (_why, file) => {
+    const { html, styles } = sent(file);
+    expect(html).toContain('<link rel="stylesheet" href="/host/h1/main.1.css"');
+    expect(styles).toEqual([]);
+  });
+});

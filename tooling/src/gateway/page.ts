@@ -17,6 +17,7 @@ import {
   inlineScriptHashOf,
   integrityAttributes,
   type PreloadGroup,
+  styleLinkOf,
   withPreloads,
 } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
@@ -86,6 +87,16 @@ interface FirstPaint {
 function inlineScriptOf({ page, textOf }: Site, name: InlineScript): string | null {
   const script = textOf(hostFolderOf(page) + inlineScriptFile(name));
   return script !== null && integrityOf(script) === inlineScriptHashOf(page, name) ? script : null;
+}
+
+/** In the page, because a first paint would wait for a file. A damaged file stays a link, which the browser checks. */
+function withHostStyles({ page, textOf }: Site) {
+  const link = styleLinkOf(page);
+  const text = link && textOf(link.file);
+  if (!link || text === null || integrityOf(text) !== link.integrity) return { page, styles: [] };
+  // In a file addresses are relative to it.
+  const css = text.replaceAll(/url\((?!data:)/g, `url(${hostFolderOf(page)}`);
+  return { page: page.replace(link.tag, ''), styles: [css] };
 }
 
 /** A page that its remote rendered in advance: inert, unless what is entered is taken over. */
@@ -160,24 +171,25 @@ function earlyReadsAt(site: Site, path: string, caller: Caller) {
   return { scripts: [script], html: [`<script${attributes.join('')}>${script}</script>`] };
 }
 
-/** Contains configuration, registry, reads, preloads and the first paint. */
+/** Contains configuration, registry, styles, reads, preloads and the first paint. */
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
   const earlyReads = earlyReadsAt(site, path, caller);
-  // Inline, because missing style files would block the host.
+  const { page, styles } = withHostStyles(site);
   const head = [
+    ...styles.map((css) => `<style>${css}</style>`),
     ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
     ...filesToPreload(site.remotes, path, caller).map(preload),
     ...earlyReads.html,
   ];
-  const html = withPreloads(site.page, preloadsAt(site.remotes, path, caller.visitor))
+  const html = withPreloads(page, preloadsAt(site.remotes, path, caller.visitor))
     .replace(HEAD_MARK, () => head.join('\n'))
     .replace(FIRST_PAINT_MARK, () => (firstPaint ? written(firstPaint) : ''));
   return {
     html,
-    styles: firstPaint ? [firstPaint.css] : [],
+    styles: [...styles, ...(firstPaint ? [firstPaint.css] : [])],
     scripts: [...earlyReads.scripts, ...(firstPaint?.script ? [firstPaint.script] : [])],
   };
 }
