@@ -92,12 +92,12 @@ export const hostFolderOf = (page: string): string =>
 export const inlineScriptHashOf = (page: string, name: InlineScript): string | null =>
   new RegExp(`data-${name}="([^"]+)"`).exec(page)?.[1] ?? null;
 
-/** Null for a page without hashes, as in development. */
-export function styleLinkOf(page: string) {
-  const link = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)" crossorigin>\n?/.exec(page);
-  const [tag, file, integrity] = link ?? [];
-  return tag && file && integrity ? { tag, file, integrity } : null;
-}
+const STYLE_LINK =
+  /<link rel="(?:stylesheet|preload" as="style)" href="([^"]+)" integrity="([^"]+)" crossorigin>\n?/g;
+
+/** None in development, where files have no hashes. */
+export const styleLinksOf = (page: string) =>
+  [...page.matchAll(STYLE_LINK)].map(([tag, file = '', integrity = '']) => ({ tag, file, integrity }));
 
 /** A policy with hashes requires `crossorigin`; a preload needs the same attributes as its tag. */
 export const integrityAttributes = (integrity: string | null) =>

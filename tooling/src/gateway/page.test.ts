@@ -140,20 +140,28 @@ describe('the chunks of the host that some first pages need', () => {
 
 describe('the styles of the host', () => {
   const css = '@font-face{src:url(inter.woff2)}b{background:url(data:,x)}';
-  const files = { main: ['main.1.css', 'main.1.js'] };
-  const page = hostPage({ build: 'h1', files, integrity: { 'main.1.css': integrityOf(css) } });
+  const kit = 'i{top:0}';
+  const files = { main: ['main.1.css', 'main.1.js'], kit: ['kit.1.css'] };
+  const integrity = { 'main.1.css': integrityOf(css), 'kit.1.css': integrityOf(kit) };
+  const page = hostPage({ build: 'h1', files, integrity });
   const sent = (file: string | null) => {
-    const textOfFile = (address: string) => (address === '/host/h1/main.1.css' ? file : null);
+    const texts = new Map([
+      ['/host/h1/main.1.css', file],
+      ['/host/h1/kit.1.css', kit],
+    ]);
+    const textOfFile = (address: string) => texts.get(address) ?? null;
     const site = { page, ...servedRegistry('{}'), remotes: [], config, textOf: textOfFile };
-    return pageFor(site, '/', caller('signed-out'));
+    return pageFor(site, '/', caller('trainer'));
   };
 
   it('are in the page, so that no paint waits for a file, and named for the policy', () => {
     const { html, styles } = sent(css);
     const inPage = '@font-face{src:url(/host/h1/inter.woff2)}b{background:url(data:,x)}';
-    expect(html).toContain(`<style>${inPage}</style>`);
-    expect(html).not.toContain('rel="stylesheet"');
-    expect(styles).toEqual([inPage]);
+    expect(html).toContain(
+      `<style data-href="main.1.css">${inPage}</style>\n<style data-href="kit.1.css">${kit}</style>`,
+    );
+    expect(html).not.toContain('.css" integrity');
+    expect(styles).toEqual([inPage, kit]);
   });
 
   it.each([
@@ -162,6 +170,6 @@ describe('the styles of the host', () => {
   ])('stay a file, which the browser checks, when it %s', (_why, file) => {
     const { html, styles } = sent(file);
     expect(html).toContain('<link rel="stylesheet" href="/host/h1/main.1.css"');
-    expect(styles).toEqual([]);
+    expect(styles).toEqual([kit]);
   });
 });

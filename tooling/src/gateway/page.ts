@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
@@ -17,7 +18,7 @@ import {
   inlineScriptHashOf,
   integrityAttributes,
   type PreloadGroup,
-  styleLinkOf,
+  styleLinksOf,
   withPreloads,
 } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
@@ -89,14 +90,23 @@ function inlineScriptOf({ page, textOf }: Site, name: InlineScript): string | nu
   return script !== null && integrityOf(script) === inlineScriptHashOf(page, name) ? script : null;
 }
 
-/** In the page, because a first paint would wait for a file. A damaged file stays a link, which the browser checks. */
-function withHostStyles({ page, textOf }: Site) {
-  const link = styleLinkOf(page);
-  const text = link && textOf(link.file);
-  if (!link || text === null || integrityOf(text) !== link.integrity) return { page, styles: [] };
-  // In a file addresses are relative to it.
-  const css = text.replaceAll(/url\((?!data:)/g, `url(${hostFolderOf(page)}`);
-  return { page: page.replace(link.tag, ''), styles: [css] };
+/**
+ * In the page, because a first paint would wait for a file. Webpack knows them by `data-href`. A damaged file stays a
+ * link, which the browser checks.
+ */
+function withHostStyles(page: string, { textOf }: Site) {
+  const read = styleLinksOf(page).flatMap(({ tag, file, integrity }) => {
+    const text = textOf(file);
+    if (text === null || integrityOf(text) !== integrity) return [];
+    // In a file addresses are relative to it.
+    const css = text.replaceAll(/url\((?!data:)/g, `url(${hostFolderOf(page)}`);
+    return { tag, css, element: `<style data-href="${basename(file)}">${css}</style>` };
+  });
+  return {
+    page: read.reduce((rest, { tag }) => rest.replace(tag, ''), page),
+    elements: read.map(({ element }) => element),
+    styles: read.map(({ css }) => css),
+  };
 }
 
 /** A page that its remote rendered in advance: inert, unless what is entered is taken over. */
@@ -175,16 +185,17 @@ function earlyReadsAt(site: Site, path: string, caller: Caller) {
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
   const earlyReads = earlyReadsAt(site, path, caller);
-  const { page, styles } = withHostStyles(site);
+  const needed = withPreloads(site.page, preloadsAt(site.remotes, path, caller.visitor));
+  const { page, elements, styles } = withHostStyles(needed, site);
   const head = [
-    ...styles.map((css) => `<style>${css}</style>`),
+    ...elements,
     ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
     ...filesToPreload(site.remotes, path, caller).map(preload),
     ...earlyReads.html,
   ];
-  const html = withPreloads(page, preloadsAt(site.remotes, path, caller.visitor))
+  const html = page
     .replace(HEAD_MARK, () => head.join('\n'))
     .replace(FIRST_PAINT_MARK, () => (firstPaint ? written(firstPaint) : ''));
   return {
