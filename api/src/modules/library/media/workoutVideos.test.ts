@@ -58,7 +58,7 @@ const filesNow = async () =>
 
 describe('a workout video', () => {
   it('is pending, then streams in sizes no larger than it is, for its trainer alone', async () => {
-    const large = await drawClip({ size: '1280x720', seconds: 3 });
+    const large = await drawClip({ size: '1280x720', seconds: 1 });
     const { id, status, stream_url: early, thumbnail_url: thumbnail } = await send(large);
     expect({ status, early }).toEqual({ status: 'PENDING', early: null });
     const picture = await sharp((await view(trainer, thumbnail)).bytes).metadata();
