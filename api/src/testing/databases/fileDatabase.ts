@@ -14,7 +14,7 @@ let fileUrl: Promise<string> | undefined;
 let keptUrl: string | undefined;
 let hasKeptRows = false;
 
-/** On PostgreSQL a new copy of the template, made on first use; the embedded database is the worker's. */
+/** Made on first use: a new copy of the template, or the worker's embedded database with the rows of a new one. */
 export function fileDatabaseUrl(): Promise<string> {
   return (fileUrl ??= prepareFileDatabase());
 }
@@ -23,7 +23,7 @@ export function fileDatabaseUrl(): Promise<string> {
 export async function keepFileDatabase(): Promise<void> {
   const url = await fileDatabaseUrl();
   if (readUrls().template === null) {
-    await keepRows(url);
+    await keepRows(url, 'kept');
     hasKeptRows = true;
     return;
   }
@@ -40,7 +40,7 @@ async function prepareFileDatabase(): Promise<string> {
   const { url, template } = readUrls();
   const source = keptUrl ?? template;
   if (source !== null) await copyTemplate(source, url);
-  else if (hasKeptRows) await restoreRows(url);
+  else await restoreRows(url, hasKeptRows ? 'kept' : 'seeded');
   return url;
 }
 

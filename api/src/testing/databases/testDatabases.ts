@@ -1,12 +1,13 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { type Database, openDatabase } from '../../database/database';
 import { startEmbeddedDatabase } from '../../database/embedded/startEmbeddedDatabase';
 import { migrateDatabase } from '../../database/migrate';
 import { seed } from '../../database/seed/seed';
 import { packageRoot } from '../../packageRoot';
 import { TEST_TODAY } from '../testDay';
+import { keepRows } from './keptRows';
+import { onServer } from './onServer';
 
 /** Migrated and seeded databases. */
 export interface TestDatabaseUrls {
@@ -31,6 +32,7 @@ export async function startEmbeddedTestDatabases(folder: string, count: number):
   const [firstDir = folder, ...otherDirs] = dataDirs;
   const first = await start(firstDir);
   await prepare(first.url);
+  await keepRows(first.url, 'seeded');
   await first.close();
   for (const dataDir of otherDirs) await cp(firstDir, dataDir, { recursive: true });
   const started = await Promise.all(dataDirs.map(start));
@@ -111,14 +113,4 @@ export function openTestDatabase(url: string): Database {
     return database.close();
   };
   return { ...database, close };
-}
-
-export async function onServer(serverUrl: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
