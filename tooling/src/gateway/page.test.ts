@@ -167,9 +167,10 @@ describe('the styles of the host', () => {
   it.each([
     ['was changed', 'b{color:red}'],
     ['is missing', null],
-  ])('stay a file, which the browser checks, when it %s', (_why, file) => {
+  ])('stay files, which the browser checks in their order, when one %s', (_why, file) => {
     const { html, styles } = sent(file);
     expect(html).toContain('<link rel="stylesheet" href="/host/h1/main.1.css"');
-    expect(styles).toEqual([kit]);
+    expect(html).not.toContain('<style');
+    expect(styles).toEqual([]);
   });
 });

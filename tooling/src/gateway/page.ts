@@ -84,24 +84,29 @@ interface FirstPaint {
   readonly script: string | null;
 }
 
-/** No browser checks an inline script, so it is compared with the hash in the page here. */
-function inlineScriptOf({ page, textOf }: Site, name: InlineScript): string | null {
-  const script = textOf(hostFolderOf(page) + inlineScriptFile(name));
-  return script !== null && integrityOf(script) === inlineScriptHashOf(page, name) ? script : null;
+/** No browser checks what is inline, so it is compared with the hash in the page here. */
+function checkedText({ textOf }: Site, file: string, hash: string | null): string | null {
+  const text = textOf(file);
+  return text !== null && integrityOf(text) === hash ? text : null;
 }
 
+const inlineScriptOf = (site: Site, name: InlineScript): string | null =>
+  checkedText(site, hostFolderOf(site.page) + inlineScriptFile(name), inlineScriptHashOf(site.page, name));
+
 /**
- * In the page, because a first paint would wait for a file. Webpack knows them by `data-href`. A damaged file stays a
- * link, which the browser checks.
+ * In the page, because a first paint would wait for a file. Webpack knows them by `data-href`. With a damaged file all
+ * stay links, which the browser checks: the first fixes the order of the layers for the others.
  */
-function withHostStyles(page: string, { textOf }: Site) {
-  const read = styleLinksOf(page).flatMap(({ tag, file, integrity }) => {
-    const text = textOf(file);
-    if (text === null || integrityOf(text) !== integrity) return [];
+function withHostStyles(page: string, site: Site) {
+  const links = styleLinksOf(page);
+  const read = links.flatMap(({ tag, file, integrity }) => {
+    const text = checkedText(site, file, integrity);
+    if (text === null) return [];
     // In a file addresses are relative to it.
     const css = text.replaceAll(/url\((?!data:)/g, `url(${hostFolderOf(page)}`);
     return { tag, css, element: `<style data-href="${basename(file)}">${css}</style>` };
   });
+  if (read.length < links.length) return { page, elements: [], styles: [] };
   return {
     page: read.reduce((rest, { tag }) => rest.replace(tag, ''), page),
     elements: read.map(({ element }) => element),
