@@ -55,9 +55,9 @@ test('painted links lead to their pages and keep the focus', async ({ page, sign
   await signedInAs(accounts.trainer);
   await page.goto('/education');
   await openPainted(page, '/groups/my-groups');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await drawing(page).getByRole('link', { name: 'Clients' }).click();
   await expect(page).toHaveURL(CLIENTS_PATH);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const release = await openPainted(page, CLIENTS_PATH);
   await drawing(page).getByRole('link', { name: 'Today' }).focus();
   release();
