@@ -1,12 +1,12 @@
 import { type ClientFigures, readClientOverview } from '@formline/shared/contracts/overview/clientOverview';
 import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/scheduling/schedules';
-import { isFullRun } from '../../../testing/fullRun';
+import { randomCases } from '../../../testing/fullRun';
 import { RandomHistories } from '../../../testing/RandomHistories';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(3_600_000);
 
-const HISTORIES = isFullRun ? 1000 : 12;
+const HISTORIES = randomCases(12, 400);
 const ZONES = ['Pacific/Kiritimati', 'Asia/Kathmandu', 'America/New_York', 'Pacific/Pago_Pago'];
 /** After the last change; the zones are on two days at most of these hours. */
 const HOURS_LATER = [1, 14, 40, 400];

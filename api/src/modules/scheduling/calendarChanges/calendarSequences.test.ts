@@ -8,12 +8,12 @@ import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
 import { edits, ModelCalendar, type RandomEdit } from '../../../testing/calendars/modelCalendar';
 import { moved, startCalendarWorld } from '../../../testing/calendars/calendarWorld';
-import { isFullRun } from '../../../testing/fullRun';
+import { randomCases } from '../../../testing/fullRun';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(7_200_000);
 
-const SEQUENCES = isFullRun ? 10_000 : 15;
+const SEQUENCES = randomCases(15, 3_000);
 /** The days of these zones at the test's hour; the test's dates cross a leap day and a clock change. */
 const DAYS_THERE = ['2028-02-14', '2028-02-15', '2028-02-16'];
 

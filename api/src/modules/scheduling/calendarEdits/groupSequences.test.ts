@@ -4,14 +4,14 @@ import { editGroupCalendar } from '@formline/shared/contracts/scheduling/groupCa
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import fc from 'fast-check';
 import { startCalendarWorld } from '../../../testing/calendars/calendarWorld';
-import { isFullRun } from '../../../testing/fullRun';
+import { randomCases } from '../../../testing/fullRun';
 import { newGroupOf, shifted } from '../../../testing/calendars/groupWorld';
 import { groupEdits, ModelCalendar, type RandomGroupEdit } from '../../../testing/calendars/modelCalendar';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 
 jest.setTimeout(3_600_000);
 
-const SEQUENCES = isFullRun ? 1_000 : 10;
+const SEQUENCES = randomCases(10, 1_000);
 
 let api: TestApp;
 let world: Awaited<ReturnType<typeof startCalendarWorld>>;
