@@ -9,6 +9,9 @@ test.use({ hasColdBrowser: true });
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
 
+/** One of a chunk that every signed-in page needs; it is in the page, where Webpack finds it. */
+const firstStyleSheet = /\/host\/[^/]+\/(?:main|kit|federation|signed-in)\.\w+\.css$/;
+
 /** With the host's script held back. */
 async function openPainted(page: Page, path: string) {
   const release = await holdHost(page);
@@ -21,6 +24,8 @@ test('whoever is signed in sees navigation and heading before any code has come,
   page,
   signedInAs,
 }) => {
+  const styleSheets: string[] = [];
+  page.on('request', (request) => styleSheets.push(...(firstStyleSheet.exec(request.url()) ?? [])));
   await signedInAs(accounts.trainer);
   await page.goto('/education');
   for (const [path, title, width] of [
@@ -47,6 +52,7 @@ test('whoever is signed in sees navigation and heading before any code has come,
     expect(await links.allTextContents()).toEqual(painted.tabs);
     expect(await links.last().boundingBox()).toEqual(painted.lastTab);
     expect(await heading.boundingBox()).toEqual(painted.heading);
+    expect(styleSheets).toEqual([]);
     await page.unrouteAll();
   }
 });
