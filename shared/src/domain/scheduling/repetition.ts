@@ -55,10 +55,11 @@ export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   const lastDate = lastPossibleDate(rule);
   const days: RepeatedDay[] = [];
   for (let date = rule.startDate; date <= lastDate; date = addDays(date, 1)) {
-    const due = rule.workouts.flatMap((workout, index) => {
-      const isOnStartDate =
-        repetition === 'once' || (repetition === 'onePass' && workout.days_of_week.length === 0);
-      return (isOnStartDate ? date === rule.startDate : isOnWeekday(workout, date)) ? index : [];
+    const day = DAYS_OF_WEEK[weekday(date)];
+    const due = rule.workouts.flatMap(({ days_of_week }, index) => {
+      const isOnStartDate = repetition === 'once' || (repetition === 'onePass' && days_of_week.length === 0);
+      const isDue = isOnStartDate ? date === rule.startDate : days_of_week.some((chosen) => chosen === day);
+      return isDue ? index : [];
     });
     if (repetition !== 'rotate') days.push(...due.map((index) => ({ date, index })));
     else if (due.length > 0) days.push({ date, index: days.length % rule.workouts.length });
@@ -66,9 +67,6 @@ export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   }
   return days;
 }
-
-const isOnWeekday = ({ days_of_week }: RepeatedWorkout, date: string): boolean =>
-  days_of_week.some((chosen) => chosen === DAYS_OF_WEEK[weekday(date)]);
 
 function lastPossibleDate(rule: RepetitionRule): string {
   const { startDate, endDate } = rule;
