@@ -62,9 +62,15 @@ function readStyles({ parts, properties }: { parts: readonly string[]; propertie
 function readReachingRules(): ReachingRule[] {
   const STATE =
     /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus-visible|focus-within|focus|active|visited|link|target)\b/g;
+  // The page holds style sheets of the host as elements that have the names of their files.
+  const addressOf = ({ href, ownerNode }: CSSStyleSheet): string | null => {
+    const file = ownerNode instanceof HTMLStyleElement ? ownerNode.dataset['href'] : undefined;
+    const folder = `/host/${document.documentElement.dataset['build']}/`;
+    return file === undefined ? href : new URL(folder + file, location.href).href;
+  };
   const ruleLists: [string | null, CSSRuleList][] = [];
   for (const styleSheet of [...document.styleSheets, ...document.adoptedStyleSheets])
-    ruleLists.push([styleSheet.href, styleSheet.cssRules]);
+    ruleLists.push([addressOf(styleSheet), styleSheet.cssRules]);
   const reaching: ReachingRule[] = [];
   for (let next = ruleLists.pop(); next; next = ruleLists.pop()) {
     const [styleSheet, rules] = next;

@@ -3,6 +3,8 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { holdHost, waitForFont } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
+import { readHostLook } from '../../smoke/hostLook';
+import { hostLookChanges } from '../../smoke/hostLookChanges';
 
 test.use({ hasColdBrowser: true });
 
@@ -85,4 +87,13 @@ test('somebody who is not signed in sees no outline of a dashboard', async ({ pa
   const sent = await page.goto('/terms-and-conditions');
   expect(await sent?.text()).not.toContain('id="first-paint"');
   await expect(drawing(page)).not.toBeAttached();
+});
+
+test('the smoke test takes no rule of the host in the page for one of a remote', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.trainer);
+  await clientListPage(page).open();
+  expect(hostLookChanges({ styles: {}, rules: [] }, await readHostLook(page))).toEqual([]);
 });
