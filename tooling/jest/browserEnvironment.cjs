@@ -4,6 +4,7 @@ require('./workerEnd.cjs');
 const { compileModulesOnce } = require('./compileModulesOnce.cjs');
 const { installComputedStyle } = require('./computedStyle.cjs');
 const { runLibraries } = require('./libraries/runLibraries.cjs');
+const { installLabels } = require('./labels.cjs');
 
 compileModulesOnce();
 
@@ -40,6 +41,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     installComputedStyle(this.global);
+    installLabels(this.global);
     for (const name of FROM_NODE) {
       this.global[name] = globalThis[name];
     }
