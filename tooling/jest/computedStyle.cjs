@@ -2,11 +2,9 @@
  * `getComputedStyle` as jsdom has it, with less work: jsdom compares each element with every rule and builds its style
  * anew after each change of the document. Queries by role ask for the style of every element.
  */
-const { createRequire } = require('node:module');
+const { requireOfJsdom } = require('./requireOfJsdom.cjs');
 const { rightmostNames } = require('./rightmostNames.cjs');
 
-const requireOfJest = createRequire(require.resolve('jest-environment-jsdom'));
-const requireOfJsdom = createRequire(requireOfJest.resolve('jsdom'));
 const cssom = requireOfJsdom('rrweb-cssom');
 const { CSSStyleDeclaration } = requireOfJsdom('cssstyle');
 const defaultSheet = cssom.parse(requireOfJsdom('./jsdom/browser/default-stylesheet.js'));

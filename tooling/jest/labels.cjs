@@ -2,10 +2,8 @@
  * `labels` of form fields as jsdom has them, with less work: jsdom walks through the document for each label of each
  * field. Queries by label and by role ask every field.
  */
-const { createRequire } = require('node:module');
+const { requireOfJsdom } = require('./requireOfJsdom.cjs');
 
-const requireOfJest = createRequire(require.resolve('jest-environment-jsdom'));
-const requireOfJsdom = createRequire(requireOfJest.resolve('jsdom'));
 const { implForWrapper, wrapperForImpl } = requireOfJsdom('./jsdom/living/generated/utils.js');
 const { isLabelable } = requireOfJsdom('./jsdom/living/helpers/form-controls.js');
 const { domSymbolTree } = requireOfJsdom('./jsdom/living/helpers/internal-constants.js');

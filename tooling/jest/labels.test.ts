@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 
 interface Field {
-  readonly id: string;
   readonly labels: Iterable<{ readonly textContent: string }> | null;
   remove(): void;
   setAttribute(name: string, value: string): void;
