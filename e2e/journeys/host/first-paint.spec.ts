@@ -11,8 +11,8 @@ test.use({ hasColdBrowser: true });
 const drawing = (page: Page) => page.locator('#first-paint');
 const itsStyles = (page: Page) => page.locator('#first-paint-styles');
 
-/** One of a chunk that every signed-in page needs; it is in the page, where Webpack finds it. */
-const firstStyleSheet = /\/host\/[^/]+\/(?:main|kit|federation|signed-in)\.\w+\.css$/;
+/** Of chunks that every signed-in page needs. Their rules are in the page, where Webpack finds them. */
+const cssOfFirstChunks = /\/host\/[^/]+\/(?:main|kit|federation|signed-in)\.\w+\.css$/;
 
 /** With the host's script held back. */
 async function openPainted(page: Page, path: string) {
@@ -26,8 +26,8 @@ test('whoever is signed in sees navigation and heading before any code has come,
   page,
   signedInAs,
 }) => {
-  const styleSheets: string[] = [];
-  page.on('request', (request) => styleSheets.push(...(firstStyleSheet.exec(request.url()) ?? [])));
+  const requestedCss: string[] = [];
+  page.on('request', (request) => requestedCss.push(...(cssOfFirstChunks.exec(request.url()) ?? [])));
   await signedInAs(accounts.trainer);
   await page.goto('/education');
   for (const [path, title, width] of [
@@ -54,7 +54,7 @@ test('whoever is signed in sees navigation and heading before any code has come,
     expect(await links.allTextContents()).toEqual(painted.tabs);
     expect(await links.last().boundingBox()).toEqual(painted.lastTab);
     expect(await heading.boundingBox()).toEqual(painted.heading);
-    expect(styleSheets).toEqual([]);
+    expect(requestedCss).toEqual([]);
     await page.unrouteAll();
   }
 });
