@@ -21,11 +21,11 @@ import { clientTableTexts as texts } from './clientTable.texts';
 
 const WIDTHS: Readonly<Record<ClientColumn, string>> = {
   status: '5.5rem',
-  adherence7: '6.5rem',
-  adherence30: '6.5rem',
-  adherence90: '6.5rem',
-  lastSession: '6rem',
-  nextSession: '6rem',
+  adherence7: 'clamp(6.5rem, 7.5vw, 8.5rem)',
+  adherence30: 'clamp(6.5rem, 7.5vw, 8.5rem)',
+  adherence90: 'clamp(6.5rem, 7.5vw, 8.5rem)',
+  lastSession: 'clamp(6rem, 6.5vw, 7.5rem)',
+  nextSession: 'clamp(6rem, 6.5vw, 7.5rem)',
   groups: 'minmax(9rem, 1fr)',
   tags: 'minmax(9rem, 1fr)',
 };
