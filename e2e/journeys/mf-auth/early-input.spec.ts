@@ -4,7 +4,7 @@ import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { heldBack, waitForFont } from '../../fixtures/browser/screenStates';
 import { expect, test } from '../../fixtures/test';
 import { signInPage } from '../../pages/mf-auth/signInPage';
-import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListPage';
 
 test.use({ hasColdBrowser: true });
 
@@ -73,6 +73,7 @@ test('who types email and password before the script has come is signed in by it
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   release();
+  await page.waitForURL(CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
 });
 
