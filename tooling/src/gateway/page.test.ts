@@ -1,6 +1,6 @@
 import { HEAD_MARK, hostPage } from '../build/hostPage';
 import { integrityOf } from '../build/integrityFile';
-import { filesToPreload, fitsPattern, pageFor } from './page';
+import { filesToPreload, pageFor } from './page';
 import { servedRegistry } from './registryForPage';
 import { caller, config, entry, remotes, textOf } from './testing/pageRemotes';
 
@@ -20,12 +20,20 @@ it.each([
 
 it('loads early what fits a path best, as the router does, whatever comes first', () => {
   const crossed = [
+    entry('mf-rest', '/groups/*', 'trainer'),
     entry('mf-first', '/groups/:group', 'trainer'),
     entry('mf-second', '/groups/new', 'trainer'),
   ];
   const loaded = (path: string) => filesToPreload(crossed, path, caller('trainer')).map(({ file }) => file);
   expect(loaded('/groups/new')).toEqual(filesOf('mf-second'));
   expect(loaded('/groups/7')).toEqual(filesOf('mf-first'));
+  expect(loaded('/groups/7/plan')).toEqual(filesOf('mf-rest'));
+});
+
+it('answers the pages of all remotes when the path of one has a bracket', () => {
+  const odd = [entry('mf-odd', '/odd(:x', 'trainer'), ...remotes];
+  const files = filesToPreload(odd, '/groups/my-groups', caller('trainer'));
+  expect(files.map(({ file }) => file)).toEqual(filesOf('mf-groups'));
 });
 
 it('loads nothing early when the remote is not in the registry', () => {
@@ -38,13 +46,6 @@ it('loads nothing early of a remote that is switched off, or of which the browse
   expect(filesToPreload(off, '/groups/my-groups', caller('trainer'))).toEqual([]);
   expect(filesToPreload(remotes, '/groups/my-groups', caller('trainer', ['mf-groups']))).toEqual([]);
   expect(filesToPreload(remotes, '/groups/my-groups', caller('trainer', ['mf-clients']))).toHaveLength(3);
-});
-
-it('knows a pattern with parameters', () => {
-  expect(fitsPattern('/clients/my-clients/:client/dashboard', '/clients/my-clients/ava/dashboard')).toBe(
-    true,
-  );
-  expect(fitsPattern('/clients/my-clients/:client/dashboard', '/clients/my-clients/dashboard')).toBe(false);
 });
 
 it('lets no text of the registry or the configuration end its data block', () => {

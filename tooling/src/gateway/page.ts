@@ -5,6 +5,7 @@ import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contra
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
+import { covers, specificityOf } from '../build/addressPattern';
 import {
   firstPaintFiles,
   type InlineScript,
@@ -25,21 +26,16 @@ import { integrityOf } from '../build/integrityFile';
 import { paintShell, type Profile } from './shellPaint';
 import type { Site } from './site';
 
-export const fitsPattern = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(path);
-
-const parametersOf = (pattern: string) => pattern.match(/:/g)?.length ?? 0;
-
 const mayEnter = (visitor: Visitor, access: string) =>
   visitor !== 'signed-out' || access === 'anyone' || access === 'signed-out';
 
-/** Like the router, the pattern with the fewest parameters. Visitors without access are sent to their landing page. */
+/** Like the router, the most specific pattern. Visitors without access are sent to their landing page. */
 function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
   const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
   const at = (wanted: string) =>
     offered
-      .filter(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access))
-      .sort((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path))
+      .filter(({ route }) => covers(route.path, wanted) && mayEnter(visitor, route.access))
+      .sort((one, other) => specificityOf(other.route.path) - specificityOf(one.route.path))
       .at(0);
   return at(path) ?? at(landings[visitor]);
 }
@@ -139,7 +135,7 @@ function paintedShell({ page, textOf, remotes }: Site, path: string, caller: Cal
     isManager: visitor === 'manager',
     profile: caller.profile,
     // Other paths lead to a page that the browser chooses.
-    route: route && fitsPattern(route.path, shownPath) ? route : null,
+    route: route && covers(route.path, shownPath) ? route : null,
   });
   return html === null ? null : { html, css, use: '', script: null };
 }

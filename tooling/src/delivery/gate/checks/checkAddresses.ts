@@ -1,4 +1,4 @@
-import { covers, isCatchAll, plainPattern } from './addressPattern';
+import { covers, isCatchAll, plainPattern } from '../../../build/addressPattern';
 import { type ComparedBuild, type Deployment, nameOf } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';

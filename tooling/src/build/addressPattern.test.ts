@@ -1,4 +1,4 @@
-import { covers, isCatchAll, plainPattern } from './addressPattern';
+import { covers, isCatchAll, plainPattern, specificityOf } from './addressPattern';
 
 it.each([
   ['/clients/:client/dashboard', '/clients/:id/dashboard'],
@@ -24,4 +24,10 @@ it.each([
 it('tells the same pattern with other names of parameters, and a pattern that is open below', () => {
   expect(plainPattern('/clients/:client/plan/')).toBe(plainPattern('/clients/:id/plan'));
   expect([isCatchAll('/clients/*'), isCatchAll('/clients')]).toEqual([true, false]);
+});
+
+it('orders the patterns that match a path as the router does', () => {
+  const patterns = ['/*', '/clients/*', '/clients/:client/*', '/clients/:client/plan', '/clients/new/plan'];
+  const values = patterns.map(specificityOf);
+  expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other));
 });

@@ -25,3 +25,12 @@ export function covers(outer: string, inner: string): boolean {
 }
 
 export const isCatchAll = (pattern: string) => segmentsOf(pattern).at(-1) === '*';
+
+/** Of the patterns that match a path, the router takes the highest. */
+export const specificityOf = (pattern: string): number =>
+  segmentsOf(pattern).reduce((sum, segment) => sum + weightOf(segment), 0);
+
+function weightOf(segment: string): number {
+  if (segment === '*') return -1;
+  return segment.startsWith(':') ? 1 : 3;
+}
