@@ -1,9 +1,8 @@
-const segmentsOf = (pattern: string) =>
-  pattern
-    .replace(/[?#].*$/, '')
-    .toLowerCase()
-    .split('/')
-    .filter((segment) => segment !== '');
+/** As the router reads them: slashes at the end do not count, one too many within makes an empty segment. */
+function segmentsOf(pattern: string): string[] {
+  const path = pattern.replace(/[?#].*$/, '').replace(/^\/|\/+$/g, '');
+  return path === '' ? [] : path.toLowerCase().split('/');
+}
 
 /** Parameter names removed: equal patterns match the same paths. */
 export const plainPattern = (pattern: string) =>
@@ -20,17 +19,17 @@ export function covers(outer: string, inner: string): boolean {
   if (wanted.length < fixed.length || (!isOpen && wanted.length > fixed.length)) return false;
   return fixed.every((segment, index) => {
     const other = wanted[index];
-    return segment === other || (segment.startsWith(':') && other !== '*');
+    return segment === other || (segment.startsWith(':') && other !== '*' && other !== '');
   });
 }
 
 export const isCatchAll = (pattern: string) => segmentsOf(pattern).at(-1) === '*';
 
-/** Of the patterns that match a path, the router takes the highest. */
+/** React Router's score: of the patterns that match a path it takes the highest. */
 export const specificityOf = (pattern: string): number =>
-  segmentsOf(pattern).reduce((sum, segment) => sum + weightOf(segment), 0);
+  segmentsOf(pattern).reduce((sum, segment) => sum + scoreOf(segment), 0);
 
-function weightOf(segment: string): number {
+function scoreOf(segment: string): number {
   if (segment === '*') return -1;
-  return segment.startsWith(':') ? 1 : 3;
+  return segment.startsWith(':') ? 4 : 11;
 }
