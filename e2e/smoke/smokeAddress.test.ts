@@ -12,6 +12,7 @@ const manifest = {
     route('/clients/:client/plan/*', 'trainer'),
     route('/clients/:client', 'manager'),
     route('/clients/all', 'trainer'),
+    route('/odd(', 'anyone'),
   ],
 };
 
@@ -19,6 +20,7 @@ it('signs in as the route of the page asks', () => {
   expect(smokeAccessOf(manifest, '/login')).toBe('visitor');
   expect(smokeAccessOf(manifest, '/clients/ava/plan/own?view=week')).toBe('trainer');
   expect(smokeAccessOf(manifest, '/clients/:client')).toBe('manager');
+  expect(smokeAccessOf(manifest, '/odd(')).toBe('visitor');
 });
 
 it('takes the route of that very path before one with parameters', () => {
@@ -40,6 +42,7 @@ it('puts the ids of the first link that leads there into the path', () => {
     '/clients/ava/dashboard/calendar?clientId=21',
   );
   expect(followedAddress({ path: '/clients/:client' }, ['/clients/ava'])).toBe('/clients/ava');
+  expect(followedAddress({ path: '/odd(/:client' }, ['/odd(/ava'])).toBe('/odd(/ava');
 });
 
 it('finds no address where no link leads there', () => {

@@ -62,6 +62,12 @@ it('lets no text of the registry or the configuration end its data block', () =>
   expect(html).toContain('id="formline-config">{"environment":"\\u003c/script>');
 });
 
+it('lets no address of a file end its link', () => {
+  const odd = { ...entry('mf-odd', '/odd', 'trainer'), entry: '/odd"><b>.js' };
+  const site = { page: HEAD_MARK, ...servedRegistry('{}'), remotes: [odd], config, textOf };
+  expect(pageFor(site, '/odd', caller('trainer')).html).toContain('href="/odd&quot;&gt;&lt;b&gt;.js"');
+});
+
 describe('the data of a page', () => {
   const script = 'startEarlyReads()';
   const reading = remotes.map((remote) => ({

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
+import { covers, routeAt } from '@formline/shared/contracts/platform/pathPattern';
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/platform/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/accounts/visitor';
 import { escapeMarkup } from '@formline/shared/domain/text/escapeMarkup';
-import { covers, specificityOf } from '../build/addressPattern';
 import {
   firstPaintFiles,
   type InlineScript,
@@ -31,13 +31,10 @@ const mayEnter = (visitor: Visitor, access: string) =>
 
 /** Like the router, the most specific pattern. Visitors without access are sent to their landing page. */
 function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
-  const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
-  const at = (wanted: string) =>
-    offered
-      .filter(({ route }) => covers(route.path, wanted) && mayEnter(visitor, route.access))
-      .sort((one, other) => specificityOf(other.route.path) - specificityOf(one.route.path))
-      .at(0);
-  return at(path) ?? at(landings[visitor]);
+  const offered = remotes
+    .flatMap((entry) => entry.manifest.routes.map((route) => ({ path: route.path, entry, route })))
+    .filter(({ route }) => mayEnter(visitor, route.access));
+  return routeAt(offered, path) ?? routeAt(offered, landings[visitor]);
 }
 type Shown = NonNullable<ReturnType<typeof shownAt>>;
 
@@ -155,7 +152,7 @@ export interface Page {
 
 const preload = ({ file, integrity }: Needed) => {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${file}"${integrityAttributes(integrity)}>`;
+  return `<link rel="preload" as="${kind}" href="${escapeMarkup(file)}"${integrityAttributes(integrity)}>`;
 };
 
 /** Escaped, so that JSON cannot close the script element. */

@@ -1,4 +1,4 @@
-import { covers, isCatchAll, plainPattern } from '../../../build/addressPattern';
+import { covers, isCatchAll, plainPattern } from '@formline/shared/contracts/platform/pathPattern';
 import { type ComparedBuild, type Deployment, nameOf } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';

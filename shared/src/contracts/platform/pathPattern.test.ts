@@ -1,13 +1,5 @@
-import { covers, isCatchAll, plainPattern, specificityOf } from './addressPattern';
-
-interface Route {
-  readonly path: string;
-}
-
-/** Its types need those of a browser. */
-const { matchRoutes } = jest.requireActual<{
-  matchRoutes: (routes: readonly Route[], path: string) => readonly { readonly route: Route }[] | null;
-}>('@formline/shared/routing');
+import { matchRoutes } from '../../routing/routing';
+import { covers, isCatchAll, plainPattern, routeAt } from './pathPattern';
 
 it.each([
   ['/clients/:client/dashboard', '/clients/:id/dashboard'],
@@ -41,12 +33,6 @@ it('tells the same pattern with other names of parameters, and a pattern that is
   expect([isCatchAll('/clients/*'), isCatchAll('/clients')]).toEqual([true, false]);
 });
 
-it('orders the patterns that match a path', () => {
-  const patterns = ['/*', '/clients/*', '/clients/:client/*', '/clients/:client/plan', '/clients/new/plan'];
-  const values = patterns.map(specificityOf);
-  expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other));
-});
-
 it.each([
   [
     '/clients/new/plan',
@@ -56,13 +42,19 @@ it.each([
     '/clients/:client/*',
     '/*',
   ],
+  [
+    '/clients/ava/plan',
+    '/*',
+    '/clients/*',
+    '/clients/:client/*',
+    '/clients/:client/plan',
+    '/clients/new/plan',
+  ],
+  ['/clients/ava/plan/own', '/*', '/clients/*', '/clients/:client/*', '/clients/:client/plan'],
   ['/clients/new/plan/today/early', '/clients/new/plan/*', '/clients/new/:a/:b/:c', '/clients/:a/:b/:c/:d'],
   ['/clients/new/plan', '/clients/:client/plan', '/:section/new/plan', '/clients/new/*'],
-])('the router opens %s with the most specific pattern', (path, ...patterns) => {
-  const taken = matchRoutes(
-    patterns.map((pattern) => ({ path: pattern })),
-    path,
-  )?.at(-1)?.route.path;
-  const [first] = patterns.toSorted((one, other) => specificityOf(other) - specificityOf(one));
-  expect(first).toBe(taken);
+  ['/groups', '/clients', '/clients/*'],
+])('takes the route that the router opens at %s', (path, ...patterns) => {
+  const routes = patterns.map((pattern) => ({ path: pattern }));
+  expect(routeAt(routes, path)).toBe(matchRoutes(routes, path)?.at(-1)?.route);
 });

@@ -25,8 +25,17 @@ export function covers(outer: string, inner: string): boolean {
 
 export const isCatchAll = (pattern: string) => segmentsOf(pattern).at(-1) === '*';
 
-/** React Router's score: of the patterns that match a path it takes the highest. */
-export const specificityOf = (pattern: string): number =>
+/** The route that React Router takes at a path: of those that match, the one with the highest score. */
+export const routeAt = <R extends { readonly path: string }>(
+  routes: readonly R[],
+  path: string,
+): R | undefined =>
+  routes
+    .filter((route) => covers(route.path, path))
+    .sort((one, other) => specificityOf(other.path) - specificityOf(one.path))
+    .at(0);
+
+const specificityOf = (pattern: string): number =>
   segmentsOf(pattern).reduce((sum, segment) => sum + scoreOf(segment), 0);
 
 function scoreOf(segment: string): number {
