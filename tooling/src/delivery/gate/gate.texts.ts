@@ -18,6 +18,8 @@ export const gateTexts = {
       `${what} leads to ${path}, which no remote serves. Mend the path.`,
     collision: (path: string, owner: string) =>
       `${path} is served by ${owner} already, and only one of both would be shown. Take another address; to move a page, let its old address redirect to the new one.`,
+    takenSection: (section: string, owner: string) =>
+      `The tab of the section ${section} is that of ${owner}, and the navigation would mark one of both for either page. Name another section.`,
   },
   slots: {
     emptied: (slot: string) =>

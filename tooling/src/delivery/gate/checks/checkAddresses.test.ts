@@ -61,6 +61,25 @@ it('must not be the address of another remote, unless it is so already', () => {
   ]);
 });
 
+it('finds a tab in a section that has one, and warns if it is so already', () => {
+  const groups = (path: string) => ({ ...tab(path), section: 'groups' });
+  const candidate = remote({ routes: [route('/clients')], tabs: [groups('/clients')] });
+  const others = [remote({ routes: [route('/groups')], tabs: [groups('/groups')] }, 'mf-groups')];
+  const found = checkAddresses(candidate, deploymentOf({ others }));
+  expect(linesOf(found)).toEqual([
+    expect.stringMatching(/^error: .*section groups.*\[mf-groups 1.0.0-live\]$/),
+  ]);
+  expect(checkAddresses(candidate, deploymentOf({ others, active: candidate }))).toMatchObject([
+    { level: 'warning' },
+  ]);
+  expect(
+    checkAddresses(
+      remote({ routes: [route('/clients')], tabs: [tab('/clients')] }),
+      deploymentOf({ others }),
+    ),
+  ).toEqual([]);
+});
+
 it('finds a tab, a palette entry and a redirect that lead nowhere, and lets those that lead to others', () => {
   const actions = [
     { label: 'New group', path: '/groups?create=group' },

@@ -40,21 +40,36 @@ function lostAddress(path: string, candidate: ComparedBuild, { active, others }:
   return [{ check: 'exposes', level: caught ? 'warning' : 'error', text, usedBy }];
 }
 
-/** Two remotes with one pattern: it would be arbitrary which is shown. A warning if it is so already. */
+interface Claim {
+  readonly key: string;
+  readonly text: (owner: string) => string;
+}
+
+/** What one remote alone may have: the pattern of a route, and the section of a tab. */
+const claimsOf = (build: ComparedBuild): Claim[] => [
+  ...routesOf(build).map(({ path }) => ({
+    key: plainPattern(path),
+    text: (owner: string) => texts.collision(path, owner),
+  })),
+  ...(build.manifest?.tabs ?? []).map(({ section }) => ({
+    key: section,
+    text: (owner: string) => texts.takenSection(section, owner),
+  })),
+];
+
+/** It would be arbitrary which of two remotes is shown, or marked. A warning if it is so already. */
 function collisions(candidate: ComparedBuild, { active, others }: Deployment): Finding[] {
-  const servedAlready = new Set((active ? routesOf(active) : []).map(({ path }) => plainPattern(path)));
-  return routesOf(candidate).flatMap(({ path }) => {
-    const pattern = plainPattern(path);
-    const owners = others.filter((other) =>
-      routesOf(other).some((route) => plainPattern(route.path) === pattern),
-    );
-    return owners.map((owner): Finding => ({
-      check: 'exposes',
-      level: servedAlready.has(pattern) ? 'warning' : 'error',
-      text: texts.collision(path, owner.name),
-      usedBy: [nameOf(owner)],
-    }));
-  });
+  const claimedAlready = new Set((active ? claimsOf(active) : []).map(({ key }) => key));
+  return claimsOf(candidate).flatMap(({ key, text }) =>
+    others
+      .filter((other) => claimsOf(other).some((claim) => claim.key === key))
+      .map((owner): Finding => ({
+        check: 'exposes',
+        level: claimedAlready.has(key) ? 'warning' : 'error',
+        text: text(owner.name),
+        usedBy: [nameOf(owner)],
+      })),
+  );
 }
 
 function deadEnds(candidate: ComparedBuild, { others }: Deployment): Finding[] {

@@ -46,6 +46,11 @@ export const breaches: readonly Breach[] = [
     'exposes',
     { manifest: { routes: [...routes, route('/groups/:id')] } },
   ],
+  [
+    'a tab is in the section of another remote',
+    'exposes',
+    { manifest: { tabs: [tabTo('/clients', 'groups')] } },
+  ],
   ['a tab leads nowhere', 'exposes', { manifest: { tabs: [tabTo('/client')] } }],
   [
     'a sub-tab leads nowhere',

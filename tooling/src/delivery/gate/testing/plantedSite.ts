@@ -12,7 +12,13 @@ export const plantedHost = hostOf({
   slotsPlaced: [account.slot],
 });
 
-export const tabTo = (path: string) => ({ section: 'own', label: 'Own', path, order: 1, subTabs: [] });
+export const tabTo = (path: string, section = 'own') => ({
+  section,
+  label: 'Own',
+  path,
+  order: 1,
+  subTabs: [],
+});
 
 export const routes = [route('/clients'), route('/clients/:id', './OnePage')];
 export const events = { emits: ['clients:added'], listens: ['groups:saved'], known: [] };
@@ -36,7 +42,10 @@ const live = buildOf('mf-clients', { manifest, contract, exposes });
 export const plantedRemotes: readonly ComparedBuild[] = [
   live,
   buildOf('mf-groups', {
-    manifest: { routes: [route('/groups'), route('/groups/:groupId', './One')], tabs: [tabTo('/clients')] },
+    manifest: {
+      routes: [route('/groups'), route('/groups/:groupId', './One')],
+      tabs: [tabTo('/clients', 'groups')],
+    },
     contract: {
       events: { emits: ['groups:saved'], listens: ['clients:added'], known: [] },
       slotsPlaced: [calendar.slot],
