@@ -111,8 +111,10 @@ it('asks for no figures where nobody wants them', async () => {
 it('without the figures the table says so and still lists the clients', async () => {
   const { api, user } = await openList('?view=table', (fake) => fake.refuse(readClientOverview, 500));
   expect(await screen.findByText('We couldn’t load the figures.')).toBeInTheDocument();
-  await screen.findByRole('table', { name: 'Clients' });
+  const table = await screen.findByRole('table', { name: 'Clients' });
   expect(rows()).toEqual(['Ava Stone', 'Ben Okoye']);
+  expect(table).not.toHaveAttribute('aria-busy');
+  expect(table).not.toHaveTextContent('…');
   api.answer(readClientOverview, { groups: [], clients: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We couldn’t load the figures.')).not.toBeInTheDocument());

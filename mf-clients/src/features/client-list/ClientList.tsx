@@ -86,7 +86,8 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
           view === 'table'
             ? (listed) => (
                 <ClientTable
-                  {...{ listed, facts, sort, step, selection }}
+                  {...{ listed, sort, step, selection }}
+                  facts={figures.hasFailed ? null : facts}
                   columns={shown}
                   onSort={sortBy}
                   onAct={setAct}

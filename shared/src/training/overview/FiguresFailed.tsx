@@ -1,6 +1,8 @@
-import { Button, InlineNotice } from '@formline/shared/ui/core';
+import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
 
 const texts = { failed: 'We couldn’t load the figures.', tryAgain: 'Try again' };
+
+const Container = chakra('div', { base: { mb: '4' } });
 
 interface FiguresFailedProps {
   readonly isRetrying: boolean;
@@ -9,10 +11,17 @@ interface FiguresFailedProps {
 
 /** Above a list that stands without its figures. */
 export const FiguresFailed = ({ isRetrying, retry }: FiguresFailedProps) => (
-  <InlineNotice tone="error" role="alert">
-    {texts.failed}
-    <Button size="sm" variant="quiet" isLoading={isRetrying} onClick={retry}>
-      {texts.tryAgain}
-    </Button>
-  </InlineNotice>
+  <Container>
+    <InlineNotice
+      tone="error"
+      role="alert"
+      action={
+        <Button size="sm" isLoading={isRetrying} onClick={retry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </InlineNotice>
+  </Container>
 );

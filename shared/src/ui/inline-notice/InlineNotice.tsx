@@ -25,14 +25,14 @@ export interface InlineNoticeProps {
 export function InlineNotice({ children, tone = 'info', title, action, role }: InlineNoticeProps) {
   return (
     <div className={classNames(styles.notice, noticeTones[tone])} role={role}>
-      <NoticeSign tone={tone} />
       <div className={styles.content}>
+        <NoticeSign tone={tone} />
         <div className={styles.text}>
           {title ? <p className={styles.title}>{title}</p> : null}
           <div>{children}</div>
         </div>
-        {action}
       </div>
+      {action}
     </div>
   );
 }

@@ -18,7 +18,8 @@ const NORMAL_REM_PX = 16;
 
 interface ClientTableProps {
   readonly listed: readonly ListedClient[];
-  readonly facts: ClientFacts | undefined;
+  /** Null when they could not be loaded. */
+  readonly facts: ClientFacts | null | undefined;
   readonly columns: readonly ClientColumn[];
   readonly sort: TableSort;
   readonly step: InactiveClientStep | null;
@@ -54,7 +55,7 @@ export function ClientTable(props: ClientTableProps) {
         className={styles.table}
         aria-label={texts.table}
         aria-rowcount={sorted.length + 1}
-        aria-busy={facts ? undefined : true}
+        aria-busy={facts === undefined ? true : undefined}
       >
         <div role="rowgroup">
           <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`} style={style}>

@@ -44,7 +44,7 @@ const tones = { active: 'complete', invited: 'upcoming', inactive: 'neutral' } a
 
 interface ClientTableRowProps {
   readonly client: Client;
-  readonly facts: ClientFacts | undefined;
+  readonly facts: ClientFacts | null | undefined;
   readonly columns: readonly ClientColumn[];
   readonly step: InactiveClientStep | null;
   /** Present while clients are selected; then the name is a checkbox. */
@@ -123,8 +123,9 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
 });
 
 /** A function and not a component, because a component per cell adds React overhead. */
-function figureOf(column: ClientColumn, client: Client, facts: ClientFacts | undefined) {
-  if (!facts) return <span className={styles.none}>…</span>;
+function figureOf(column: ClientColumn, client: Client, facts: ClientFacts | null | undefined) {
+  if (facts === undefined) return <span className={styles.none}>…</span>;
+  if (!facts) return <span className={styles.none}>–</span>;
   const known = facts.byId.get(client.id);
   switch (column) {
     case 'lastSession':

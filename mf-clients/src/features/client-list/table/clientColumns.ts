@@ -71,7 +71,7 @@ function sortValue(column: ClientColumn, client: Client, facts: ClientFacts): st
 export function sortClients(
   listed: readonly ListedClient[],
   { column, isDescending }: TableSort,
-  facts: ClientFacts | undefined,
+  facts: ClientFacts | null | undefined,
 ): readonly ListedClient[] {
   if (column === 'name') return isDescending ? listed.toReversed() : listed;
   if (!facts) return listed;
