@@ -131,6 +131,7 @@ it('says when the dashboard could not be loaded and tries again', async () => {
   api.refuse(readUser, 500);
   const { user } = openDashboard();
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this dashboard');
+  expect(screen.getAllByText('Dashboard')).toHaveLength(1);
   api.answer(readUser, ava);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();

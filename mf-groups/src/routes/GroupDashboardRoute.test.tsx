@@ -147,6 +147,7 @@ it('says that the group could not be loaded and loads it on demand', async () =>
   api.refuse(readClientGroup, 503);
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this group');
+  expect(screen.getAllByText('Dashboard')).toHaveLength(1);
   api.answer(readClientGroup, runners);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await title('Runners')).toBeVisible();

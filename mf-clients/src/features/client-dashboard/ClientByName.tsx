@@ -36,7 +36,7 @@ export function ClientByName() {
   if (!clients.data) {
     return (
       <>
-        <DashboardHeader title={clientDashboardTexts.subtitle} />
+        <DashboardHeader />
         <ErrorState
           title={clientDashboardTexts.failed}
           text={clientDashboardTexts.failedText}

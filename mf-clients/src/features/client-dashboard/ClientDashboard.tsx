@@ -31,7 +31,7 @@ export function ClientDashboard({ clientId, children, inactiveActions }: ClientD
   if (client.data) return children(client.data);
   return (
     <>
-      <DashboardHeader title={clientDashboardTexts.subtitle} />
+      <DashboardHeader />
       <ErrorState
         title={clientDashboardTexts.failed}
         text={clientDashboardTexts.failedText}

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { clientDashboardTexts } from './clientDashboard.texts';
 
 interface DashboardHeaderProps {
-  readonly title: ReactNode;
+  /** Absent when nobody knows whose dashboard it is. */
+  readonly title?: ReactNode;
   readonly media?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -13,8 +14,8 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ title, media, actions }: DashboardHeaderProps) {
   return (
     <PageHeader
-      title={title}
-      subtitle={clientDashboardTexts.subtitle}
+      title={title ?? clientDashboardTexts.subtitle}
+      subtitle={title === undefined ? undefined : clientDashboardTexts.subtitle}
       media={media}
       actions={actions}
       breadcrumbs={[

@@ -29,7 +29,7 @@ export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
   if (group.isPending) return <GroupDashboardSkeleton />;
   return (
     <>
-      <GroupHeader title={texts.subtitle} />
+      <GroupHeader />
       <ErrorState
         title={texts.failed}
         text={texts.failedText}

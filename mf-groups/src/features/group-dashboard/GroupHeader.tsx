@@ -5,15 +5,16 @@ import type { ReactNode } from 'react';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 
 interface GroupHeaderProps {
-  readonly title: ReactNode;
+  /** Absent when nobody knows which group it is. */
+  readonly title?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 export function GroupHeader({ title, actions }: GroupHeaderProps) {
   return (
     <PageHeader
-      title={title}
-      subtitle={texts.subtitle}
+      title={title ?? texts.subtitle}
+      subtitle={title === undefined ? undefined : texts.subtitle}
       actions={actions}
       breadcrumbs={[
         <RouterLink key="groups" to={GROUPS_PATH}>
