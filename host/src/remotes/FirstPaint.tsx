@@ -1,5 +1,6 @@
 import { FIRST_PAINT_ID } from '@formline/shared/contracts/platform/firstPaint';
 import { useLayoutEffect } from 'react';
+import { MAIN_ID } from '../shell/regionIds';
 
 const drawing = () => document.getElementById(FIRST_PAINT_ID);
 const itsStyles = () => document.getElementById('first-paint-styles');
@@ -12,10 +13,13 @@ export function EndOfFirstPaint() {
   useLayoutEffect(() => {
     const painted = drawing();
     const focused = document.activeElement;
-    const href = painted?.contains(focused) ? focused?.getAttribute('href') : null;
+    const hadFocus = painted?.contains(focused) ?? false;
     painted?.remove();
     itsStyles()?.remove();
-    if (href) linkTo(href)?.focus({ preventScroll: true });
+    if (!hadFocus) return;
+    const href = focused?.getAttribute('href');
+    const heir = (href ? linkTo(href) : null) ?? document.getElementById(MAIN_ID);
+    heir?.focus({ preventScroll: true });
   }, []);
   return null;
 }

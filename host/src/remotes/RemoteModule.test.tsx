@@ -9,6 +9,7 @@ import { entryOf, setRegistry, switchTo } from './registry/liveRemotes';
 import { loadRemote } from './loading/loadRemote';
 import { RemoteLoadError } from './loading/RemoteLoadError';
 import { RemoteModule } from './RemoteModule';
+import { MAIN_ID } from '../shell/regionIds';
 import { remotesTexts } from './remotes.texts';
 
 jest.mock('./loading/loadRemote');
@@ -78,6 +79,19 @@ describe('behind a first paint', () => {
   });
 });
 
+it('leaves the focus of a first paint on the page when its remote does not load', async () => {
+  load.mockRejectedValueOnce(new RemoteLoadError('timeout', 'No answer'));
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div id="${FIRST_PAINT_ID}"><input></div><main id="${MAIN_ID}" tabindex="-1"></main>`,
+  );
+  screen.getByRole('textbox').focus();
+  show('mf-absent');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  screen.getByRole('main').remove();
+});
+
 it('names a remote that does not load and brings it when it is back', async () => {
   load
     .mockRejectedValueOnce(new RemoteLoadError('timeout', 'No answer'))
@@ -87,7 +101,7 @@ it('names a remote that does not load and brings it when it is back', async () =
   expect(screen.getByText('The shell')).toBeVisible();
   const failure = { remote: 'mf-gone', build: '1.0.0-abcd', phase: 'load', attempt: 1, rendered: false };
   expect(noted).toMatchObject([{ kind: 'failure', failure }]);
-  await userEvent.click(screen.getByRole('button', { name: remotesTexts.retry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   expect(load).toHaveBeenLastCalledWith(expect.anything(), './Page', 2);
 });
@@ -97,7 +111,7 @@ it('keeps a remote that throws while rendering inside its region and has it told
   const noted = show('mf-broken');
   expect(await screen.findByRole('alert')).toHaveTextContent(remotesTexts.title);
   expect(noted).toMatchObject([{ failure: { remote: 'mf-broken', phase: 'render', cause: 'thrown' } }]);
-  await userEvent.click(screen.getByRole('button', { name: remotesTexts.retry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 

@@ -19,7 +19,6 @@ export const shellTexts = {
     title: 'We can’t reach Formline',
     text: 'You are still signed in. Check your connection. We’ll keep trying.',
   },
-  retry: 'Try again',
   crashed: {
     title: 'Something went wrong on this page',
     text: 'What you saved is safe. Reload the page. If it happens again, sign out and back in.',

@@ -10,6 +10,7 @@ export { Checkbox } from './checkbox/Checkbox';
 export { Container } from './container/Container';
 export { ErrorState } from './error-state/ErrorState';
 export { Field } from './field/Field';
+export { focusPanelAfter } from './focus-panel/focusPanel';
 export { FormError } from './form-error/FormError';
 export { errorOf, fieldOf } from './form-focus/fieldOf';
 export { PartFailures } from './lazy-code/lazyCode';
@@ -20,6 +21,8 @@ export { NavSurface } from './nav-surface/NavSurface';
 export { PageRoot } from './page-root/PageRoot';
 export { PAGE_TITLE_ID } from './typography/Heading';
 export { PasswordInput } from './password-input/PasswordInput';
+
+export { RetryButton } from './retry-button/RetryButton';
 export { Separator } from './separator/Separator';
 export { Skeleton } from './skeleton/Skeleton';
 export { SkipLink } from './skip-link/SkipLink';

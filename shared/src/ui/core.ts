@@ -28,6 +28,7 @@ export { PageHeader } from './page-header/PageHeader';
 export { PAGE_TITLE_ID } from './typography/Heading';
 export { PersonAvatar } from './person-avatar/PersonAvatar';
 export { StyleSystem, UiProvider } from './provider/UiProvider';
+export { RetryButton } from './retry-button/RetryButton';
 export { SearchBox } from './search-box/SearchBox';
 export { setSingleKeysOn, type Shortcut } from './shortcuts/shortcutRegistry';
 export { useAreSingleKeysOn, useShortcut, useShortcuts } from './shortcuts/useShortcut';

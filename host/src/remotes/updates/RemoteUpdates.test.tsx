@@ -33,7 +33,11 @@ const deploy = (entries: readonly RegistryEntry[], more: Partial<Registry> = {})
 
 function Page({ isUnsaved }: { readonly isUnsaved: boolean }) {
   useLeaveGuard({ asksOnNavigation: isUnsaved, asksOnUnload: isUnsaved });
-  return <RemoteModule remote="mf-a" expose="./Page" />;
+  return (
+    <main tabIndex={-1}>
+      <RemoteModule remote="mf-a" expose="./Page" />
+    </main>
+  );
 }
 
 async function open(isUnsaved = false) {
@@ -67,6 +71,7 @@ it('offers a new build of what is on the page by its name, and exchanges it in p
   await press(updatesTexts.update);
   expect(await screen.findByRole('heading', { name: '2' })).toBeVisible();
   expect(notice()).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('exchanges what is not on the page without a word', async () => {

@@ -1,5 +1,5 @@
 import { busyServer } from '@formline/shared/api-client';
-import { announce, Button, Text } from '@formline/shared/ui/basics';
+import { announce, RetryButton, Text } from '@formline/shared/ui/basics';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as styles from '../shell.module.css';
@@ -9,7 +9,6 @@ export const connectionTexts = {
   offline: 'You are offline. Formline continues as soon as you are back online.',
   unreachable: 'Formline is not responding. We’ll keep trying.',
   busy: 'Formline is very busy right now. We’ll keep trying.',
-  retry: 'Try again',
   back: 'You are back online',
 };
 
@@ -39,9 +38,7 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
         <div className={styles.banner}>
           <WifiOff aria-hidden="true" />
           <Text>{connectionTexts[connection]}</Text>
-          <Button size="sm" isLoading={isChecking} onClick={() => void handleRetry()}>
-            {connectionTexts.retry}
-          </Button>
+          <RetryButton size="sm" isRetrying={isChecking} onRetry={() => void handleRetry()} />
         </div>
       )}
       {connection === 'online' && isBusy && (

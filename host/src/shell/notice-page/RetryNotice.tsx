@@ -1,8 +1,6 @@
-import { Button } from '@formline/shared/ui/basics';
-import { RotateCw } from 'lucide-react';
+import { RetryButton } from '@formline/shared/ui/basics';
 import type { ReactNode } from 'react';
 import { EndOfFirstPaint } from '../../remotes/FirstPaint';
-import { shellTexts } from '../shell.texts';
 import { NoticePage } from './NoticePage';
 
 interface RetryNoticeProps {
@@ -14,7 +12,7 @@ interface RetryNoticeProps {
   readonly otherAction?: ReactNode;
 }
 
-export function RetryNotice({ onRetry, isRetrying = false, otherAction, ...notice }: RetryNoticeProps) {
+export function RetryNotice({ onRetry, isRetrying, otherAction, ...notice }: RetryNoticeProps) {
   return (
     <>
       <EndOfFirstPaint />
@@ -22,9 +20,7 @@ export function RetryNotice({ onRetry, isRetrying = false, otherAction, ...notic
         {...notice}
         actions={
           <>
-            <Button variant="primary" size="lg" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
-              {shellTexts.retry}
-            </Button>
+            <RetryButton variant="primary" size="lg" {...{ isRetrying, onRetry }} />
             {otherAction}
           </>
         }

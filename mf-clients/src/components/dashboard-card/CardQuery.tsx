@@ -1,12 +1,9 @@
-import { Button, LoadingState, Text } from '@formline/shared/ui/core';
-import { CircleAlert, RotateCw } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { LoadingState, RetryButton, Text } from '@formline/shared/ui/core';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CardEmpty } from './CardEmpty';
 
-const texts = {
-  failed: 'We couldn’t load this card.',
-  tryAgain: 'Try again',
-};
+const texts = { failed: 'We couldn’t load this card.' };
 
 /** Of one query, or of several together. */
 interface CardAnswer<Data> {
@@ -46,19 +43,12 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
 }
 
 function FailedCard({ query }: Pick<CardQueryProps<unknown>, 'query'>) {
-  const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
-    // Moves focus to the card, because the retry button disappears after loading.
-    event.currentTarget.closest('section')?.focus();
-    void query.refetch();
-  };
   return (
     <CardEmpty icon={<CircleAlert aria-hidden="true" />}>
       <Text role="alert" fontWeight="medium" color="fg">
         {texts.failed}
       </Text>
-      <Button size="sm" icon={<RotateCw />} isLoading={query.isFetching} onClick={handleRetry}>
-        {texts.tryAgain}
-      </Button>
+      <RetryButton size="sm" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     </CardEmpty>
   );
 }

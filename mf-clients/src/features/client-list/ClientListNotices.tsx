@@ -1,6 +1,6 @@
 import { PLANS_PATH } from '@formline/shared/domain/accounts/upgradePrompts';
 import { Link as RouterLink } from '@formline/shared/routing';
-import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
+import { Button, chakra, InlineNotice, RetryButton } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
 
 const Container = chakra('div', { base: { mb: '4' } });
@@ -15,15 +15,7 @@ export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: 
   if (hasActivationFailed) {
     return (
       <Container>
-        <InlineNotice
-          tone="warning"
-          role="alert"
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+        <InlineNotice tone="warning" role="alert" action={<RetryButton size="sm" onRetry={onRetry} />}>
           {texts.activationFailed}
         </InlineNotice>
       </Container>

@@ -48,7 +48,6 @@ export const clientListTexts = {
   failed: 'We couldn’t load your clients',
   failedText: 'Your clients are safe. Try again in a moment.',
   activationFailed: 'We couldn’t match your clients with your subscription.',
-  tryAgain: 'Try again',
   allActivated: (count: number) => `Your subscription has started: ${clients(count)} active.`,
   allDeactivated: (count: number) => `Your subscription has ended: ${clients(count)} inactive.`,
   chooseHeading: 'Choose your free client',

@@ -1,6 +1,5 @@
 import { Link } from '@formline/shared/routing';
-import { Button, chakra, Skeleton, Text } from '@formline/shared/ui/core';
-import { RotateCw } from 'lucide-react';
+import { chakra, RetryButton, Skeleton, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { fullTarget } from '../../components/dashboard-card/DashboardCard';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
@@ -60,9 +59,7 @@ export function Figure({ icon, term, to, value, note, onRetry }: FigureProps) {
           </Text>
         )}
         {value === null ? (
-          <Button size="sm" variant="quiet" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
+          <RetryButton size="sm" variant="quiet" onRetry={onRetry} />
         ) : (
           <Text tone="muted" size="sm" minH="5">
             {value === undefined ? '' : note}

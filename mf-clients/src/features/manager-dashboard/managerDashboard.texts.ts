@@ -51,7 +51,6 @@ export const managerDashboardTexts = {
   atLeast: (count: number) => `${count}+`,
   unknown: 'n/a',
   loading: 'Loading',
-  tryAgain: 'Try again',
   clientsLoading: 'Loading clients',
   noClients: 'No clients yet.',
   allClients: (count: number) => `View all ${counted(count, 'client', 'clients')}`,

@@ -2,9 +2,18 @@ import type { Exercise } from '@formline/shared/contracts/library/exercises';
 import { correctiveSteps } from '@formline/shared/domain/clients/correctiveExercises';
 import { ExercisePicker } from '@formline/shared/training/exercise/picker/ExercisePicker.ts';
 import type { UseQueryResult } from '@formline/shared/query';
-import { Button, chakra, Heading, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import {
+  Button,
+  chakra,
+  Heading,
+  LoadingState,
+  RetryButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@formline/shared/ui/core';
 import { Checkbox } from '@formline/shared/ui/forms';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { MusclePanel } from './MusclePanel';
 import { ohsaTexts as texts } from './ohsa.texts';
@@ -68,14 +77,7 @@ function LibraryState({ library }: Pick<SquatOutcomePanelProps, 'library'>) {
     return (
       <Stack gap="2" align="flex-start">
         <Text role="alert">{texts.failedLibrary}</Text>
-        <Button
-          size="sm"
-          icon={<RotateCw />}
-          isLoading={library.isFetching}
-          onClick={() => void library.refetch()}
-        >
-          {texts.tryAgain}
-        </Button>
+        <RetryButton size="sm" isRetrying={library.isFetching} onRetry={() => void library.refetch()} />
       </Stack>
     );
   }

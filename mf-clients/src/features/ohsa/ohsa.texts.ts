@@ -46,7 +46,6 @@ export const ohsaTexts = {
   noSuggestion: 'No exercises are suggested. You can add some.',
   loadingLibrary: 'Loading the exercises',
   failedLibrary: 'We couldn’t load the suggested exercises. You can try again, or save without them.',
-  tryAgain: 'Try again',
 
   noCompensations: 'No compensations',
   seen: 'Seen',

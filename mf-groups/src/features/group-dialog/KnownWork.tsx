@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@formline/shared/query';
-import { Button, InlineNotice, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { InlineNotice, LoadingState, RetryButton, Skeleton } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { groupDialogTexts } from './groupDialog.texts';
 import type { PlannedWork } from './plannedWork';
@@ -26,9 +26,7 @@ export function KnownWork({ planned, children }: KnownWorkProps) {
       tone="warning"
       role="alert"
       action={
-        <Button size="sm" isLoading={planned.isFetching} onClick={() => void planned.refetch()}>
-          {texts.tryAgain}
-        </Button>
+        <RetryButton size="sm" isRetrying={planned.isFetching} onRetry={() => void planned.refetch()} />
       }
     >
       {texts.failed}

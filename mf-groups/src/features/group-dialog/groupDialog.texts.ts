@@ -49,7 +49,6 @@ export const groupDialogTexts = {
     loading: 'Loading what is scheduled with the group',
     failed:
       'We couldn’t load what is scheduled with the group. You need to see it before anybody joins or leaves.',
-    tryAgain: 'Try again',
     joining: (names: readonly string[], count: number) => {
       const [only] = names;
       const who = names.length === 1 && only ? `${only} joins` : `${clients(names.length)} join`;

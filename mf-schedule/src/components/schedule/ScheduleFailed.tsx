@@ -1,5 +1,5 @@
-import { Button, chakra } from '@formline/shared/ui/core';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { chakra, RetryButton } from '@formline/shared/ui/core';
+import { CircleAlert } from 'lucide-react';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleTexts } from './schedule.texts';
 
@@ -30,9 +30,7 @@ export function ScheduleFailed({ of, onRetry }: ScheduleFailedProps) {
     <Bar role="alert">
       <CircleAlert aria-hidden="true" />
       <span>{scheduleTexts.failed[of]}</span>
-      <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-        {scheduleTexts.retry}
-      </Button>
+      <RetryButton size="sm" onRetry={onRetry} />
     </Bar>
   );
 }

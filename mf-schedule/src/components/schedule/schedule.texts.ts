@@ -43,7 +43,6 @@ export const scheduleTexts = {
     client: 'Unable to fetch schedule. Please try again later.',
     group: 'Something went wrong! Please try again later.',
   },
-  retry: 'Try again',
   showAll: (count: number) => `Show all ${count} workouts`,
   log: 'Log workout',
   logOf: (name: string) => `Log workout: ${name}`,

@@ -1,6 +1,5 @@
-import { Button, chakra, Text } from '@formline/shared/ui/core';
-import { RotateCw } from 'lucide-react';
-import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
+import { chakra, RetryButton, Text } from '@formline/shared/ui/core';
+import type { LibraryListTexts } from './libraryList.texts';
 import type { ListRest } from './libraryListing';
 import { LibraryListSkeleton } from './LibraryListSkeleton';
 
@@ -27,9 +26,7 @@ export function LibraryListFoot({ rest, count, texts, onRetry }: LibraryListFoot
       return (
         <FootRow role="alert">
           <Text tone="danger">{texts.errors.more}</Text>
-          <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-            {everyListTexts.retry}
-          </Button>
+          <RetryButton size="sm" onRetry={onRetry} />
         </FootRow>
       );
     case 'end':

@@ -23,6 +23,5 @@ export const everyListTexts = {
   filters: 'Active filters',
   noResults: { title: 'No Results Found', text: 'Try resetting all filters' },
   checkConnection: 'Check your connection and try again.',
-  retry: 'Try again',
   favorite: (name: string) => `Favorite ${name}`,
 };

@@ -1,6 +1,6 @@
-import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
+import { chakra, InlineNotice, RetryButton } from '@formline/shared/ui/core';
 
-const texts = { failed: 'We couldn’t load the figures.', tryAgain: 'Try again' };
+const texts = { failed: 'We couldn’t load the figures.' };
 
 const Container = chakra('div', { base: { mb: '4' } });
 
@@ -15,11 +15,7 @@ export const FiguresFailed = ({ isRetrying, retry }: FiguresFailedProps) => (
     <InlineNotice
       tone="error"
       role="alert"
-      action={
-        <Button size="sm" isLoading={isRetrying} onClick={retry}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<RetryButton size="sm" isRetrying={isRetrying} onRetry={retry} />}
     >
       {texts.failed}
     </InlineNotice>

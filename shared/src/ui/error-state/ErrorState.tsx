@@ -1,10 +1,8 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button';
+import { RetryButton } from '../retry-button/RetryButton';
 import { StatePanel } from '../state-panel/StatePanel';
 import * as styles from '../state-panel/statePanel.module.css';
-
-const errorStateTexts = { retry: 'Try again' };
 
 export interface ErrorStateProps {
   title: string;
@@ -15,14 +13,10 @@ export interface ErrorStateProps {
   titleAs?: 'h1' | 'h2' | undefined;
 }
 
-export function ErrorState({ title, text, onRetry, isRetrying = false, action, titleAs }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, isRetrying, action, titleAs }: ErrorStateProps) {
   return (
     <StatePanel isAlert tone="danger" icon={<CircleAlert />} title={title} titleAs={titleAs} text={text}>
-      {onRetry ? (
-        <Button className={styles.retry} icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
-          {errorStateTexts.retry}
-        </Button>
-      ) : null}
+      {onRetry ? <RetryButton className={styles.retry} isRetrying={isRetrying} onRetry={onRetry} /> : null}
       {action}
     </StatePanel>
   );

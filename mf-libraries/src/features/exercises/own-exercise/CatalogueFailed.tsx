@@ -1,4 +1,4 @@
-import { Button, InlineNotice } from '@formline/shared/ui/core';
+import { InlineNotice, RetryButton } from '@formline/shared/ui/core';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
 interface CatalogueFailedProps {
@@ -12,11 +12,7 @@ export function CatalogueFailed({ label, onRetry }: CatalogueFailedProps) {
       tone="error"
       role="alert"
       title={label}
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
+      action={<RetryButton size="sm" onRetry={onRetry} />}
     >
       {texts.catalogueFailed}
     </InlineNotice>

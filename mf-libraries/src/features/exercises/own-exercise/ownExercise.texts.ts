@@ -26,7 +26,6 @@ export const ownExerciseFormTexts = {
   removeMuscleGroup: (name: string) => `Remove ${name}`,
   fitnessComponents: 'Fitness components',
   catalogueFailed: 'We couldn’t load the choices.',
-  retry: 'Try again',
   oneSide: 'Can be done one side at a time',
   dose: 'Suggested dose',
   doseHint: 'Leave it empty, or fill in at least sets and a volume.',

@@ -1,4 +1,4 @@
-import { Button, chakra, InlineNotice, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { Button, chakra, InlineNotice, LoadingState, RetryButton, Skeleton } from '@formline/shared/ui/core';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { ExerciseAdjustments, type ExerciseAdjustmentsProps } from './ExerciseAdjustments';
@@ -42,15 +42,7 @@ export function AdjustmentsPart(props: AdjustmentsPartProps) {
       <chakra.div id={contentId} hidden={!isOpen} pt="3">
         {adjustments && <ExerciseAdjustments adjustments={adjustments} onOpen={onOpen} />}
         {!adjustments && hasFailed && (
-          <InlineNotice
-            tone="error"
-            role="alert"
-            action={
-              <Button size="sm" onClick={onRetry}>
-                {texts.retry}
-              </Button>
-            }
-          >
+          <InlineNotice tone="error" role="alert" action={<RetryButton size="sm" onRetry={onRetry} />}>
             {texts.adjustmentsFailed}
           </InlineNotice>
         )}

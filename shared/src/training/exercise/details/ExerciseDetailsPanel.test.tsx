@@ -93,6 +93,6 @@ it('asks again for what can take its place after a failure, and the rest stays',
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.adjustmentsFailed);
   expect(screen.getByRole('heading', { name: 'Squat' })).toBeVisible();
   api.answer(readExercise, squat);
-  await user.click(screen.getByRole('button', { name: texts.retry }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Jump Squat' })).toBeVisible();
 });

@@ -35,5 +35,4 @@ export const exerciseDetailsTexts = {
   notFound: { title: 'We couldn’t find this exercise', text: 'It may have been removed from the library.' },
   failed: { title: 'We couldn’t load this exercise', text: 'Check your connection and try again.' },
   adjustmentsFailed: 'We couldn’t load progressions and regressions.',
-  retry: 'Try again',
 };

@@ -34,7 +34,6 @@ export const programEditorTexts = {
     contents: 'We couldn’t load the exercises',
     workout: 'We couldn’t load this workout',
     connection: 'Check your connection and try again.',
-    retry: 'Try again',
     full: (most: number) => `A program can have at most ${most} workouts.`,
   },
   changedElsewhere: {

@@ -1,5 +1,5 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
-import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { InlineNotice, LoadingState, RetryButton, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
 
@@ -20,11 +20,7 @@ export function AdjustmentsState({ query: { data, isError, refetch }, children }
       <InlineNotice
         tone="error"
         role="alert"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
+        action={<RetryButton size="sm" onRetry={() => void refetch()} />}
       >
         {texts.failed}
       </InlineNotice>

@@ -1,5 +1,13 @@
 import type { Exercise, ExerciseDetails } from '@formline/shared/contracts/library/exercises';
-import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import {
+  Button,
+  InlineNotice,
+  LoadingState,
+  RetryButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@formline/shared/ui/core';
 import { NO_EXERCISE_FILTERS } from '../../exercise/filters/exerciseFilters';
 import { useExerciseListing } from '../../exercise/list/useExerciseListing';
 import type { LibraryListing } from '../../library-list/libraryListing';
@@ -90,11 +98,7 @@ function ListedChoices({ listing, leftOut, ...group }: ListedChoicesProps) {
         <InlineNotice
           tone="error"
           role="alert"
-          action={
-            <Button size="sm" onClick={state === 'failed' ? onRetry : onMore}>
-              {texts.retry}
-            </Button>
-          }
+          action={<RetryButton size="sm" onRetry={state === 'failed' ? onRetry : onMore} />}
         >
           {texts.othersFailed}
         </InlineNotice>

@@ -19,7 +19,6 @@ export const exerciseSwapTexts = {
   notFound: 'The exercise is not in the library any more.',
   loading: 'Loading progressions and regressions',
   failed: 'We couldn’t load progressions and regressions.',
-  retry: 'Try again',
   close: 'Back to the exercise',
   view: 'View exercise',
   chosen: (from: string, to: string) => `${from} was swapped for ${to}`,

@@ -1,6 +1,6 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/library/programs';
 import type { Workout } from '@formline/shared/contracts/library/workouts';
-import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
+import { Box, chakra, EmptyState, InlineNotice, RetryButton } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
 import { createContext, memo, type ReactNode, use, useMemo } from 'react';
 import type { ChangedWorkout } from '../../draft/keptWorkouts';
@@ -131,15 +131,7 @@ function NoWorkouts({ canEdit, action }: { readonly canEdit: boolean; readonly a
 function ContentsFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box px="4" pb="3">
-      <InlineNotice
-        tone="error"
-        role="alert"
-        action={
-          <Button size="sm" onClick={onRetry}>
-            {texts.errors.retry}
-          </Button>
-        }
-      >
+      <InlineNotice tone="error" role="alert" action={<RetryButton size="sm" onRetry={onRetry} />}>
         {texts.errors.contents}
       </InlineNotice>
     </Box>
