@@ -118,6 +118,7 @@ test('clients are selected, tagged and put into a group with the keyboard alone'
   await tabTo(page, bar.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Select' })).toBeFocused();
   await page.getByRole('button', { name: 'Tags' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: /Autumn/ })).toContainText('3 clients');
 });

@@ -72,6 +72,15 @@ it('is chosen by click, by range and as a whole, and ends with Escape', async ()
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('link', { name: /Ava Stone/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Selected clients' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Select', pressed: false })).toHaveFocus();
+});
+
+it('ends with the button that began it, which keeps the focus', async () => {
+  const { user } = await select();
+  expect(screen.getByRole('button', { name: 'Select', pressed: true })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('region', { name: 'Selected clients' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Select', pressed: false })).toHaveFocus();
 });
 
 it('is chosen by the keyboard, with Shift and Space for a range', async () => {

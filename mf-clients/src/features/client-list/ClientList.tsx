@@ -3,7 +3,7 @@ import { useClubScope } from '@formline/shared/session';
 import { FiguresFailed } from '@formline/shared/training/overview/FiguresFailed';
 import { FloatingButton, lazyPart } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { clientsQuery } from '../../queries/clients';
 import type { ClientAct } from './clientAct';
 import { ClientActDialog } from './ClientActDialog';
@@ -51,7 +51,8 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
   const shown = useMemo(() => shownColumns(columns), [columns]);
   const [sort, sortBy] = useTableSort();
   const { facts, filtered, isWaiting, ...figures } = useFilteredClients(all, view);
-  const { selection, chosen, begin, add, end } = useChosenClients(all);
+  const selectRef = useRef<HTMLButtonElement>(null);
+  const { selection, chosen, beginOrEnd, add, end } = useChosenClients(all, selectRef);
   return (
     <FoundClients
       all={isWaiting ? undefined : all}
@@ -67,7 +68,9 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
           <ListTools
             isReady={all !== undefined}
             {...{ view, onView: setView }}
-            onSelect={step !== null && !selection ? begin : undefined}
+            isSelecting={selection !== null}
+            onSelect={step === null ? undefined : beginOrEnd}
+            selectRef={selectRef}
           >
             {view === 'table' && <TableTools {...{ facts, columns, sort }} onColumns={setColumns} />}
           </ListTools>

@@ -1,6 +1,6 @@
 import { Button, lazyPart } from '@formline/shared/ui/core';
 import { ListFilter, Rows3, SquareCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { clientListTexts as texts } from './clientList.texts';
 import type { ListView } from './listView';
 
@@ -20,13 +20,17 @@ interface ListToolsProps {
   readonly isReady: boolean;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
-  /** Absent for those who only read, and while clients are selected. */
+  readonly isSelecting: boolean;
+  /** Begins and ends. Absent for those who only read. */
   readonly onSelect: (() => void) | undefined;
+  /** Has the focus after the end. */
+  readonly selectRef: Ref<HTMLButtonElement>;
   /** Of the table. */
   readonly children: ReactNode;
 }
 
-export function ListTools({ isReady, view, onView, onSelect, children }: ListToolsProps) {
+export function ListTools({ isReady, view, onView, children, ...select }: ListToolsProps) {
+  const { isSelecting, onSelect, selectRef } = select;
   const isTable = view === 'table';
   return (
     <>
@@ -35,7 +39,7 @@ export function ListTools({ isReady, view, onView, onSelect, children }: ListToo
         {texts.table}
       </Button>
       {onSelect && (
-        <Button icon={<SquareCheck />} onClick={onSelect}>
+        <Button ref={selectRef} icon={<SquareCheck />} aria-pressed={isSelecting} onClick={onSelect}>
           {texts.select}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import type { ListedClient } from '../listedClients';
 
 interface Toggle {
@@ -30,7 +30,10 @@ export function afterToggle(
 }
 
 /** Null: the list leads to clients. What is chosen stays while the list is searched and filtered. */
-export function useChosenClients(all: readonly ListedClient[] | undefined) {
+export function useChosenClients(
+  all: readonly ListedClient[] | undefined,
+  selectRef: RefObject<HTMLButtonElement | null>,
+) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
   const last = useRef<number>(null);
   const isOn = ids !== null && all !== undefined;
@@ -38,15 +41,17 @@ export function useChosenClients(all: readonly ListedClient[] | undefined) {
     if (ids) setIds(afterToggle(ids, how, last.current));
     last.current = how.id;
   };
+  const end = () => {
+    last.current = null;
+    setIds(null);
+    selectRef.current?.focus();
+  };
   return {
     selection: isOn ? ({ ids, toggle } satisfies ClientSelection) : null,
     chosen: isOn ? all.flatMap(({ client }) => (ids.has(client.id) ? client : [])) : [],
-    begin: () => setIds(new Set()),
     add: (more: readonly number[]) => setIds(new Set([...(ids ?? []), ...more])),
-    end: () => {
-      last.current = null;
-      setIds(null);
-    },
+    end,
+    beginOrEnd: isOn ? end : () => setIds(new Set()),
   };
 }
 
