@@ -102,6 +102,34 @@ it('tells when it is gone', async () => {
   await waitFor(() => expect(handleClosed).toHaveBeenCalledTimes(1));
 });
 
+it('leaves the focus to the page when the panel that opened it goes with it', async () => {
+  function Page() {
+    const [step, setStep] = useState<'shown' | 'asked' | 'deleted'>('shown');
+    return (
+      <main tabIndex={-1}>
+        {step !== 'deleted' && (
+          <section tabIndex={-1}>
+            <button type="button" onClick={() => setStep('asked')}>
+              Delete
+            </button>
+            {step === 'asked' && (
+              <Dialog isOpen onClose={jest.fn()} title="Delete this workout?">
+                <button type="button" onClick={() => setStep('deleted')}>
+                  Confirm
+                </button>
+              </Dialog>
+            )}
+          </section>
+        )}
+      </main>
+    );
+  }
+  render(<Page />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 function activeElement(): HTMLElement {
   const active = document.activeElement;
   return active instanceof HTMLElement ? active : document.body;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { panelsAround } from '../focus-panel/focusPanel';
 
 export type OpenDialog = symbol;
 
@@ -26,17 +27,16 @@ export function useOpenDialog(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel that held it. */
+/** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel around it. */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
-  const openerRef = useRef<HTMLElement>(null);
-  const panelRef = useRef<HTMLElement>(null);
+  const heirsRef = useRef<readonly HTMLElement[]>([]);
   // A layout effect runs before the dialog takes the focus.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    openerRef.current = focusedOpener();
-    panelRef.current = openerRef.current?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+    const opener = focusedOpener();
+    heirsRef.current = opener ? [opener, ...panelsAround(opener)] : [];
   }, [isOpen]);
-  return () => [openerRef.current, panelRef.current].find((one) => one?.isConnected) ?? null;
+  return () => heirsRef.current.find(({ isConnected }) => isConnected) ?? null;
 }
 
 function focusedOpener(): HTMLElement | null {

@@ -18,7 +18,7 @@ export const focusPanelAfter = (removed: HTMLElement) => () => {
 };
 
 /** From the inside out. */
-function panelsAround(element: HTMLElement): HTMLElement[] {
+export function panelsAround(element: HTMLElement): HTMLElement[] {
   const panel = element.parentElement?.closest<HTMLElement>(PANEL);
   return panel ? [panel, ...panelsAround(panel)] : [];
 }
