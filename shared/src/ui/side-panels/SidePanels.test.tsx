@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
@@ -17,7 +17,7 @@ function Example({ hasDetails = true, hasList = true }: { hasDetails?: boolean; 
         setShare(next);
       }}
       start={hasList && <p>The list</p>}
-      end={hasDetails && <p>The details</p>}
+      end={hasDetails && <button type="button">The details</button>}
     />
   );
 }
@@ -41,6 +41,18 @@ it('leaves all the room to the list while there are no details', () => {
   render(<Example hasDetails={false} />, { wrapper: UiProvider });
   expect(screen.getByText('The list')).toBeVisible();
   expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+});
+
+it('leaves the focus of details that go to the page', async () => {
+  const page = (hasDetails: boolean) => (
+    <main tabIndex={-1}>
+      <Example hasDetails={hasDetails} />
+    </main>
+  );
+  const { rerender } = render(page(true), { wrapper: UiProvider });
+  screen.getByText('The details').focus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('gives the details all the room without the list, and leaves them as they are', () => {

@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { focusPanelAfter } from '../focus-panel/focusPanel';
 import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
 
 const texts = {
@@ -160,7 +161,7 @@ export function SidePanels({ label, share, onShareChange, start, end, needsRoom 
             onKeyDown={handleKeyDown}
           />
         )}
-        {hasEnd && <Panel>{end}</Panel>}
+        {hasEnd && <Panel ref={focusPanelAfter}>{end}</Panel>}
       </Panels>
     </Room>
   );
