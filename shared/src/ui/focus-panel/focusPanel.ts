@@ -5,8 +5,8 @@ const PANEL = '[tabindex="-1"]';
 let waitingPanel: HTMLElement | null = null;
 
 /** Ref of what may be removed while the focus is in it: the panel around it then has the focus. */
-export const focusPanelAfter = (removed: HTMLElement) => () => {
-  if (!removed.contains(document.activeElement)) return;
+export const focusPanelAfter = (removed: Element | null) => () => {
+  if (!removed?.contains(document.activeElement)) return;
   const panels = panelsAround(removed);
   // After the commit, which may remove panels too, or focus something else.
   queueMicrotask(() => {
@@ -18,7 +18,7 @@ export const focusPanelAfter = (removed: HTMLElement) => () => {
 };
 
 /** From the inside out. */
-export function panelsAround(element: HTMLElement): HTMLElement[] {
+export function panelsAround(element: Element): HTMLElement[] {
   const panel = element.parentElement?.closest<HTMLElement>(PANEL);
   return panel ? [panel, ...panelsAround(panel)] : [];
 }
