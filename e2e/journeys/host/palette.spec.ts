@@ -45,6 +45,7 @@ test(
     await expect(dialogs.chosenOption).toContainText('Exercises');
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Exercises · Formline');
+    await expect(dialogs.palette).toBeHidden();
     await dialogs.openPalette();
     for (const next of ['Workouts', 'Supersets & Circuits', 'Programs', 'My Groups', 'Today', 'My Clients']) {
       await page.keyboard.press('ArrowDown');

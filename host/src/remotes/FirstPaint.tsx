@@ -18,8 +18,8 @@ export function EndOfFirstPaint() {
     itsStyles()?.remove();
     if (!hadFocus) return;
     const href = focused?.getAttribute('href');
-    const heir = (href ? linkTo(href) : null) ?? document.getElementById(MAIN_ID);
-    heir?.focus({ preventScroll: true });
+    const next = (href ? linkTo(href) : null) ?? document.getElementById(MAIN_ID);
+    next?.focus({ preventScroll: true });
   }, []);
   return null;
 }

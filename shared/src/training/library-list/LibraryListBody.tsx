@@ -1,4 +1,4 @@
-import { Button, chakra, EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { Button, chakra, EmptyState, ErrorState, focusPanelAfter } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import type { LibraryListing } from './libraryListing';
@@ -60,7 +60,7 @@ export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
     return <Instead>{isNarrowed ? <NoResults onClearAll={onClearAll} /> : empty}</Instead>;
   }
   return (
-    <Body aria-busy={isOutdated}>
+    <Body key="list" ref={focusPanelAfter} aria-busy={isOutdated}>
       <LibraryRows
         key={listing.id}
         {...rows}

@@ -29,14 +29,14 @@ export function useOpenDialog(isOpen: boolean): void {
 
 /** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel around it. */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
-  const heirsRef = useRef<readonly HTMLElement[]>([]);
+  const placesRef = useRef<readonly HTMLElement[]>([]);
   // A layout effect runs before the dialog takes the focus.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const opener = focusedOpener();
-    heirsRef.current = opener ? [opener, ...panelsAround(opener)] : [];
+    placesRef.current = opener ? [opener, ...panelsAround(opener)] : [];
   }, [isOpen]);
-  return () => heirsRef.current.find(({ isConnected }) => isConnected) ?? null;
+  return () => placesRef.current.find(({ isConnected }) => isConnected) ?? null;
 }
 
 function focusedOpener(): HTMLElement | null {
