@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
+import { Button, chakra, focusPanelAfter, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { editingTexts } from './editing.texts';
@@ -59,9 +59,6 @@ function useFocusOfNotice(actionsRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const actions = actionsRef.current;
     if (document.activeElement === document.body) actions?.focus({ preventScroll: true });
-    return () => {
-      if (!actions?.contains(document.activeElement)) return;
-      actions.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    };
+    return focusPanelAfter(actions);
   }, [actionsRef]);
 }

@@ -25,6 +25,7 @@ export function panelsAround(element: Element): HTMLElement[] {
 
 /** For a control that comes back: unless the user has moved the focus meanwhile. */
 export function takeFocusBack(control: HTMLElement): void {
-  const isWaiting = waitingPanel !== null && document.activeElement === waitingPanel;
-  if (isWaiting && waitingPanel?.contains(control)) control.focus({ preventScroll: true });
+  if (waitingPanel === document.activeElement && waitingPanel?.contains(control)) {
+    control.focus({ preventScroll: true });
+  }
 }
