@@ -14,7 +14,7 @@ const LIVE_MAIN = 'main:not([inert] *)';
 export interface PageToObserve {
   readonly address: string;
   readonly shows: string;
-  readonly isBare: boolean;
+  readonly isWithoutNavigation: boolean;
   readonly folders: ReadonlyMap<string, string>;
   readonly below: string;
 }
@@ -81,7 +81,11 @@ export async function observePage(
 ): Promise<PageObservation> {
   const letGo = await holdBack(page, wanted.below);
   await page.goto(wanted.address, { waitUntil: 'domcontentloaded' });
-  const isHostThere = await isThere(page, wanted.isBare ? '#root' : 'header nav a', SHOWN_WITHIN_MS);
+  const isHostThere = await isThere(
+    page,
+    wanted.isWithoutNavigation ? '#root' : 'header nav a',
+    SHOWN_WITHIN_MS,
+  );
   const before = isHostThere ? await readHostLook(page) : null;
   letGo();
   const main = page.locator(LIVE_MAIN).first();

@@ -1,4 +1,4 @@
-import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
+import { followedAddress, isWithoutNavigation, smokeAccessOf } from './smokeAddress';
 
 const route = (path: string, access: 'signed-out' | 'anyone' | 'trainer' | 'manager') => ({
   path,
@@ -32,8 +32,8 @@ it('knows no access to a page that is none of the remote', () => {
 });
 
 it('tells pages without the navigation', () => {
-  expect(isBarePage(manifest, '/login?email=a')).toBe(true);
-  expect(isBarePage(manifest, '/clients/all')).toBe(false);
+  expect(isWithoutNavigation(manifest, '/login?email=a')).toBe(true);
+  expect(isWithoutNavigation(manifest, '/clients/all')).toBe(false);
 });
 
 it('puts the ids of the first link that leads there into the path', () => {

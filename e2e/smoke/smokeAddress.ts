@@ -8,7 +8,7 @@ export function smokeAccessOf({ routes }: Pick<RemoteManifest, 'routes'>, path: 
   return access === 'trainer' || access === 'manager' ? access : 'visitor';
 }
 
-export const isBarePage = ({ routes }: Pick<RemoteManifest, 'routes'>, path: string): boolean =>
+export const isWithoutNavigation = ({ routes }: Pick<RemoteManifest, 'routes'>, path: string): boolean =>
   routeAt(routes, path)?.bare === true;
 
 /** Takes the parameters from the first link of that page with the same beginning. Null when there is none. */

@@ -8,7 +8,7 @@ import { observePage } from './observePage';
 import { type BuildUnderTest, overridingBuild } from './overridingBuild';
 import { PageWatch } from './PageWatch';
 import type { Deployment } from './readDeployment';
-import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
+import { followedAddress, isWithoutNavigation, smokeAccessOf } from './smokeAddress';
 import { type SmokedPage, type SmokeFinding, SmokeRefusal, type SmokeReport } from './SmokeReport';
 import { smokeTexts as texts } from './smoke.texts';
 import { type SmokeAccounts, SmokeSessions } from './SmokeSessions';
@@ -145,7 +145,7 @@ async function look(
   const seen = await observePage(page, new PageWatch(page), {
     address,
     shows: check.shows,
-    isBare: isBarePage(underTest.manifest, check.path),
+    isWithoutNavigation: isWithoutNavigation(underTest.manifest, check.path),
     folders: new Map(buildsOf(remote).map(({ build, entry }) => [build, folderOf(entry)])),
     below: new URL('..', folderOf(remote.active.entry)).href,
   });

@@ -140,8 +140,8 @@ function paintedShell({ page, textOf, remotes }: Site, path: string, caller: Cal
 function firstPaintAt(site: Site, path: string, caller: Caller): FirstPaint | null {
   const active = activeAt(site.remotes, path, caller);
   if (active?.route.firstPaint) return paintedPage(site, active);
-  const isBare = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
-  return caller.visitor === 'signed-out' || isBare ? null : paintedShell(site, path, caller);
+  const isWithoutNavigation = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
+  return caller.visitor === 'signed-out' || isWithoutNavigation ? null : paintedShell(site, path, caller);
 }
 
 export interface Page {
