@@ -72,6 +72,30 @@ it('leads to a place by keyboard within the page', async () => {
   document.body.removeEventListener('click', handleClick);
 });
 
+it('moves by arrow keys through choices that share a value', async () => {
+  const any = { value: 'any', label: 'Any group' };
+  render(
+    <Menu trigger={<button type="button">Filters</button>}>
+      <MenuChoice
+        label="Status"
+        options={[{ ...any, label: 'Any status' }]}
+        value="any"
+        onChange={jest.fn()}
+      />
+      <MenuChoice label="Group" options={[any, ...options]} value="any" onChange={jest.fn()} />
+    </Menu>,
+    { wrapper: UiProvider },
+  );
+  screen.getByRole('button', { name: 'Filters' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  for (const name of ['Any status', 'Any group', 'Personal']) {
+    const item = screen.getByRole('menuitemradio', { name });
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{ArrowDown}');
+  }
+});
+
 it('marks what is chosen and tells what is chosen next', async () => {
   await openMenu();
   expect(screen.getByRole('menuitemradio', { name: 'Personal' })).toBeChecked();

@@ -23,12 +23,19 @@ export interface MenuChoiceProps {
   onChange: (value: string) => void;
 }
 
+/** Radio items; choosing closes the menu. */
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
+  // The arrow keys find an item by its value, so that values of two groups of a menu must differ.
+  const itemOf = (one: string) => `${label} ${one}`;
+  const choose = (item: string) => {
+    const chosen = options.find((option) => itemOf(option.value) === item);
+    if (chosen) onChange(chosen.value);
+  };
   return (
-    <MenuRadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>
+    <MenuRadioItemGroup value={itemOf(value)} onValueChange={(details) => choose(details.value)}>
       <MenuItemGroupLabel>{label}</MenuItemGroupLabel>
       {options.map((option) => (
-        <MenuRadioItem key={option.value} value={option.value} valueText={option.label}>
+        <MenuRadioItem key={option.value} value={itemOf(option.value)} valueText={option.label}>
           {option.media}
           <MenuItemText>
             {option.label}
