@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { panelsAround } from '../focus-panel/focusPanel';
 
 export type OpenDialog = symbol;
@@ -27,8 +27,21 @@ export function useOpenDialog(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+type Places = RefObject<readonly HTMLElement[]>;
+
+/** Places that get the focus back from a dialog inside, when those of the dialog itself are gone. */
+export const OuterPlaces = createContext<Places | null>(null);
+
 /** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel around it. */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
+  const outerRef = useContext(OuterPlaces);
+  const placesRef = usePlaces(isOpen);
+  return () =>
+    [...placesRef.current, ...(outerRef?.current ?? [])].find(({ isConnected }) => isConnected) ?? null;
+}
+
+/** The focused element when a dialog opens, and the panels around it from the inside out. */
+export function usePlaces(isOpen: boolean): Places {
   const placesRef = useRef<readonly HTMLElement[]>([]);
   // A layout effect runs before the dialog takes the focus.
   useLayoutEffect(() => {
@@ -36,7 +49,7 @@ export function useOpener(isOpen: boolean): () => HTMLElement | null {
     const opener = focusedOpener();
     placesRef.current = opener ? [opener, ...panelsAround(opener)] : [];
   }, [isOpen]);
-  return () => placesRef.current.find(({ isConnected }) => isConnected) ?? null;
+  return placesRef;
 }
 
 function focusedOpener(): HTMLElement | null {

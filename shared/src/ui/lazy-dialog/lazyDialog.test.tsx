@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Dialog } from '../dialog/Dialog';
 import { UiProvider } from '../provider/UiProvider';
 import { lazyDialog } from './lazyDialog';
@@ -69,6 +69,29 @@ it('gives way to the dialog once its code is there, which takes focus and return
   await act(async () => arrive(Greeting));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Wave' })).toHaveFocus());
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Hello Ana');
+  await userEvent.keyboard('{Escape}');
+  await closedAgain();
+});
+
+it('returns the focus although it opened before the placeholder had returned it', async () => {
+  makeElementsVisible();
+  const LosesFocus = () => {
+    useLayoutEffect(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }, []);
+    return null;
+  };
+  const Late: typeof Greeting = (props) => (
+    <>
+      <LosesFocus />
+      <Greeting {...props} />
+    </>
+  );
+  let arrive = (_part: typeof Greeting) => {};
+  await openWith(() => new Promise((resolve) => (arrive = resolve)));
+  await screen.findByRole('dialog', { name: 'Greeting' });
+  await act(async () => arrive(Late));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Wave' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await closedAgain();
 });

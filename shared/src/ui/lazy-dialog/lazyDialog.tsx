@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { OuterPlaces, usePlaces } from '../dialog/openDialogs';
 import { lazyCode } from '../lazy-code/lazyCode';
 import type { StandInProps } from './StandIn';
 import { ErrorState } from '../error-state/ErrorState';
@@ -27,6 +28,7 @@ export function lazyDialog<Props extends Closable>(
   const useCode = lazyCode(load);
   return function LazyDialog(props: Props) {
     const { Loaded, hasFailed, retry } = useCode();
+    const openerRef = usePlaces(true);
     const [isSlow, setIsSlow] = useState(false);
     const [isStandInShown, setIsStandInShown] = useState(false);
     useEffect(() => {
@@ -38,7 +40,14 @@ export function lazyDialog<Props extends Closable>(
       setIsSlow(true);
       retry();
     };
-    if (Loaded && !isStandInShown) return <Loaded {...props} />;
+    if (Loaded && !isStandInShown) {
+      // The placeholder may return the focus only after the dialog has opened.
+      return (
+        <OuterPlaces value={openerRef}>
+          <Loaded {...props} />
+        </OuterPlaces>
+      );
+    }
     if (!isStandInShown && !isSlow && !hasFailed) return null;
     return (
       <Suspense>
