@@ -107,7 +107,8 @@ describe('a superset that exists', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await press(user, 'Load what was saved');
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
-    expect(await findPanel('Update Superset')).toHaveFocus();
+    const panel = await findPanel('Update Superset');
+    await waitFor(() => expect(panel).toHaveFocus());
   });
 
   it('replaces what somebody else saved meanwhile when the trainer keeps theirs', async () => {

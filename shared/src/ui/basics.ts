@@ -10,6 +10,7 @@ export { Checkbox } from './checkbox/Checkbox';
 export { Container } from './container/Container';
 export { ErrorState } from './error-state/ErrorState';
 export { Field } from './field/Field';
+// oxlint-disable-next-line typescript/no-deprecated -- Deployed builds of remotes import this name.
 export { focusPanelAfter } from './focus-panel/focusPanel';
 export { FormError } from './form-error/FormError';
 export { errorOf, fieldOf } from './form-focus/fieldOf';

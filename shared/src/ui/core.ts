@@ -17,6 +17,7 @@ export { useColorScheme } from './color-scheme/colorSchemeStore';
 export { pageFillsWindow, SHELL_HEIGHT_PROPERTY } from './container/Container';
 export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';
+// oxlint-disable-next-line typescript/no-deprecated -- Deployed builds of remotes import this name.
 export { focusPanelAfter } from './focus-panel/focusPanel';
 export { InlineNotice } from './inline-notice/InlineNotice';
 export { KeyCaps } from './key-cap/KeyCaps';

@@ -1,4 +1,4 @@
-import { announce, Button, focusPanelAfter, Text } from '@formline/shared/ui/basics';
+import { announce, Button, Text } from '@formline/shared/ui/basics';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './updateCard.module.css';
@@ -17,7 +17,7 @@ export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
     if (isConfirming) safeButton.current?.focus();
   }, [isConfirming]);
   return (
-    <section ref={focusPanelAfter} className={styles.card} aria-label={updatesTexts.label}>
+    <section className={styles.card} aria-label={updatesTexts.label}>
       <RefreshCw aria-hidden="true" />
       <Text className={styles.message}>{message}</Text>
       {isConfirming ? (

@@ -1,12 +1,4 @@
-import {
-  BrandMark,
-  Card,
-  classNames,
-  focusPanelAfter,
-  Heading,
-  PAGE_TITLE_ID,
-  Text,
-} from '@formline/shared/ui/basics';
+import { BrandMark, Card, classNames, Heading, PAGE_TITLE_ID, Text } from '@formline/shared/ui/basics';
 import type { ReactNode } from 'react';
 import { BrandPanel } from './BrandPanel';
 import * as styles from './brandedPage.module.css';
@@ -23,7 +15,7 @@ interface BrandedPageProps {
 
 export function BrandedPage({ title, subtitle, children, foot, length = 'short' }: BrandedPageProps) {
   return (
-    <div ref={focusPanelAfter} className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.column}>
         <BrandMark />
         <div className={classNames(styles.form, lengths[length])}>

@@ -1,6 +1,5 @@
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { DashboardCard } from './DashboardCard';
 
 it('is a region with the name of its title, and no button where it opens nothing', () => {
@@ -20,18 +19,4 @@ it('opens by its title, by pointer and by keyboard', async () => {
   await user.click(screen.getByRole('button', { name: 'Goals' }));
   await user.keyboard('{Enter}');
   expect(handleOpen).toHaveBeenCalledTimes(2);
-});
-
-it('takes the focus of a control that disappears from it', async () => {
-  const Example = () => {
-    const [isEmpty, setIsEmpty] = useState(true);
-    return (
-      <DashboardCard title="Goals">
-        {isEmpty ? <button onClick={() => setIsEmpty(false)}>Add</button> : 'Walk'}
-      </DashboardCard>
-    );
-  };
-  const { user } = renderRoute(<Example />, { path: '/' });
-  await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getByRole('region', { name: 'Goals' })).toHaveFocus();
 });

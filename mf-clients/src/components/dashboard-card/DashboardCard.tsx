@@ -1,6 +1,6 @@
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** Stretches a link's target and focus ring over its positioned ancestor. */
 export const fullTarget = {
@@ -49,10 +49,9 @@ interface DashboardCardProps {
 
 export function DashboardCard({ title, onOpen, aside, children }: DashboardCardProps) {
   const titleId = useId();
-  const cardRef = useLostFocus();
   return (
     <Card asChild isInteractive={onOpen !== undefined}>
-      <section ref={cardRef} aria-labelledby={titleId} tabIndex={-1}>
+      <section aria-labelledby={titleId} tabIndex={-1}>
         <Header>
           <Heading id={titleId}>
             {onOpen ? (
@@ -70,27 +69,4 @@ export function DashboardCard({ title, onOpen, aside, children }: DashboardCardP
       </section>
     </Card>
   );
-}
-
-/** The card takes the focus of a control that went, such as the button of an empty card after the first record. */
-function useLostFocus() {
-  const cardRef = useRef<HTMLElement>(null);
-  const focusedRef = useRef<EventTarget>(null);
-  // Effect: hears where the focus is, without the dialogs that the card opens.
-  useEffect(() => {
-    const card = cardRef.current;
-    const handleFocus = ({ target }: FocusEvent) => {
-      focusedRef.current = target;
-    };
-    card?.addEventListener('focusin', handleFocus);
-    return () => card?.removeEventListener('focusin', handleFocus);
-  }, []);
-  // Effect: after each rendering, which may have removed the control.
-  useEffect(() => {
-    const { current: last } = focusedRef;
-    const wasRemoved = last instanceof Element && !last.isConnected;
-    if (wasRemoved && document.activeElement === document.body)
-      cardRef.current?.focus({ preventScroll: true });
-  });
-  return cardRef;
 }

@@ -3,7 +3,7 @@ import { ATTENTION_REASONS, type AttentionReason } from '@formline/shared/contra
 import { useSearchParams } from '@formline/shared/routing';
 import { Select } from '@formline/shared/ui/controls';
 import { announce, Button, chakra, EmptyState, Flex } from '@formline/shared/ui/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import type { LineDialog } from './lineAct';
 import { NeedLine } from './NeedLine';
@@ -26,7 +26,6 @@ interface NeedsYouProps {
 export function NeedsYou({ lines, today, canEdit, onOpen }: NeedsYouProps) {
   const [reason, setReason] = useReason();
   const [limit, setLimit] = useState(SHOWN_FIRST);
-  const listRef = useRef<HTMLDivElement>(null);
   const { snooze, showAgain } = useSnoozing(today);
   const open = lines.filter(({ snoozedUntil }) => snoozedUntil === null);
   const chosen = open.filter(({ attention }) => reason === null || attention.reason === reason);
@@ -35,22 +34,12 @@ export function NeedsYou({ lines, today, canEdit, onOpen }: NeedsYouProps) {
     setLimit(limit + SHOWN_FIRST);
     announce(texts.shown(Math.min(chosen.length, limit + SHOWN_FIRST)));
   };
-  const hasLeft = useRef(false);
-  // Effect: the line leaves with its menu, and focus would leave with them.
-  useEffect(() => {
-    if (hasLeft.current) listRef.current?.focus();
-    hasLeft.current = false;
-  }, [open.length]);
-  const handleSnooze: typeof snooze = (line) => {
-    hasLeft.current = true;
-    snooze(line);
-  };
   return (
     <DashboardCard
       title={texts.title}
       aside={open.length > 0 && <ReasonFilter {...{ open, reason, setReason }} />}
     >
-      <div ref={listRef} tabIndex={-1}>
+      <div tabIndex={-1}>
         {chosen.length === 0 ? (
           <EmptyState title={texts.nobody} text={texts.nobodyText} />
         ) : (
@@ -59,9 +48,7 @@ export function NeedsYou({ lines, today, canEdit, onOpen }: NeedsYouProps) {
               <NeedLine
                 key={`${line.client.id} ${line.attention.reason}`}
                 {...{ line, today, canEdit, onOpen }}
-                onSnooze={(until) =>
-                  handleSnooze({ client: line.client, reason: line.attention.reason, until })
-                }
+                onSnooze={(until) => snooze({ client: line.client, reason: line.attention.reason, until })}
               />
             ))}
           </Lines>

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
-import { Button, chakra, focusPanelAfter, InlineNotice } from '@formline/shared/ui/core';
+import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { editingTexts } from './editing.texts';
@@ -54,11 +54,10 @@ export function ConflictNotice({ thing, titleOf = (reason) => reason, onLoad, on
   );
 }
 
-/** The notice stands in the place of Save: the focus comes from the button that leaves and returns to the editor. */
+/** The notice stands in the place of Save: the focus comes from the button that leaves. */
 function useFocusOfNotice(actionsRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const actions = actionsRef.current;
     if (document.activeElement === document.body) actions?.focus({ preventScroll: true });
-    return focusPanelAfter(actions);
   }, [actionsRef]);
 }

@@ -1,5 +1,5 @@
-import { Button, chakra, EmptyState, ErrorState, focusPanelAfter } from '@formline/shared/ui/core';
-import type { ReactNode } from 'react';
+import { Button, chakra, EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import type { LibraryListing } from './libraryListing';
 import { LibraryListFoot } from './LibraryListFoot';
@@ -60,7 +60,7 @@ export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
     return <Instead>{isNarrowed ? <NoResults onClearAll={onClearAll} /> : empty}</Instead>;
   }
   return (
-    <Body key="list" ref={focusPanelAfter} aria-busy={isOutdated}>
+    <ListBody items={items} isOutdated={isOutdated}>
       <LibraryRows
         key={listing.id}
         {...rows}
@@ -76,6 +76,35 @@ export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
           )
         }
       />
+    </ListBody>
+  );
+}
+
+interface ListBodyProps {
+  readonly items: readonly unknown[];
+  readonly isOutdated: boolean;
+  readonly children: ReactNode;
+}
+
+/** The list has the focus of a control whose row left it, or made way for the rows of another search. */
+function ListBody({ items, isOutdated, children }: ListBodyProps) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const hasFocusRef = useRef(false);
+  // Browsers move the focus of a removed element to the body.
+  useEffect(() => {
+    if (hasFocusRef.current && document.activeElement === document.body) {
+      bodyRef.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+    }
+  }, [items]);
+  const handleFocus = () => {
+    hasFocusRef.current = true;
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hasFocusRef.current = currentTarget.contains(relatedTarget);
+  };
+  return (
+    <Body ref={bodyRef} aria-busy={isOutdated} onFocus={handleFocus} onBlur={handleBlur}>
+      {children}
     </Body>
   );
 }

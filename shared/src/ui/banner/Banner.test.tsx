@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Button } from '../button/Button';
 import { UiProvider } from '../provider/UiProvider';
 import { Banner } from './Banner';
@@ -23,19 +22,4 @@ it('can be dismissed when its owner allows it', async () => {
   render(<Banner onDismiss={handleDismiss}>A new version is ready.</Banner>, { wrapper: UiProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(handleDismiss).toHaveBeenCalledTimes(1);
-});
-
-it('leaves its focus to the page when it goes', async () => {
-  function Shell() {
-    const [isShown, setIsShown] = useState(true);
-    return (
-      <>
-        {isShown && <Banner onDismiss={() => setIsShown(false)}>A new version is ready.</Banner>}
-        <main tabIndex={-1} />
-      </>
-    );
-  }
-  render(<Shell />, { wrapper: UiProvider });
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { noticeTones, NoticeSign } from '../inline-notice/InlineNotice';
-import { focusPanelAfter } from '../focus-panel/focusPanel';
 import { Container, IconButton } from '../styled/styledParts';
 
 const bannerTexts = {
@@ -39,11 +38,7 @@ export interface BannerProps {
 
 export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
   return (
-    <BannerRoot
-      ref={focusPanelAfter}
-      className={noticeTones[tone]}
-      aria-label={label ?? bannerTexts.label[tone]}
-    >
+    <BannerRoot className={noticeTones[tone]} aria-label={label ?? bannerTexts.label[tone]}>
       <Container>
         <Row>
           <NoticeSign tone={tone} />

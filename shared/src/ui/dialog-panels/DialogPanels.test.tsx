@@ -11,7 +11,12 @@ const panels: Readonly<Record<string, ReactNode>> = {
       </button>
     </>
   ),
-  members: <input aria-label="Search" />,
+  members: (
+    <>
+      <input type="file" hidden />
+      <input aria-label="Search" />
+    </>
+  ),
   order: (
     <>
       <input type="radio" name="order" aria-label="By name" />

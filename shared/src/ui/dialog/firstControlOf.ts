@@ -1,7 +1,7 @@
 const CONTROLS = [
   'a[href]',
   'button:not(:disabled)',
-  'input:not(:disabled):not([type=hidden]):not([type=radio])',
+  'input:not(:disabled):not([type=hidden]):not([hidden]):not([type=radio])',
   // The Tab key stops at the checked radio button of a group.
   'input[type=radio]:checked',
   'select:not(:disabled)',

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { panelsAround } from '../focus-panel/focusPanel';
+import { pagePanel, panelsAround } from '../focus-panel/focusPanel';
 
 export type OpenDialog = symbol;
 
@@ -32,12 +32,13 @@ type Places = RefObject<readonly HTMLElement[]>;
 /** Places that get the focus back from a dialog inside, when those of the dialog itself are gone. */
 export const OuterPlaces = createContext<Places | null>(null);
 
-/** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel around it. */
+/** The element that opened a dialog; for a menu item its menu's button; if that is gone, the panel around it or the page. */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const outerRef = useContext(OuterPlaces);
   const placesRef = usePlaces(isOpen);
   return () =>
-    [...placesRef.current, ...(outerRef?.current ?? [])].find(({ isConnected }) => isConnected) ?? null;
+    [...placesRef.current, ...(outerRef?.current ?? [])].find(({ isConnected }) => isConnected) ??
+    pagePanel();
 }
 
 /** The focused element when a dialog opens, and the panels around it from the inside out. */

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../button/Button';
 import type { ButtonLook } from '../button/buttonClasses';
-import { focusPanelAfter, takeFocusBack } from '../focus-panel/focusPanel';
+import { leaveFocusToPanel, takeFocusBack } from '../focus-panel/focusPanel';
 
 const texts = { retry: 'Try again' };
 
@@ -26,5 +26,5 @@ export const RetryButton = ({ onRetry, isRetrying, ...look }: RetryButtonProps) 
 
 function keepFocus(button: HTMLButtonElement) {
   takeFocusBack(button);
-  return focusPanelAfter(button);
+  return leaveFocusToPanel(button);
 }

@@ -7,7 +7,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { focusPanelAfter } from '../focus-panel/focusPanel';
 import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
 
 const texts = {
@@ -161,7 +160,7 @@ export function SidePanels({ label, share, onShareChange, start, end, needsRoom 
             onKeyDown={handleKeyDown}
           />
         )}
-        {hasEnd && <Panel ref={focusPanelAfter}>{end}</Panel>}
+        {hasEnd && <Panel>{end}</Panel>}
       </Panels>
     </Room>
   );

@@ -4,7 +4,7 @@ import { Button, chakra, lazyDialog, Stack } from '@formline/shared/ui/core';
 import { FilterChip, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
 import { PersonStanding } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { CatalogueFailed } from './CatalogueFailed';
 import { regionsOfGroups, withRegions } from './mappedGroups';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
@@ -26,11 +26,16 @@ interface MuscleGroupsFieldProps extends DraftEditing {
 export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGroupsFieldProps) {
   const { chosen, error, edit, leave } = props;
   const [isMapOpen, setIsMapOpen] = useState(false);
+  const selectRef = useRef<HTMLSelectElement>(null);
   const { data: groups = [], isError, refetch } = useQuery(exerciseTagsQuery('muscle_groups'));
   if (isError) return <CatalogueFailed label={texts.muscleGroups} onRetry={() => void refetch()} />;
   const change = (muscle_group_ids: readonly number[]) => {
     edit((now) => ({ ...now, muscle_group_ids }), { label: texts.muscleGroups });
     leave('muscle_group_ids');
+  };
+  const remove = (removed: number) => {
+    if (chosen.length === 1) selectRef.current?.focus();
+    change(chosen.filter((id) => id !== removed));
   };
   const options = groups
     .filter(({ id }) => !chosen.includes(id))
@@ -49,6 +54,7 @@ export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGr
         required
       >
         <Select
+          ref={selectRef}
           options={options}
           placeholder={texts.addMuscleGroup}
           value=""
@@ -66,7 +72,7 @@ export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGr
                 key={id}
                 label={name}
                 removeLabel={texts.removeMuscleGroup(name)}
-                onRemove={() => change(chosen.filter((other) => other !== id))}
+                onRemove={() => remove(id)}
               />
             );
           })}

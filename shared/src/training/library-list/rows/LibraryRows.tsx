@@ -1,6 +1,5 @@
 import { useShortcut } from '@formline/shared/ui/core';
 import {
-  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -65,7 +64,6 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
     else if (row !== null) press(row, event.shiftKey ? 'range' : 'alone');
   };
   const handleKeyDown = useRowKeys({ entries, choice, activeRow, moveCursor, showRow, press, listRef });
-  const keepFocus = useKeptFocus(listRef, items);
   const draw = useRowDrawing({ entries, renderRow, renderActions });
   return (
     <div ref={scrollRef} className={styles.scroll}>
@@ -82,7 +80,6 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
         onMouseDown={keepWordsUnmarked}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
-        {...keepFocus}
       >
         {rows.map(({ key, index, start }) => {
           const entry = entries[index];
@@ -115,23 +112,6 @@ export function LibraryRows<Item>(props: LibraryRowsProps<Item>) {
 /** A press with Shift selects a range of rows and would select their text too. */
 function keepWordsUnmarked(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
-}
-
-/** Focuses the list when a focused button is removed with its row. */
-function useKeptFocus(listRef: RefObject<HTMLDivElement | null>, items: readonly unknown[]) {
-  const hasFocusRef = useRef(false);
-  // Browsers move the focus of a removed element to the body.
-  useEffect(() => {
-    if (hasFocusRef.current && document.activeElement === document.body) listRef.current?.focus();
-  }, [listRef, items]);
-  return {
-    onFocus: () => {
-      hasFocusRef.current = true;
-    },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      hasFocusRef.current = event.currentTarget.contains(event.relatedTarget);
-    },
-  };
 }
 
 /** Cursor row. A row opened from elsewhere (back, forward, a reload) takes the cursor. */
