@@ -7,6 +7,7 @@ import { doseLimitProblems } from '@formline/shared/domain/training/exerciseDose
 import { workoutSeconds } from '@formline/shared/domain/training/workoutDuration';
 import type { DatabaseHandle } from '../../../database/database';
 import { invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { compoundRoutinesRepository } from '../compoundRoutines/compoundRoutines.repository';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   type ExerciseInput,
@@ -45,8 +46,12 @@ export function workoutContentService(db: DatabaseHandle) {
       const present = await repository.read([workoutId]);
       const placed = exercisesOf(sections);
       checkDoses(placed);
-      const library = await placeableExercises(repository, { trainerId, placed, present });
-      await checkRoutines(repository, { trainerId, sections, present });
+      const routineIds = await usedRoutines(repository, { trainerId, sections, present });
+      const kept = [
+        ...present.placed.flatMap(({ exerciseId, originalExerciseId }) => [exerciseId, originalExerciseId]),
+        ...(await exercisesOfRoutines(db, routineIds)),
+      ];
+      const library = await placeableExercises(repository, { trainerId, placed, kept });
       const wanted = wantedIds(sections, present);
       const ids = fillWith(wanted, await repository.takeIds(missingOf(wanted)));
       await repository.replace(workoutId, toContentRows(workoutId, sections, { ids, library }));
@@ -58,8 +63,16 @@ export function workoutContentService(db: DatabaseHandle) {
   };
 }
 
-interface Checked {
+interface PlacedExercises {
   readonly trainerId: number;
+  readonly placed: readonly ExerciseInput[];
+  /** May have been deleted from the library since the workout or a routine took them. */
+  readonly kept: readonly (number | null)[];
+}
+
+interface UsedRoutines {
+  readonly trainerId: number;
+  readonly sections: WorkoutSectionsInput;
   readonly present: ContentRows;
 }
 
@@ -73,25 +86,22 @@ function checkDoses(placed: readonly ExerciseInput[]): void {
 
 async function placeableExercises(
   repository: WorkoutContentRepository,
-  { trainerId, placed, present }: Checked & { readonly placed: readonly ExerciseInput[] },
+  { trainerId, placed, kept }: PlacedExercises,
 ): Promise<ReadonlyMap<number, PlaceableExercise>> {
   const named = placed.flatMap(({ id, original_exercise_id: original }) => [id, original]).filter(isGiven);
-  const known = present.placed.flatMap(({ exerciseId, originalExerciseId }) => [
-    exerciseId,
-    originalExerciseId,
-  ]);
   const different = [...new Set(named)];
-  const found = await repository.listPlaceable(trainerId, different, known.filter(isGiven));
+  const found = await repository.listPlaceable(trainerId, different, kept.filter(isGiven));
   if (found.length !== different.length) {
     throw notFound(texts.exercises.noSuch);
   }
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
-async function checkRoutines(
+/** Ids of the library's supersets and circuits in the sections. */
+async function usedRoutines(
   repository: WorkoutContentRepository,
-  { trainerId, sections, present }: Checked & { readonly sections: WorkoutSectionsInput },
-): Promise<void> {
+  { trainerId, sections, present }: UsedRoutines,
+): Promise<readonly number[]> {
   const routines = routinesOf(sections);
   const problem = routines.map(routineProblem).find(isGiven);
   if (problem !== undefined) throw invalidInput(problem);
@@ -100,6 +110,13 @@ async function checkRoutines(
   if ((await repository.countRoutines(trainerId, named, known)) !== named.length) {
     throw notFound(texts.routines.noSuch);
   }
+  return named;
+}
+
+async function exercisesOfRoutines(db: DatabaseHandle, ids: readonly number[]): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const slots = await compoundRoutinesRepository(db).listSlots([...ids]);
+  return slots.map(({ exerciseId }) => exerciseId);
 }
 
 /** The rule of the library's supersets and circuits applies to those inside workouts too. */

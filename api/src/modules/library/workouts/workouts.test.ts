@@ -1,3 +1,5 @@
+import { createCompoundRoutine } from '@formline/shared/contracts/library/compoundRoutines';
+import { deleteOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { createWorkout, readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
 import { compoundRoutines } from '../../../database/schema/compoundRoutines';
 import { buildExercises } from '../../../testing/builders';
@@ -202,5 +204,26 @@ describe('saving a workout', () => {
     const saved = await world.trainer.call(updateWorkout, about(workout, { sections: workout.sections }));
     expect(saved.sections).toEqual(workout.sections);
     expect((await world.trainer.refused(createWorkout, { body: { sections } })).status).toBe(404);
+  });
+
+  it('takes an exercise that was deleted since with the superset of the library that holds it', async () => {
+    await buildExercises(world.api.database.db, world.trainerId, ['Aaa Held']);
+    const [held = 0] = await ownExerciseIds(world.trainer);
+    const routine = await world.trainer.call(createCompoundRoutine, {
+      body: {
+        title: 'Pair',
+        routine_type: 'super_set',
+        reps: 3,
+        exercises: [held, world.pull].map((exercise_id, ordinal) => ({ exercise_id, ordinal })),
+      },
+    });
+    await world.trainer.call(deleteOwnExercise, { query: { id: held } });
+    const superset = { compound_routine_exercises: pairOf(held, world.pull) };
+    const workout = await make({
+      sections: sectionsOf(world.superset({ ...superset, compound_routine_id: routine.id })),
+    });
+    expect(workout.exercise_count).toBe(2);
+    const alone = { body: { sections: sectionsOf(world.superset(superset)) } };
+    expect((await world.trainer.refused(createWorkout, alone)).status).toBe(404);
   });
 });
