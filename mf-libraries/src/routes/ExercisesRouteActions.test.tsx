@@ -79,6 +79,16 @@ describe('a favourite', () => {
   });
 });
 
+it('leaves the focus in the list when a search replaces its rows', async () => {
+  const api = await setUp();
+  answerWithExercises(api, [pistolSquat, { ...pistolSquat, id: 9, name: 'Squat Jump' }]);
+  const { user } = openExercises();
+  await user.type(await screen.findByRole('searchbox'), 'pistol');
+  (await star('Squat Jump')).focus();
+  await waitFor(() => expect(screen.queryByText('Squat Jump')).not.toBeInTheDocument());
+  expect(await findList()).toHaveFocus();
+});
+
 describe('an own exercise', () => {
   const askToDelete = async (before?: () => Promise<void>) => {
     const page = openExercises('?view=customExerciseDetails&exerciseId=8', 'my-exercises');

@@ -86,7 +86,7 @@ interface ListBodyProps {
   readonly children: ReactNode;
 }
 
-/** The list has the focus of a control whose row left it, or made way for the rows of another search. */
+/** Focuses the list when a focused control is removed with its row or by another search. */
 function ListBody({ items, isOutdated, children }: ListBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasFocusRef = useRef(false);

@@ -79,6 +79,15 @@ describe('a new exercise', () => {
     expect(await field('Name')).toHaveFocus();
   });
 
+  it('leaves the focus at the muscle groups when the last one is removed', async () => {
+    const { user } = open();
+    const choice = await screen.findByRole('combobox', { name: texts.muscleGroups });
+    await screen.findByRole('option', { name: 'Quadriceps' });
+    await user.selectOptions(choice, 'Quadriceps');
+    await user.click(button('Remove Quadriceps'));
+    expect(choice).toHaveFocus();
+  });
+
   it('is not sent while something is missing, and the first wrong field has the focus', async () => {
     const { user } = open();
     await field('Name');
