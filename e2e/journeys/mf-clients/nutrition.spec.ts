@@ -42,6 +42,7 @@ test('nutrition is entered by keyboard in percent of the calories, and asked abo
   await expect(nutrition).toContainText('2,000 kcal a day');
   await expect(nutrition).toContainText(/Protein\s*150 g\s*30%/);
   await expect(nutrition).toContainText(/Fat\s*67 g\s*30%/);
+  await expect(nutrition).toBeFocused();
 
   await tabTo(page, nutrition.getByRole('button', { name: 'Enter nutrition' }));
   await page.keyboard.press('Enter');
