@@ -22,7 +22,7 @@ interface Press {
 
 const press: fc.Arbitrary<Press> = fc.record({
   chance: fc.nat(),
-  key: fc.constantFrom('Enter', 'Enter', 'Enter', ' ', 'Escape'),
+  key: fc.constantFrom('Enter', 'Enter', 'Enter', 'Enter', 'Enter', ' ', 'Escape'),
   text: fc.constantFrom('ana', '12', '-5', '0.5', '999999999999', '   ', 'ü😀', '2026-12-24'),
 });
 
@@ -31,13 +31,14 @@ interface Control {
   readonly kind: 'field' | 'button' | 'menu';
 }
 
-/** Runs in the page: focuses one of the controls of the upper layer, or its menu. Null: there is none. */
+/** Runs in the page: focuses one of the controls of the upper layer, mostly of the page's own, or its menu. Null: there is none. */
 function focusControl(chance: number): Control | null {
   /** They end the session, leave the product or ask for a password. */
   const leftOut = /log out|delete account|download|password|two-step/i;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]');
-  const layer = [...layers].filter(isShown).at(-1) ?? document;
+  const page = chance % 10 === 0 ? document : (document.querySelector('main') ?? document);
+  const layer = [...layers].filter(isShown).at(-1) ?? page;
   const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.innerText;
   const controls = [
     ...layer.querySelectorAll<HTMLElement>('a[href^="/"], button:enabled, input:enabled, select, textarea'),
@@ -98,7 +99,9 @@ for (const [start, pathOf] of Object.entries(starts)) {
   test(
     `random presses from ${start} break nothing and keep the focus`,
     { tag: '@full' },
-    async ({ page, signedInAs }) => {
+    async ({ page, signedInAs, problems }) => {
+      // A record can be deleted twice while its list is loaded again.
+      problems.allow(/status of 404 .*\/users\/\d+\/[a-z-]+\/\d+\)/);
       const api = await signedInAs(accounts.trainer);
       const calls = openCalls(page);
       page.on('dialog', (dialog) => void dialog.accept());
