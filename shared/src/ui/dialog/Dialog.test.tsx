@@ -130,6 +130,20 @@ it('leaves the focus to the page when the panel that opened it goes with it', as
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('leaves the focus to the page when nothing had it before', async () => {
+  const draw = (isOpen: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog isOpen={isOpen} onClose={jest.fn()} title="Unsaved times">
+        <button type="button">Discard</button>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(draw(true), { wrapper: UiProvider });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
+  rerender(draw(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 function activeElement(): HTMLElement {
   const active = document.activeElement;
   return active instanceof HTMLElement ? active : document.body;
