@@ -31,10 +31,10 @@ interface Control {
   readonly kind: 'field' | 'button' | 'menu';
 }
 
-/** Runs in the page: focuses one of the controls of the upper layer, mostly of the page's own, or its menu. Null: there is none. */
+/** Runs in the page: focuses an open menu, or else a control of the dialog or the page, mostly outside of the navigation. */
 function focusControl(chance: number): Control | null {
-  /** They end the session, leave the product or ask for a password. */
-  const leftOut = /log out|delete account|download|password|two-step/i;
+  /** They lead out of the session or the product, or ask for a password. */
+  const leftOut = /profile menu|account settings|delete account|download/i;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]');
   const page = chance % 10 === 0 ? document : (document.querySelector('main') ?? document);
