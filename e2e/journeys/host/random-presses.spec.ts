@@ -99,9 +99,7 @@ for (const [start, pathOf] of Object.entries(starts)) {
   test(
     `random presses from ${start} break nothing and keep the focus`,
     { tag: '@full' },
-    async ({ page, signedInAs, problems }) => {
-      // A record can be deleted twice while its list is loaded again.
-      problems.allow(/status of 404 .*\/users\/\d+\/[a-z-]+\/\d+\)/);
+    async ({ page, signedInAs }) => {
       const api = await signedInAs(accounts.trainer);
       const calls = openCalls(page);
       page.on('dialog', (dialog) => void dialog.accept());

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { RecordTable } from '../record-list/RecordTable';
 import { RecordActions, RecordsDialog } from '../record-list/RecordsDialog';
-import { removeTag, useTags } from './data';
+import { useTagRemoval, useTags } from './data';
 import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
 import { TagDialog } from './TagDialog';
 import { tagsTexts as texts } from './tags.texts';
@@ -15,6 +15,7 @@ const NameCell = chakra('td', { base: { w: 'full', maxW: '0' } });
 export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const tags = useTags();
+  const remove = useTagRemoval();
   const [edited, setEdited] = useState<ClientTag | 'new' | null>(null);
   const add = (
     <Button mt="4" icon={<Plus />} onClick={() => setEdited('new')}>
@@ -48,7 +49,7 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
                     onEdit={() => setEdited(tag)}
                     onRemove={() => {
                       closeRef.current?.focus();
-                      void removeTag(tag);
+                      remove(tag);
                     }}
                   />
                 </tr>

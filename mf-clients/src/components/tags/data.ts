@@ -7,8 +7,9 @@ import {
   updateClientTag,
 } from '@formline/shared/contracts/people/clientTags';
 import { type TagsOfClients, tagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
-import { change, queryOf, useQuery } from '@formline/shared/query';
+import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
+import { withoutRecord } from '../record-list/withoutRecord';
 import { tagsTexts as texts } from './tags.texts';
 
 export const useTags = () => useQuery(queryOf(listClientTags, {}));
@@ -44,14 +45,13 @@ export async function toggleTag({ id, name, client_ids }: ClientTag, clientId: n
   }
 }
 
-export async function removeTag(tag: ClientTag): Promise<void> {
-  try {
-    await change(deleteClientTag, { params: { tagId: tag.id } });
-    notify.undoable(texts.removed(tag.name), () => void restoreTag(tag));
-  } catch {
-    notify.error(texts.errors.remove(tag.name));
-  }
-}
+export const useTagRemoval = () =>
+  useChange(deleteClientTag, {
+    input: ({ id }: ClientTag) => ({ params: { tagId: id } }),
+    optimistic: { query: queryOf(listClientTags, {}), apply: withoutRecord },
+    onSuccess: (_, tag) => notify.undoable(texts.removed(tag.name), () => void restoreTag(tag)),
+    onError: (_, tag) => notify.error(texts.errors.remove(tag.name)),
+  }).mutate;
 
 async function restoreTag({ name, color, client_ids }: ClientTag): Promise<void> {
   try {

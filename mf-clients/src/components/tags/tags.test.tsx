@@ -73,6 +73,15 @@ it('makes a new tag for the client in the first free colour, and refuses a name 
   );
 });
 
+it('takes a deleted tag away at once', async () => {
+  api.hang(deleteClientTag);
+  const { user, menu } = await openMenu();
+  await user.click(within(menu).getByRole('menuitem', { name: 'Manage tags' }));
+  const button = await screen.findByRole('button', { name: 'Delete Mornings' });
+  await user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
 it('changes a tag of the list by the version that was seen, and brings a deleted one back', async () => {
   api.answer(updateClientTag, mornings);
   api.answer(deleteClientTag, { id: 1 });

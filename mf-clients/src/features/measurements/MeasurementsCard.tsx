@@ -98,7 +98,7 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
           {...{ units, canEdit }}
           measurements={all}
           onEdit={edit}
-          onRemove={(measurement) => void remove(measurement)}
+          onRemove={(measurement) => remove(measurement)}
           onClose={() => setIsListOpen(false)}
         />
       )}

@@ -6,9 +6,10 @@ import {
   type NewMeasurement,
   updateMeasurement,
 } from '@formline/shared/contracts/records/measurements';
-import { change, queryOf, useQuery, useQueryClient } from '@formline/shared/query';
+import { change, queryOf, useChange, useQuery, useQueryClient } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
+import { withoutRecord } from '../../components/record-list/withoutRecord';
 import { askForClient } from '../../queries/clients';
 import { measurementsTexts as texts } from './measurements.texts';
 
@@ -45,15 +46,15 @@ export function useMeasurementChanges(clientId: number) {
     }
   };
 
-  const remove = async (measurement: Measurement) => {
-    try {
-      await change(deleteMeasurement, { params: { ...params, measurementId: measurement.id } });
+  const { mutate: remove } = useChange(deleteMeasurement, {
+    input: ({ id }: Measurement) => ({ params: { ...params, measurementId: id } }),
+    optimistic: { query: queryOf(listMeasurements, { params }), apply: withoutRecord },
+    onSuccess: (_, measurement) => {
       notify.undoable(texts.removed(shortDate(measurement.date)), () => void restore(measurement));
       reloadWeight();
-    } catch {
-      notify.error(texts.errors.remove);
-    }
-  };
+    },
+    onError: () => notify.error(texts.errors.remove),
+  });
 
   return { save, remove };
 }

@@ -204,6 +204,14 @@ describe('the list of all', () => {
     );
   });
 
+  it('takes a deleted one away at once', async () => {
+    api.hang(deleteMeasurement);
+    const { user, list } = await openList();
+    const button = within(list).getByRole('button', { name: 'Delete, 6/1/26' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
   it('deletes one, and brings it back', async () => {
     api.answer(deleteMeasurement, { id: 2 });
     api.answer(createMeasurement, june);

@@ -159,6 +159,14 @@ describe('a note that somebody else changed while it was edited', () => {
   });
 });
 
+it('goes at once when it is deleted', async () => {
+  api.hang(deleteNote);
+  const { user } = openCard();
+  const button = await screen.findByRole('button', { name: 'Delete, 6/1/26' });
+  await user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
 it('is deleted, and comes back', async () => {
   api.answer(deleteNote, { id: 1 });
   api.answer(createNote, buildNote());

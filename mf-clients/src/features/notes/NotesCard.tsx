@@ -99,7 +99,7 @@ function NoteList({ all, clientId, onEdit }: NoteListProps) {
   const handleRemove = (note: Note) => {
     // Moves focus first, because the note goes.
     listRef.current?.focus();
-    void remove(note);
+    remove(note);
   };
   return (
     <>

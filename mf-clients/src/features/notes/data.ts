@@ -6,9 +6,10 @@ import {
   type Note,
   updateNote,
 } from '@formline/shared/contracts/records/notes';
-import { change, queryOf, useQuery } from '@formline/shared/query';
+import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
+import { withoutRecord } from '../../components/record-list/withoutRecord';
 import { staleMessage } from '../../queries/isStale';
 import { notesTexts as texts } from './notes.texts';
 
@@ -42,14 +43,13 @@ export function useNoteChanges(clientId: number) {
     }
   };
 
-  const remove = async (note: Note) => {
-    try {
-      await change(deleteNote, { params: { ...params, noteId: note.id } });
-      notify.undoable(texts.removed(shortDate(note.note_date)), () => void restore(note));
-    } catch {
-      notify.error(texts.errors.remove);
-    }
-  };
+  const { mutate: remove } = useChange(deleteNote, {
+    input: ({ id }: Note) => ({ params: { ...params, noteId: id } }),
+    optimistic: { query: queryOf(listNotes, { params }), apply: withoutRecord },
+    onSuccess: (_, note) =>
+      notify.undoable(texts.removed(shortDate(note.note_date)), () => void restore(note)),
+    onError: () => notify.error(texts.errors.remove),
+  });
 
   return { save, togglePin, remove };
 }

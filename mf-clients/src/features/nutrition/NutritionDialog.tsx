@@ -11,7 +11,7 @@ import { NumberField } from '../../components/number-entry/NumberField';
 import { RecordDialog } from '../../components/record-form/RecordDialog';
 import type { EditedRecord } from '../../components/record-form/useEditedRecord';
 import { useRecordSave } from '../../components/record-form/useRecordSave';
-import { assignedDay, changesOf } from './data';
+import { assignedDay, saveNutrition } from './data';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
 import { nutritionProblem, nutritionValidation } from './nutrition.validation';
 import {
@@ -45,7 +45,7 @@ function useNutritionForm({ clientId, latest, known, conflict, onClose }: Nutrit
   const [isAsking, setIsAsking] = useState(false);
   const send = (values: NutritionValues) => {
     setIsAsking(false);
-    return save((key) => changesOf(clientId).save(known, gramsOf(values), key));
+    return save((key) => saveNutrition({ clientId, known, grams: gramsOf(values) }, key));
   };
   const form: FormikProps<NutritionValues> = useFormik<NutritionValues>({
     initialValues: start,

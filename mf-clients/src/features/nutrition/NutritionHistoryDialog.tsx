@@ -4,7 +4,7 @@ import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/co
 import { useRef } from 'react';
 import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
-import { assignedDay, changesOf, useNutritionHistory } from './data';
+import { assignedDay, useNutritionHistory, useNutritionRemoval } from './data';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 interface NutritionHistoryDialogProps {
@@ -16,10 +16,11 @@ interface NutritionHistoryDialogProps {
 
 export function NutritionHistoryDialog({ clientId, canEdit, onEdit, onClose }: NutritionHistoryDialogProps) {
   const history = useNutritionHistory(clientId);
+  const remove = useNutritionRemoval(clientId);
   const closeRef = useRef<HTMLButtonElement>(null);
   const handleRemove = (nutrition: Nutrition) => {
     closeRef.current?.focus();
-    void changesOf(clientId).remove(nutrition);
+    remove(nutrition);
   };
   return (
     <RecordsDialog title={texts.historyTitle} {...{ closeRef, onClose }}>

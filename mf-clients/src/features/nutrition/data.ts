@@ -8,9 +8,10 @@ import {
 } from '@formline/shared/contracts/records/nutrition';
 import type { MacroSplit } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { change, queryOf, useQuery } from '@formline/shared/query';
+import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
+import { withoutRecord } from '../../components/record-list/withoutRecord';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 export const useNutritionHistory = (clientId: number) =>
@@ -19,26 +20,34 @@ export const useNutritionHistory = (clientId: number) =>
 export const assignedDay = ({ assignedTime }: Nutrition): string =>
   shortDate(localCalendarDate(new Date(assignedTime)));
 
-export const changesOf = (clientId: number) => ({
-  save: (known: Nutrition | null, grams: MacroSplit, idempotencyKey: string) => {
-    const options = { idempotencyKey };
-    if (!known) return change(assignNutrition, { params: { id: clientId }, body: grams }, options);
-    const params = { id: clientId, nutritionId: known.id };
-    return change(updateNutrition, { params, body: { ...grams, version: known.version } }, options);
-  },
-  remove: async (nutrition: Nutrition): Promise<void> => {
-    const params = { id: clientId, nutritionId: nutrition.id };
-    const day = assignedDay(nutrition);
-    const restore = () =>
-      change(restoreNutrition, { params }).then(
-        () => notify.success(texts.restored(day)),
-        () => notify.error(texts.errors.restore),
-      );
+interface NutritionSave {
+  readonly clientId: number;
+  readonly known: Nutrition | null;
+  readonly grams: MacroSplit;
+}
+
+export function saveNutrition({ clientId, known, grams }: NutritionSave, idempotencyKey: string) {
+  const options = { idempotencyKey };
+  if (!known) return change(assignNutrition, { params: { id: clientId }, body: grams }, options);
+  const params = { id: clientId, nutritionId: known.id };
+  return change(updateNutrition, { params, body: { ...grams, version: known.version } }, options);
+}
+
+export function useNutritionRemoval(clientId: number) {
+  const paramsOf = ({ id }: Nutrition) => ({ id: clientId, nutritionId: id });
+  const restore = async (nutrition: Nutrition) => {
     try {
-      await change(deleteNutrition, { params });
-      notify.undoable(texts.removed(day), () => void restore());
+      await change(restoreNutrition, { params: paramsOf(nutrition) });
+      notify.success(texts.restored(assignedDay(nutrition)));
     } catch {
-      notify.error(texts.errors.remove);
+      notify.error(texts.errors.restore);
     }
-  },
-});
+  };
+  return useChange(deleteNutrition, {
+    input: (nutrition: Nutrition) => ({ params: paramsOf(nutrition) }),
+    optimistic: { query: queryOf(listNutrition, { params: { id: clientId } }), apply: withoutRecord },
+    onSuccess: (_, nutrition) =>
+      notify.undoable(texts.removed(assignedDay(nutrition)), () => void restore(nutrition)),
+    onError: () => notify.error(texts.errors.remove),
+  }).mutate;
+}

@@ -205,6 +205,15 @@ describe('the history', () => {
     expect(request?.body).toEqual({ protein: 110, carbohydrates: 200, fat: 60, version: 4 });
   });
 
+  it('takes a deleted one away at once', async () => {
+    api.hang(deleteNutrition);
+    api.answer(listNutrition, [eaten, earlier]);
+    const { user, list } = await openHistory();
+    const button = await within(list).findByRole('button', { name: 'Delete, 5/1/26' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
   it('deletes one, and brings it back', async () => {
     api.answer(listNutrition, [eaten, earlier]);
     api.answer(deleteNutrition, { id: 7 });

@@ -28,7 +28,7 @@ export function OhsaHistoryDialog({ clientId, canEdit, onEdit, onClose }: OhsaHi
                 onEdit,
                 onRemove: (result) => {
                   closeRef.current?.focus();
-                  void remove(result);
+                  remove(result);
                 },
               }
             : null

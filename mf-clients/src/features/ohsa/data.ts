@@ -19,9 +19,10 @@ import {
   undoWarmUps,
 } from '@formline/shared/contracts/records/warmUps';
 import { correctiveComponents } from '@formline/shared/domain/clients/correctiveExercises';
-import { change, derivedQueryOf, queryOf, useQuery } from '@formline/shared/query';
+import { change, derivedQueryOf, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
+import { withoutRecord } from '../../components/record-list/withoutRecord';
 import { staleMessage } from '../../queries/isStale';
 import { ohsaTexts as texts } from './ohsa.texts';
 import { warmUpsTexts } from './warmUps.texts';
@@ -78,14 +79,13 @@ export function useOhsaChanges(clientId: number) {
     }
   };
 
-  const remove = async (result: OhsaResult) => {
-    try {
-      await change(deleteOhsa, { params: { ...params, ohsaResultId: result.id } });
-      notify.undoable(texts.removed(shortDate(result.assessment_date)), () => void restore(result));
-    } catch {
-      notify.error(texts.errors.remove);
-    }
-  };
+  const { mutate: remove } = useChange(deleteOhsa, {
+    input: ({ id }: OhsaResult) => ({ params: { ...params, ohsaResultId: id } }),
+    optimistic: { query: queryOf(listOhsaResults, { params }), apply: withoutRecord },
+    onSuccess: (_, result) =>
+      notify.undoable(texts.removed(shortDate(result.assessment_date)), () => void restore(result)),
+    onError: () => notify.error(texts.errors.remove),
+  });
 
   return { save, remove };
 }

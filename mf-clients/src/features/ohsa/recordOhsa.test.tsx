@@ -156,6 +156,14 @@ describe('earlier assessments', () => {
     });
   });
 
+  it('are taken away at once when they are deleted', async () => {
+    api.hang(deleteOhsa);
+    const { user, dialog } = await openHistory();
+    const button = within(dialog).getByRole('button', { name: 'Delete, 6/1/26' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
   it('are deleted, and come back with their exercises', async () => {
     api.answer(deleteOhsa, { id: 2 });
     api.answer(restoreOhsa, june);

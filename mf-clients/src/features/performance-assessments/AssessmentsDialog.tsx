@@ -6,7 +6,7 @@ import { RecordActions, RecordsDialog } from '../../components/record-list/Recor
 import { RecordTable } from '../../components/record-list/RecordTable';
 import type { WeightUnit } from './assessmentForm';
 import { assessmentsTexts } from './assessments.texts';
-import { removeAssessment } from './data';
+import { useAssessmentRemoval } from './data';
 import { recordAssessmentsTexts as texts } from './recordAssessments.texts';
 import { resultText } from './resultText';
 
@@ -22,6 +22,7 @@ interface AssessmentsDialogProps {
 
 export function AssessmentsDialog(props: AssessmentsDialogProps) {
   const { clientId, unit, results, canEdit, onEdit, onClose } = props;
+  const remove = useAssessmentRemoval(clientId);
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
     <RecordsDialog title={assessmentsTexts.allTitle} {...{ closeRef, onClose }}>
@@ -51,7 +52,7 @@ export function AssessmentsDialog(props: AssessmentsDialogProps) {
                     onEdit={() => onEdit(result)}
                     onRemove={() => {
                       closeRef.current?.focus();
-                      void removeAssessment(clientId, result);
+                      remove(result);
                     }}
                   />
                 )}

@@ -185,6 +185,14 @@ describe('the list of all', () => {
     expect(await within(form).findByRole('alert')).toHaveTextContent('Somebody else changed this result');
   });
 
+  it('takes a deleted one away at once', async () => {
+    api.hang(deletePerformanceAssessment);
+    const { user, list } = await openList();
+    const button = within(list).getByRole('button', { name: 'Delete: Bench press, 6/1/26' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  });
+
   it('deletes one, and brings it back', async () => {
     api.answer(deletePerformanceAssessment, { id: 4 });
     api.answer(recordPerformanceAssessments, []);
