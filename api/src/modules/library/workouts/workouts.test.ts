@@ -208,7 +208,7 @@ describe('saving a workout', () => {
 
   it('takes an exercise that was deleted since with the superset of the library that holds it', async () => {
     await buildExercises(world.api.database.db, world.trainerId, ['Aaa Held']);
-    const [held = 0] = await ownExerciseIds(world.trainer);
+    const [held] = await ownExerciseIds(world.trainer);
     const routine = await world.trainer.call(createCompoundRoutine, {
       body: {
         title: 'Pair',
