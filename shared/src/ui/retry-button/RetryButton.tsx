@@ -15,7 +15,7 @@ export interface RetryButtonProps extends ButtonLook {
 export const RetryButton = ({ onRetry, isRetrying, ...look }: RetryButtonProps) => (
   <Button
     {...look}
-    ref={keepFocus}
+    ref={keepFocusOf}
     icon={<RotateCw aria-hidden="true" />}
     isLoading={isRetrying}
     onClick={onRetry}
@@ -24,7 +24,7 @@ export const RetryButton = ({ onRetry, isRetrying, ...look }: RetryButtonProps) 
   </Button>
 );
 
-function keepFocus(button: HTMLButtonElement) {
+function keepFocusOf(button: HTMLButtonElement) {
   takeFocusBack(button);
   return leaveFocusToPanel(button);
 }
