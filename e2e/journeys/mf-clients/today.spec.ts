@@ -113,7 +113,7 @@ test(
     await checkLoadingAndFailed(page, () => page.goto(TODAY_PATH), {
       calls: OVERVIEW,
       loading: page.getByText('Loading who needs you today'),
-      failed: page.getByText('We couldn’t load your day.'),
+      failed: page.getByText('We couldn’t load your day'),
     });
   },
 );

@@ -163,7 +163,7 @@ it('says what the page is for without clients, and when all is well', async () =
 it('says when it cannot be loaded, and tries again', async () => {
   const { api, user } = await openToday({
     declare: (fake) => fake.refuse(readClientOverview, 500),
-    shows: 'We couldn’t load your day.',
+    shows: 'We couldn’t load your day',
   });
   api.answer(readClientOverview, { groups: [], clients: [noor] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

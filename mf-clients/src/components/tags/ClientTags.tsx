@@ -24,7 +24,7 @@ export function ClientTags({ client, canEdit }: ClientTagsProps) {
   if (tags.isError) {
     return (
       <Button size="sm" variant="quiet" isLoading={tags.isFetching} onClick={() => void tags.refetch()}>
-        {texts.failed}
+        {texts.failedButton}
       </Button>
     );
   }

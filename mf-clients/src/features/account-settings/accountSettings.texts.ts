@@ -58,7 +58,7 @@ export const deleteDataTexts = {
   open: 'Delete this client’s data',
   title: (name: string) => `Delete the data of ${name}?`,
   loading: 'Checking whether the data will be deleted',
-  notLoaded: 'We couldn’t check whether the data will be deleted.',
+  notLoaded: 'We couldn’t check whether the data will be deleted',
   consequence: (name: string) =>
     `Everything you hold about ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. Deleted data cannot be restored.`,
   wait: (name: string) =>

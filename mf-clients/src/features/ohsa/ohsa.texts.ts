@@ -62,7 +62,7 @@ export const ohsaTexts = {
     save: 'We couldn’t save the overhead squat. What you entered is still here. Please try again.',
     remove: 'We couldn’t delete the overhead squat. Please try again.',
     restore: 'We couldn’t restore the overhead squat.',
-    history: 'We couldn’t load the earlier assessments.',
+    history: 'We couldn’t load the earlier assessments',
     stillLoading: 'The suggested exercises are still loading. Please save again in a moment.',
   },
 };

@@ -7,7 +7,7 @@ export const warmUpsTexts = {
   title: 'Add corrective exercises to Warm-Ups',
   count: 'Next workouts',
   loading: 'Loading the next workouts',
-  failed: 'We couldn’t load the next workouts.',
+  failed: 'We couldn’t load the next workouts',
   cancel: 'Cancel',
   date: 'Date',
   workout: 'Workout',

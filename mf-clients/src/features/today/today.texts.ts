@@ -10,7 +10,7 @@ const days = (count: number) => counted(count, 'day', 'days');
 export const todayTexts = {
   title: 'Today',
   loading: 'Loading who needs you today',
-  failed: 'We couldn’t load your day.',
+  failed: 'We couldn’t load your day',
   failedText: 'Nothing is lost. Check your connection and try again.',
   noClients: 'No clients yet',
   noClientsText: 'Once you have clients, this page tells who trains today and who needs you.',

@@ -100,7 +100,7 @@ export const calendarEditTexts = {
     empty: 'Nothing has been changed yet',
     emptyText: 'What you schedule, copy, move or remove is listed here for 30 days and can be undone.',
     loading: 'Loading changes',
-    failed: 'We couldn’t load the changes.',
+    failed: 'We couldn’t load the changes',
     close: 'Close',
     kinds: {
       schedule: 'Scheduled',

@@ -6,7 +6,7 @@ const sessions = (count: number) => counted(count, 'session', 'sessions');
 export const missedSessionsTexts = {
   title: 'Make up for missed sessions',
   loading: 'Loading missed sessions',
-  failed: 'We couldn’t load the missed sessions.',
+  failed: 'We couldn’t load the missed sessions',
   none: 'Nothing was missed',
   noneText: 'No session of the last 30 days is open.',
   missed: 'Missed in the last 30 days',

@@ -13,7 +13,7 @@ export const devicesTexts = {
   signOutOthers: 'Sign out of all other devices',
   othersSignedOut: 'All other devices have been signed out.',
   onlyThis: 'You are not signed in anywhere else.',
-  loadFailed: 'We couldn’t load your devices.',
+  loadFailed: 'We couldn’t load your devices',
   loadFailedText: 'Nothing was changed. Check your connection and try again.',
   signOutFailed: 'We couldn’t sign out. Nothing was changed. Please try again.',
 };

@@ -1,7 +1,7 @@
 export const twoStepTexts = {
   title: 'Two-Step Sign-In',
   loading: 'Loading two-step sign-in',
-  loadFailed: 'We couldn’t load two-step sign-in.',
+  loadFailed: 'We couldn’t load two-step sign-in',
   loadFailedText: 'Nothing was changed. Check your connection and try again.',
   failed: 'Something went wrong. Nothing was changed. Please try again.',
 
