@@ -1,13 +1,14 @@
 import { updateScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { readWorkout, updateWorkout } from '@formline/shared/contracts/library/workouts';
+import { emitEvent } from '@formline/shared/events';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import {
   buildWorkout,
   buildWorkoutExercise,
   buildWorkoutRoutine,
 } from '@formline/shared/testing/buildWorkout';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
 import { changeSets } from '../testing/changeSets';
 import { stopAtFriday } from '../testing/clock';
@@ -92,15 +93,17 @@ it('offers no days to choose from where there is one', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+const changedDays = buildSchedule().days.map((day) => (day.id === 102 ? { ...day, workout_id: 31 } : day));
+const CHANGED_DAY = {
+  query: 'view=workoutDetails&scheduleId=5&workoutId=9&scheduledWorkoutId=102&date=2026-11-23',
+  answers: (api: FakeApi) => {
+    api.answer(readSchedule, buildSchedule({ days: changedDays }));
+    api.answer(readWorkout, { ...copy, name: 'Upper Body, easy' });
+  },
+};
+
 it('shows what stands in a day that was changed before', async () => {
-  const days = buildSchedule().days.map((day) => (day.id === 102 ? { ...day, workout_id: 31 } : day));
-  await open({
-    query: 'view=workoutDetails&scheduleId=5&workoutId=9&scheduledWorkoutId=102&date=2026-11-23',
-    answers: (api) => {
-      api.answer(readSchedule, buildSchedule({ days }));
-      api.answer(readWorkout, { ...copy, name: 'Upper Body, easy' });
-    },
-  });
+  await open(CHANGED_DAY);
   expect(await screen.findByRole('textbox', { name: 'Workout name' })).toHaveValue('Upper Body, easy');
 });
 
@@ -169,6 +172,31 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['comes back to the tab', [new Event('visibilitychange')]],
+  ['is online again', [new Event('offline'), new Event('online')]],
+])(
+  'asks for nothing under the editor when workouts changed elsewhere and the person %s',
+  async (_how, events) => {
+    const { user, api } = await open(CHANGED_DAY);
+    const name = await screen.findByRole('textbox', { name: 'Workout name' });
+    api.hang(updateScheduledWorkout);
+    api.refuse(readWorkout, 404);
+    act(() =>
+      emitEvent('server:data-changed', {
+        resources: ['workouts'],
+        reload: 'now',
+        upToDate: [],
+        tab: 'other',
+      }),
+    );
+    for (const event of events) fireEvent(window, event);
+    await user.type(name, ', slowly');
+    expect(name).toHaveValue('Upper Body, easy, slowly');
+    expect(name).toBeInTheDocument();
+  },
+);
 
 it('is only looked at by a manager', async () => {
   await open({ isManager: true });

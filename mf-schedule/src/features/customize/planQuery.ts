@@ -2,6 +2,7 @@ import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { readGroupSchedule } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { derivedQueryOf } from '@formline/shared/query';
+import { DRAFT_ORIGIN } from '@formline/shared/training/editing/draftOrigin.ts';
 import { scheduleCalls } from '../../components/schedule-changes/scheduleCalls';
 import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { planOf } from './plan';
@@ -20,10 +21,8 @@ export function planQuery(owner: OwnerKey, club: ClubScope, scheduleId: number) 
       : derivedQueryOf(readSchedule, { params: { id, scheduleId } }, derivation);
   return {
     ...query,
-    meta: { isDraftOrigin: true },
+    ...DRAFT_ORIGIN,
     staleTime: Infinity,
     gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   };
 }

@@ -4,6 +4,7 @@ import { derivedQueryOf, useQuery } from '@formline/shared/query';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { WorkoutEditorViewState } from '@formline/shared/training/workout/draft/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout/editor/workoutSaving.ts';
+import { DRAFT_ORIGIN } from '@formline/shared/training/editing/draftOrigin.ts';
 import { useCallback, useState } from 'react';
 import type { OwnerKey } from '../../components/calendar-owner/calendarOwner';
 import { customizeTexts as texts } from './customize.texts';
@@ -35,7 +36,7 @@ export function useScheduledWorkout({ owner, opened, target, today }: ScheduledW
       { params: { id: target.workoutId } },
       { as: `customized in ${visitId}`, load: ({ signal }) => readTarget(opened, target, signal) },
     ),
-    meta: { isDraftOrigin: true },
+    ...DRAFT_ORIGIN,
     staleTime: Infinity,
     gcTime: 0,
   });

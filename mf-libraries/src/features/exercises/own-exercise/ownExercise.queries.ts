@@ -7,6 +7,7 @@ import {
 } from '@formline/shared/contracts/library/ownExercises';
 import { change, derivedQueryOf, setAnswer, useQueryClient } from '@formline/shared/query';
 import { exerciseQuery } from '@formline/shared/training/exercise/list/exerciseList.queries.ts';
+import { DRAFT_ORIGIN } from '@formline/shared/training/editing/draftOrigin.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
 const NOT_FOUND = 404;
@@ -24,7 +25,7 @@ export function ownExerciseQuery(id: number) {
   };
   return {
     ...derivedQueryOf(readOwnExercise, input, { as: 'if found', load: ({ signal }) => load(signal) }),
-    meta: { isDraftOrigin: true },
+    ...DRAFT_ORIGIN,
     staleTime: Infinity,
     gcTime: 0,
   };

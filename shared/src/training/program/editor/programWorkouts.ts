@@ -17,6 +17,7 @@ import {
   setWorkoutInCache,
   LIBRARY_CONTENTS,
 } from '@formline/shared/training/workout/list/workoutList.queries.ts';
+import { DRAFT_ORIGIN } from '../../editing/draftOrigin';
 
 /** Source of a program's workouts: the library or a schedule. Must be stable. */
 export interface ProgramWorkouts {
@@ -44,7 +45,7 @@ export function programWorkoutQuery({ visit, readOne }: ProgramWorkouts, id: num
     visit === null
       ? queryOf(readWorkout, input)
       : derivedQueryOf(readWorkout, input, { as: visit, load: ({ signal }) => readOne(id, signal) });
-  return { ...query, meta: { isDraftOrigin: true }, refetchOnWindowFocus: false };
+  return { ...query, ...DRAFT_ORIGIN };
 }
 
 /** Contents of a program's workouts by id. Loaded ones stay while another loads. */

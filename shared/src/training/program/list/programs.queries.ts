@@ -4,6 +4,7 @@ import { findPrograms, type programSources, readProgram } from '@formline/shared
 import { pagesOf, queryOf } from '@formline/shared/query';
 import { listSortings, type ListViewState } from '../../library-list/listViewState';
 import { selectPages } from '../../library-list/listedPages';
+import { DRAFT_ORIGIN } from '../../editing/draftOrigin';
 
 export const PROGRAM_PAGE_SIZE = 20;
 const PROGRAM_FRESH_MS = 30_000;
@@ -38,10 +39,8 @@ export const programListQuery = ({ source, search, order, categoryIds }: Program
 /** One program with its workouts. Never refetched in the background, because it may be being edited. */
 export const programQuery = (id: number) => ({
   ...queryOf(readProgram, { params: { id } }),
-  meta: { isDraftOrigin: true },
+  ...DRAFT_ORIGIN,
   staleTime: PROGRAM_FRESH_MS,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
 });
 
 export const noOwnProgramsQuery = () => ({
