@@ -14,6 +14,8 @@ interface ChangeOptions<E extends Endpoint, V, T> {
   /** Input for the variables given to `mutate`. */
   readonly input: (variables: V) => EndpointInput<E>;
   readonly options?: (variables: V) => CallOptions;
+  /** Changes of one scope are sent one after the other. */
+  readonly scope?: string;
   readonly optimistic?: Optimistic<V, T>;
   /** Runs before the change is announced. Returns hashes of queries that need no new request. */
   readonly update?: (cache: QueryClient, result: EndpointResult<E>, variables: V) => readonly string[] | void;
@@ -29,6 +31,7 @@ export function useChange<E extends Endpoint, V = void, T = never>(
   {
     input,
     options,
+    scope,
     optimistic,
     update,
     reload = 'now',
@@ -39,6 +42,7 @@ export function useChange<E extends Endpoint, V = void, T = never>(
 ) {
   const cache = useQueryClient();
   return useMutation({
+    ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: (variables: V) => call(endpoint, input(variables), options?.(variables)),
     onMutate: (variables: V) => optimistic && applyEarly(cache, optimistic, variables),
     onSuccess: (result, variables) => {
@@ -54,11 +58,13 @@ export function useChange<E extends Endpoint, V = void, T = never>(
   });
 }
 
-/** @returns restores the previous answer */
+/** @returns restores the previous answer and asks for it again: other changes may have come meanwhile */
 function applyEarly<V, T>(cache: QueryClient, { query, apply }: Optimistic<V, T>, variables: V): () => void {
   const before = cachedAnswer(cache, query);
   setAnswer<T>(cache, query, (current) => apply(current, variables));
   return () => {
-    if (before !== undefined) setAnswer<T>(cache, query, () => before);
+    if (before === undefined) return;
+    setAnswer<T>(cache, query, () => before);
+    void cache.invalidateQueries({ queryKey: query.queryKey, exact: true });
   };
 }
