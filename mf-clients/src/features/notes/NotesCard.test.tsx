@@ -118,6 +118,28 @@ it('is pinned with its version, and says that it was changed meanwhile', async (
   });
 });
 
+it('is pinned at once', async () => {
+  api.hang(updateNote);
+  const { user } = openCard();
+  await user.click(await screen.findByRole('button', { name: 'Pin, 6/1/26' }));
+  expect(await screen.findByText('Pinned')).toBeVisible();
+});
+
+it('is unpinned with the version of its pinning before the list has come again', async () => {
+  api.answer(updateNote, buildNote({ is_pinned: true, version: 4 }));
+  const { user } = openCard();
+  const pin = await screen.findByRole('button', { name: 'Pin, 6/1/26' });
+  api.hang(listNotes);
+  await user.click(pin);
+  await user.click(await screen.findByRole('button', { name: 'Unpin, 6/1/26' }));
+  await waitFor(() =>
+    expect(api.requests(updateNote)).toMatchObject([
+      { body: { is_pinned: true, version: 3 } },
+      { body: { is_pinned: false, version: 4 } },
+    ]),
+  );
+});
+
 describe('a note that somebody else changed while it was edited', () => {
   const saveAfterChange = async (saved: Note[]) => {
     api.refuse(updateNote, 409, { code: errorCodes.staleVersion });

@@ -108,7 +108,7 @@ function NoteList({ all, clientId, onEdit }: NoteListProps) {
           <NoteItem
             key={note.id}
             note={note}
-            onPin={() => void togglePin(note)}
+            onPin={() => togglePin(note)}
             onEdit={() => onEdit(note)}
             onRemove={() => handleRemove(note)}
           />
