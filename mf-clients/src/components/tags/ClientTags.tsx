@@ -3,7 +3,7 @@ import { Button, Flex, IconButton, lazyDialog, Skeleton } from '@formline/shared
 import { Menu, MenuChecks, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { Pencil, Plus, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toggleTag, useTags } from './data';
+import { useTags, useTagToggle } from './data';
 import { TagBadge } from '@formline/shared/training/client-tags/TagBadge';
 import { tagsTexts as texts } from './tags.texts';
 
@@ -18,10 +18,11 @@ interface ClientTagsProps {
 /** The tags of a client, with a menu that puts them on and takes them off. */
 export function ClientTags({ client, canEdit }: ClientTagsProps) {
   const tags = useTags();
+  const toggle = useTagToggle(client.id);
   const [opened, setOpened] = useState<'new' | 'all' | null>(null);
   const editRef = useRef<HTMLButtonElement>(null);
   if (tags.isPending) return <Skeleton w="20" h="5" />;
-  if (tags.isError) {
+  if (tags.isLoadingError) {
     return (
       <Button size="sm" variant="quiet" isLoading={tags.isFetching} onClick={() => void tags.refetch()}>
         {texts.failedButton}
@@ -49,7 +50,7 @@ export function ClientTags({ client, canEdit }: ClientTagsProps) {
                 values={new Set(own.map(({ id }) => String(id)))}
                 onToggle={(value) => {
                   const tag = tags.data.find(({ id }) => String(id) === value);
-                  if (tag) void toggleTag(tag, client.id);
+                  if (tag) toggle(tag);
                 }}
               />
               <MenuSeparator />

@@ -29,7 +29,7 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
           <Skeleton h="40" />
         </LoadingState>
       )}
-      {tags.isError && (
+      {tags.isLoadingError && (
         <ErrorState title={texts.failed} isRetrying={tags.isFetching} onRetry={() => void tags.refetch()} />
       )}
       {tags.data?.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} action={add} />}

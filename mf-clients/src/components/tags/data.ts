@@ -33,16 +33,45 @@ export function saveTag(
   return change(updateClientTag, { params: { tagId: known.id }, body }, options);
 }
 
-export async function toggleTag({ id, name, client_ids }: ClientTag, clientId: number): Promise<void> {
-  const ids = [clientId];
-  const body = client_ids.includes(clientId)
-    ? { added_client_ids: [], removed_client_ids: ids }
-    : { added_client_ids: ids, removed_client_ids: [] };
-  try {
-    await change(tagClients, { params: { tagId: id }, body });
-  } catch {
-    notify.error(texts.errors.change(name));
-  }
+export interface Tagging {
+  readonly tag: ClientTag;
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+interface TaggingOptions {
+  readonly onSuccess?: (tagging: Tagging) => void;
+  readonly onError: (error: Error, tagging: Tagging) => void;
+}
+
+/** Puts a tag on clients and takes it off. Shown at once; one after the other, so that the last press counts. */
+export const useTagging = ({ onSuccess, onError }: TaggingOptions) =>
+  useChange(tagClients, {
+    scope: 'tag-clients',
+    input: ({ tag, added, removed }: Tagging) => ({
+      params: { tagId: tag.id },
+      body: { added_client_ids: [...added], removed_client_ids: [...removed] },
+    }),
+    optimistic: { query: queryOf(listClientTags, {}), apply: withTagging },
+    onSuccess: (_, tagging) => onSuccess?.(tagging),
+    onError,
+  }).mutate;
+
+const withTagging = (tags: ClientTag[], { tag, added, removed }: Tagging): ClientTag[] =>
+  tags.map((one) => {
+    if (one.id !== tag.id) return one;
+    const kept = one.client_ids.filter((id) => !added.includes(id) && !removed.includes(id));
+    return { ...one, client_ids: [...kept, ...added] };
+  });
+
+export function useTagToggle(clientId: number): (tag: ClientTag) => void {
+  const send = useTagging({ onError: (_, { tag }) => notify.error(texts.errors.change(tag.name)) });
+  return (tag) =>
+    send(
+      tag.client_ids.includes(clientId)
+        ? { tag, added: [], removed: [clientId] }
+        : { tag, added: [clientId], removed: [] },
+    );
 }
 
 export const useTagRemoval = () =>

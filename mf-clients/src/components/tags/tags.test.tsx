@@ -7,11 +7,12 @@ import {
   tagClients,
   updateClientTag,
 } from '@formline/shared/contracts/people/clientTags';
+import { emitEvent } from '@formline/shared/events';
 import { buildClient } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ClientListRoute } from '../../routes/ClientListRoute';
 import { ClientTags } from './ClientTags';
 
@@ -54,6 +55,33 @@ it('puts a tag on a client and takes one off', async () => {
       { params: { tagId: '1' }, body: { added_client_ids: [], removed_client_ids: [11] } },
     ]),
   );
+});
+
+it('keeps the tags when they cannot be loaded again', async () => {
+  const { cache } = renderTags();
+  await screen.findByText('Mornings');
+  api.refuse(listClientTags, 500);
+  act(() =>
+    emitEvent('server:data-changed', {
+      resources: listClientTags.resources,
+      reload: 'now',
+      upToDate: [],
+      tab: 'other',
+    }),
+  );
+  await waitFor(() => expect(api.requests(listClientTags)).toHaveLength(2));
+  await waitFor(() => expect(cache.isFetching()).toBe(0));
+  expect(screen.getByText('Mornings')).toBeVisible();
+});
+
+it('shows at once that a tag is put on, and taken off again', async () => {
+  api.hang(tagClients);
+  const { user, menu } = await openMenu();
+  const item = within(menu).getByRole('menuitemcheckbox', { name: 'Runners' });
+  await user.click(item);
+  expect(item).toBeChecked();
+  await user.click(item);
+  expect(item).not.toBeChecked();
 });
 
 it('makes a new tag for the client in the first free colour, and refuses a name twice', async () => {

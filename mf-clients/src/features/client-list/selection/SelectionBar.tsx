@@ -17,7 +17,7 @@ import {
   addToGroup,
   reactivateAll,
   resendInvites,
-  toggleTagOfAll,
+  useTagToggleOfAll,
 } from './clientActions';
 import { OutcomeDialog } from './OutcomeDialog';
 import { selectionTexts as texts } from './selection.texts';
@@ -128,7 +128,7 @@ const GroupMenu = ({ chosen }: ChosenProps) => (
 function GroupItems({ chosen }: ChosenProps) {
   const scope = useClubScope();
   const groups = useQuery(queryOf(listClientGroups, { query: scope }));
-  if (groups.isError) return <MenuItem isDisabled>{texts.groupsFailed}</MenuItem>;
+  if (groups.isLoadingError) return <MenuItem isDisabled>{texts.groupsFailed}</MenuItem>;
   if (!groups.data) return <MenuItem isDisabled>{texts.loadingGroups}</MenuItem>;
   if (groups.data.length === 0) return <MenuItem isDisabled>{texts.noGroups}</MenuItem>;
   return groups.data.map((group) => (
@@ -139,7 +139,8 @@ function GroupItems({ chosen }: ChosenProps) {
 }
 
 function TagMenu({ chosen }: ChosenProps) {
-  const { data: tags = [], isError } = useTags();
+  const { data: tags = [], isLoadingError } = useTags();
+  const toggle = useTagToggleOfAll(chosen);
   const [isAdding, setIsAdding] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -156,7 +157,7 @@ function TagMenu({ chosen }: ChosenProps) {
           </Button>
         }
       >
-        {isError && <MenuItem isDisabled>{tagsTexts.failed}</MenuItem>}
+        {isLoadingError && <MenuItem isDisabled>{tagsTexts.failed}</MenuItem>}
         {tags.length > 0 && (
           <>
             <MenuChecks
@@ -165,7 +166,7 @@ function TagMenu({ chosen }: ChosenProps) {
               values={new Set(tags.flatMap(({ id, client_ids }) => (isOnAll(client_ids) ? String(id) : [])))}
               onToggle={(value) => {
                 const tag = tags.find(({ id }) => String(id) === value);
-                if (tag) void toggleTagOfAll(tag, chosen);
+                if (tag) toggle(tag);
               }}
             />
             <MenuSeparator />

@@ -1,39 +1,35 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { reactivateClients } from '@formline/shared/contracts/people/clients';
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
-import { type ClientTag, tagClients } from '@formline/shared/contracts/people/clientTags';
+import type { ClientTag } from '@formline/shared/contracts/people/clientTags';
 import type { Client } from '@formline/shared/contracts/people/users';
 import { type ClientGroup, updateClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { resendInvitationTo } from '../../../components/invitations/resendInvitationTo';
+import { useTagging } from '../../../components/tags/data';
 import { tagsTexts } from '../../../components/tags/tags.texts';
 import { selectionTexts as texts } from './selection.texts';
 
 type Chosen = readonly Client[];
 
-function offerUndo(sentence: string, undo: () => Promise<unknown>): void {
-  notify.undoable(sentence, () => void undo().catch(() => notify.error(texts.undoFailed)));
-}
-
 /** On those without the tag; when all have it, off all of them. */
-export async function toggleTagOfAll({ id, name, client_ids }: ClientTag, chosen: Chosen): Promise<void> {
-  const has = new Set(client_ids);
-  const without = chosen.map((client) => client.id).filter((one) => !has.has(one));
-  const isPutOn = without.length > 0;
-  const ids = isPutOn ? without : chosen.map((client) => client.id);
-  const send = (puts: boolean) =>
-    change(tagClients, {
-      params: { tagId: id },
-      body: { added_client_ids: puts ? ids : [], removed_client_ids: puts ? [] : ids },
-    });
-  try {
-    await send(isPutOn);
-    offerUndo((isPutOn ? texts.tagged : texts.untagged)(name, ids.length), () => send(!isPutOn));
-  } catch (error) {
-    notify.error(failureMessage(error, tagsTexts.errors.change(name)));
-  }
+export function useTagToggleOfAll(chosen: Chosen): (tag: ClientTag) => void {
+  const undo = useTagging({ onError: () => notify.error(texts.undoFailed) });
+  const send = useTagging({
+    onSuccess: ({ tag, added, removed }) => {
+      const isPutOn = added.length > 0;
+      const sentence = (isPutOn ? texts.tagged : texts.untagged)(tag.name, added.length + removed.length);
+      notify.undoable(sentence, () => undo({ tag, added: removed, removed: added }));
+    },
+    onError: (error, { tag }) => notify.error(failureMessage(error, tagsTexts.errors.change(tag.name))),
+  });
+  return (tag) => {
+    const ids = chosen.map(({ id }) => id);
+    const without = ids.filter((id) => !tag.client_ids.includes(id));
+    send(without.length > 0 ? { tag, added: without, removed: [] } : { tag, added: [], removed: ids });
+  };
 }
 
 /** Undo takes out those who were added, together with the work of the group. */
@@ -51,9 +47,10 @@ export async function addToGroup(group: ClientGroup, chosen: Chosen, scope: Club
     });
   try {
     await send({ new_client_user_ids: ids });
-    offerUndo(texts.added(ids.length, group.title), () =>
-      send({ removed_client_user_ids: ids, removed_work: 'remove' }),
-    );
+    notify.undoable(texts.added(ids.length, group.title), () => {
+      const undone = send({ removed_client_user_ids: ids, removed_work: 'remove' });
+      void undone.catch(() => notify.error(texts.undoFailed));
+    });
   } catch (error) {
     notify.error(failureMessage(error, texts.addFailed(group.title)));
   }
