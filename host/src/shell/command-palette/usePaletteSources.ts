@@ -47,7 +47,7 @@ export function usePaletteSources(
   const { pages, clients: clientsLabel, groups: groupsLabel, actions: actionsLabel } = paletteTexts;
   return {
     isLoading: clients.isLoading || groups.isLoading,
-    hasFailed: clients.isError || groups.isError,
+    hasFailed: clients.isLoadingError || groups.isLoadingError,
     notesState: notes.state,
     sources: [
       { label: pages, isShownAtOnce: true, commands: pageCommands(tabs, go) },

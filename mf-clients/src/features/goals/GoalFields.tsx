@@ -23,7 +23,7 @@ const toId = (value: string): number | null => (value === '' ? null : Number(val
 export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
   const goals = useQuery(goalChoicesQuery);
   const levels = useQuery(activityLevelsQuery);
-  const isFailed = goals.isError || levels.isError;
+  const isFailed = goals.isLoadingError || levels.isLoadingError;
   if (isFailed) {
     const retry = () => void Promise.all([goals.refetch(), levels.refetch()]);
     return <ErrorState title={texts.choicesFailed} text={texts.tryAgain} onRetry={retry} />;

@@ -61,7 +61,7 @@ export function ChangesDialog({ owner, onClose }: ChangesDialogProps) {
           <Skeleton h="40" />
         </LoadingState>
       )}
-      {changes.isError && (
+      {changes.isLoadingError && (
         <ErrorState
           title={texts.failed}
           isRetrying={changes.isFetching}

@@ -28,7 +28,7 @@ export const FitnessComponentsField = memo(function FitnessComponentsField(
   const components = useQuery(exerciseTagsQuery('fitness_components'));
   const change = (fitness_component_ids: readonly number[]) =>
     edit((now) => ({ ...now, fitness_component_ids }), { label: texts.fitnessComponents });
-  if (components.isError) {
+  if (components.isLoadingError) {
     return <CatalogueFailed label={texts.fitnessComponents} onRetry={() => void components.refetch()} />;
   }
   return (
