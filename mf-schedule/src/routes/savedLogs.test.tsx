@@ -35,6 +35,23 @@ it('keeps what could not be sent through a reload, and sends it once', async () 
   expect(stored()).toBeNull();
 });
 
+it('keeps what is typed but not ticked through a reload, also after another set was saved', async () => {
+  const first = await openLog();
+  const reps = await field('Squat, set 2, Reps');
+  await first.user.clear(reps);
+  await first.user.type(reps, '6');
+  await first.user.click(await done('Squat, set 1 done'));
+  await screen.findByText('Saved');
+  first.unmount();
+  const { api } = await openLog({
+    answers: (fake) => fake.answer(readWorkoutLog, { ...toLog, log: logOf(1, loggedSet(1)) }),
+  });
+  expect(await field('Squat, set 2, Reps')).toHaveValue('6');
+  expect(await done('Squat, set 1 done')).toBeChecked();
+  expect(await done('Squat, set 2 done')).not.toBeChecked();
+  expect(sent(api)).toHaveLength(0);
+});
+
 it('sends again when the connection is back', async () => {
   const { api, user } = await openLog({ answers: (fake) => fake.refuse(saveWorkoutLog, 0) });
   await user.click(await done('Squat, set 2 done'));

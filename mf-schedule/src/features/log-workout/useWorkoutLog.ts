@@ -2,6 +2,7 @@ import type { LoggedWorkout, WorkoutToLog } from '@formline/shared/contracts/rec
 import {
   countChanges,
   draftOf,
+  hasSameOpenSets,
   isSameLog,
   type LogDraft,
   logBodyOf,
@@ -34,9 +35,10 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
     isSame: (one, other) => one.isFinished === other.isFinished && isSameLog(one, other),
     missing: (sent) => draftProblem(sent) ?? loggedWorkoutProblem(logBodyOf(sent)),
     send: (sent, key) => send(sent, key, () => markSent(sent)),
-    onSaved: (_answer, sent) => {
+    onSaved: (log, sent) => {
       savedRef.current = { ...sent, isFinished: false };
-      if (latestRef.current === sent) record.clear();
+      const isAllSent = sent.isFinished || hasSameOpenSets(sent, draftOf({ ...opened, log }));
+      if (latestRef.current === sent && isAllSent) record.clear();
       else write();
       if (sent.isFinished) onFinished();
     },

@@ -5,6 +5,7 @@ import {
   countChanges,
   draftOf,
   hasAllOf,
+  hasSameOpenSets,
   isSameLog,
   logBodyOf,
   type LogDraft,
@@ -179,6 +180,18 @@ it('knows whether the other log has anything that its own lacks', () => {
   };
   expect(hasAllOf(more, fewer)).toBe(false);
   expect(hasAllOf(more, { ...empty, note: 'Theirs' })).toBe(false);
+});
+
+it('knows whether anything was typed that is not done', () => {
+  const figures = (reps: number): LogDraft => ({
+    ...empty,
+    exercises: empty.exercises.map((one, index) =>
+      index === 0 ? { ...one, sets: one.sets.map((set) => ({ ...set, reps })) } : one,
+    ),
+  });
+  expect(hasSameOpenSets(figures(8), empty)).toBe(true);
+  expect(hasSameOpenSets(figures(6), empty)).toBe(false);
+  expect(hasSameOpenSets(tick(figures(6), 0, 1, 2, 3), tick(empty, 0, 1, 2, 3))).toBe(true);
 });
 
 it('knows its own log again, whatever the database rounds', () => {

@@ -208,6 +208,13 @@ const roundedFigures = (_name: string, value: unknown): unknown =>
 export const hasAllOf = (mine: LogDraft, theirs: LogDraft): boolean =>
   isSameLog(mergeDrafts(mine, theirs), mine) && isSameLog(mergeDrafts(theirs, mine), mine);
 
+/** Whether sets that are not done stand alike in both. The server does not store them. */
+export function hasSameOpenSets(one: LogDraft, other: LogDraft): boolean {
+  const textOf = ({ exercises }: LogDraft) =>
+    JSON.stringify(exercises.map(({ sets }) => sets.filter(({ isDone }) => !isDone)));
+  return textOf(one) === textOf(other);
+}
+
 /** Done and all sets. */
 export function logProgress({ exercises }: Pick<LogDraft, 'exercises'>): { done: number; all: number } {
   const sets = exercises.flatMap((exercise) => exercise.sets);
