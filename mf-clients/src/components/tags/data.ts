@@ -9,7 +9,7 @@ import {
 import { type TagsOfClients, tagsOfClients } from '@formline/shared/domain/clients/tagsOfClients';
 import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
-import { withoutRecord } from '../record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../record-list/recordRemoval';
 import { tagsTexts as texts } from './tags.texts';
 
 export const useTags = () => useQuery(queryOf(listClientTags, {}));
@@ -78,14 +78,16 @@ export const useTagRemoval = () =>
   useChange(deleteClientTag, {
     input: ({ id }: ClientTag) => ({ params: { tagId: id } }),
     optimistic: { query: queryOf(listClientTags, {}), apply: withoutRecord },
-    onSuccess: (_, tag) => notify.undoable(texts.removed(tag.name), () => void restoreTag(tag)),
+    onSuccess: (_, tag) => offerRestore(tag),
     onError: (_, tag) => notify.error(texts.errors.remove(tag.name)),
   }).mutate;
 
-async function restoreTag({ name, color, client_ids }: ClientTag): Promise<void> {
-  try {
-    await change(createClientTag, { body: { name, color, client_ids } });
-  } catch {
-    notify.error(texts.errors.restore(name));
-  }
+function offerRestore({ name, color, client_ids }: ClientTag): void {
+  const undoTexts = {
+    removed: texts.removed(name),
+    restored: texts.restored(name),
+    failed: texts.errors.restore(name),
+  };
+  const body = { name, color, client_ids };
+  offerUndo(undoTexts, (idempotencyKey) => change(createClientTag, { body }, { idempotencyKey }));
 }

@@ -27,6 +27,7 @@ export const tagsTexts = {
   saved: (name: string) => `The tag ${name} is saved.`,
   discardTitle: 'Discard this tag?',
   removed: (name: string) => `The tag ${name} is deleted.`,
+  restored: (name: string) => `The tag ${name} is back.`,
   filter: 'Filter by tag',
   chosen: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : names.length === 0 ? 'Tags' : `${names.length} tags`,

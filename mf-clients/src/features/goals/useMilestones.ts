@@ -64,7 +64,6 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
         },
       ),
     onSuccess: (made) => announce(texts.added(made.name)),
-    onError: () => notify.error(texts.errors.save),
   });
 
   const follow = (sent: Promise<unknown>): Promise<boolean> => {
@@ -81,12 +80,17 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
     const without = () => setPending((others) => others.filter((other) => other !== one));
     return follow(change.mutateAsync(one).finally(without));
   };
-  const add = (milestone: NewMilestone): Promise<boolean> => follow(create.mutateAsync(milestone));
+  const add = async (milestone: NewMilestone, onRetry?: () => void): Promise<boolean> => {
+    const isAdded = await follow(create.mutateAsync(milestone));
+    if (!isAdded) notify.error(texts.errors.save, onRetry);
+    return isAdded;
+  };
 
   /** `idempotencyKey` belongs to the undo of the removal. */
   const remove = async (milestone: Milestone, idempotencyKey: string) => {
     if (!(await submit({ kind: 'remove', id: milestone.id }))) return;
-    notify.undoable(texts.removed(milestone.name), () => void add(sameAs(milestone, idempotencyKey)));
+    const putBack = () => void add(sameAs(milestone, idempotencyKey), putBack);
+    notify.undoable(texts.removed(milestone.name), putBack);
   };
 
   return {

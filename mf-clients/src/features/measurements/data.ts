@@ -9,7 +9,7 @@ import {
 import { change, queryOf, useChange, useQuery, useQueryClient } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { withoutRecord } from '../../components/record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
 import { askForClient } from '../../queries/clients';
 import { measurementsTexts as texts } from './measurements.texts';
 
@@ -36,21 +36,24 @@ export function useMeasurementChanges(clientId: number) {
     reloadWeight();
   };
 
-  const restore = async ({ id: _id, version: _version, ...body }: Measurement) => {
-    try {
-      await change(createMeasurement, { params, body });
-      notify.success(texts.restored(shortDate(body.date)));
+  const offerRestore = ({ id: _id, version: _version, ...body }: Measurement) => {
+    const day = shortDate(body.date);
+    const undoTexts = {
+      removed: texts.removed(day),
+      restored: texts.restored(day),
+      failed: texts.errors.restore,
+    };
+    offerUndo(undoTexts, async (idempotencyKey) => {
+      await change(createMeasurement, { params, body }, { idempotencyKey });
       reloadWeight();
-    } catch {
-      notify.error(texts.errors.restore);
-    }
+    });
   };
 
   const { mutate: remove } = useChange(deleteMeasurement, {
     input: ({ id }: Measurement) => ({ params: { ...params, measurementId: id } }),
     optimistic: { query: queryOf(listMeasurements, { params }), apply: withoutRecord },
     onSuccess: (_, measurement) => {
-      notify.undoable(texts.removed(shortDate(measurement.date)), () => void restore(measurement));
+      offerRestore(measurement);
       reloadWeight();
     },
     onError: () => notify.error(texts.errors.remove),

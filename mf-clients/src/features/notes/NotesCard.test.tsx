@@ -202,3 +202,17 @@ it('is deleted, and comes back', async () => {
     is_pinned: false,
   });
 });
+
+it('is not lost when it cannot be brought back at once, and comes back once', async () => {
+  api.answer(deleteNote, { id: 1 });
+  api.refuse(createNote, 0);
+  const { user } = openCard();
+  await user.click(await screen.findByRole('button', { name: 'Delete, 6/1/26' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.answer(createNote, buildNote());
+  await user.click(retry);
+  expect(await screen.findAllByText('The note of 6/1/26 is back')).not.toEqual([]);
+  const keys = api.headers(createNote).map((headers) => headers['idempotency-key']);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});

@@ -17,7 +17,7 @@ import {
 } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { withoutRecord } from '../../components/record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
 import { staleMessage } from '../../queries/isStale';
 import { notesTexts as texts } from './notes.texts';
 
@@ -54,20 +54,21 @@ export function useNoteChanges(clientId: number) {
     onError: (error) => notify.error(staleMessage(error) ?? texts.errors.save),
   });
 
-  const restore = async ({ note_date, text, is_pinned }: Note) => {
-    try {
-      await change(createNote, { params, body: { note_date, text, is_pinned } });
-      notify.success(texts.restored(shortDate(note_date)));
-    } catch {
-      notify.error(texts.errors.restore);
-    }
+  const offerRestore = ({ note_date, text, is_pinned }: Note) => {
+    const day = shortDate(note_date);
+    const undoTexts = {
+      removed: texts.removed(day),
+      restored: texts.restored(day),
+      failed: texts.errors.restore,
+    };
+    const body = { note_date, text, is_pinned };
+    offerUndo(undoTexts, (idempotencyKey) => change(createNote, { params, body }, { idempotencyKey }));
   };
 
   const { mutate: remove } = useChange(deleteNote, {
     input: ({ id }: Note) => ({ params: { ...params, noteId: id } }),
     optimistic: { query: list, apply: withoutRecord },
-    onSuccess: (_, note) =>
-      notify.undoable(texts.removed(shortDate(note.note_date)), () => void restore(note)),
+    onSuccess: (_, note) => offerRestore(note),
     onError: () => notify.error(texts.errors.remove),
   });
 

@@ -11,7 +11,7 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { withoutRecord } from '../../components/record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 export const useNutritionHistory = (clientId: number) =>
@@ -35,19 +35,20 @@ export function saveNutrition({ clientId, known, grams }: NutritionSave, idempot
 
 export function useNutritionRemoval(clientId: number) {
   const paramsOf = ({ id }: Nutrition) => ({ id: clientId, nutritionId: id });
-  const restore = async (nutrition: Nutrition) => {
-    try {
-      await change(restoreNutrition, { params: paramsOf(nutrition) });
-      notify.success(texts.restored(assignedDay(nutrition)));
-    } catch {
-      notify.error(texts.errors.restore);
-    }
+  const offerRestore = (nutrition: Nutrition) => {
+    const day = assignedDay(nutrition);
+    const undoTexts = {
+      removed: texts.removed(day),
+      restored: texts.restored(day),
+      failed: texts.errors.restore,
+    };
+    const params = paramsOf(nutrition);
+    offerUndo(undoTexts, (idempotencyKey) => change(restoreNutrition, { params }, { idempotencyKey }));
   };
   return useChange(deleteNutrition, {
     input: (nutrition: Nutrition) => ({ params: paramsOf(nutrition) }),
     optimistic: { query: queryOf(listNutrition, { params: { id: clientId } }), apply: withoutRecord },
-    onSuccess: (_, nutrition) =>
-      notify.undoable(texts.removed(assignedDay(nutrition)), () => void restore(nutrition)),
+    onSuccess: (_, nutrition) => offerRestore(nutrition),
     onError: () => notify.error(texts.errors.remove),
   }).mutate;
 }

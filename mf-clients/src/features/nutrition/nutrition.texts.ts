@@ -26,6 +26,6 @@ export const nutritionTexts = {
   errors: {
     history: 'We couldn’t load the nutrition history',
     remove: 'The nutrition could not be deleted. Please try again.',
-    restore: 'The nutrition could not be restored.',
+    restore: 'We couldn’t restore the nutrition.',
   },
 };

@@ -22,7 +22,7 @@ import { correctiveComponents } from '@formline/shared/domain/clients/corrective
 import { change, derivedQueryOf, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { withoutRecord } from '../../components/record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
 import { staleMessage } from '../../queries/isStale';
 import { ohsaTexts as texts } from './ohsa.texts';
 import { warmUpsTexts } from './warmUps.texts';
@@ -70,20 +70,21 @@ export function useOhsaChanges(clientId: number) {
     return change(updateOhsa, input, { idempotencyKey });
   };
 
-  const restore = async ({ id: ohsaResultId, assessment_date }: OhsaResult) => {
-    try {
-      await change(restoreOhsa, { params: { ...params, ohsaResultId } });
-      notify.success(texts.restored(shortDate(assessment_date)));
-    } catch {
-      notify.error(texts.errors.restore);
-    }
+  const offerRestore = ({ id: ohsaResultId, assessment_date }: OhsaResult) => {
+    const day = shortDate(assessment_date);
+    const undoTexts = {
+      removed: texts.removed(day),
+      restored: texts.restored(day),
+      failed: texts.errors.restore,
+    };
+    const input = { params: { ...params, ohsaResultId } };
+    offerUndo(undoTexts, (idempotencyKey) => change(restoreOhsa, input, { idempotencyKey }));
   };
 
   const { mutate: remove } = useChange(deleteOhsa, {
     input: ({ id }: OhsaResult) => ({ params: { ...params, ohsaResultId: id } }),
     optimistic: { query: queryOf(listOhsaResults, { params }), apply: withoutRecord },
-    onSuccess: (_, result) =>
-      notify.undoable(texts.removed(shortDate(result.assessment_date)), () => void restore(result)),
+    onSuccess: (_, result) => offerRestore(result),
     onError: () => notify.error(texts.errors.remove),
   });
 
@@ -98,7 +99,9 @@ export function useWarmUpChanges(clientId: number, today: string) {
       await change(undoWarmUps, { params, body: { changed, currentDate: today } });
       notify.success(warmUpsTexts.undone);
     } catch (error) {
-      notify.error(staleMessage(error) ?? warmUpsTexts.errors.undo);
+      const stale = staleMessage(error);
+      if (stale) notify.error(stale);
+      else notify.error(warmUpsTexts.errors.undo, () => void undo(changed));
     }
   };
 

@@ -27,6 +27,6 @@ export const warmUpsTexts = {
   undone: 'The workouts are as they were',
   errors: {
     add: 'We couldn’t add the exercises. Nothing was changed. Please try again.',
-    undo: 'We couldn’t restore the workouts. Please try again.',
+    undo: 'We couldn’t restore the workouts.',
   },
 };

@@ -10,7 +10,7 @@ import {
 import { change, queryOf, useChange } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { withoutRecord } from '../../components/record-list/withoutRecord';
+import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
 import { recordAssessmentsTexts as texts } from './recordAssessments.texts';
 
 export const recordAssessments = (clientId: number, body: NewAssessments, idempotencyKey: string) =>
@@ -30,23 +30,19 @@ export function useAssessmentRemoval(clientId: number) {
           .map((group) => ({ ...group, items: withoutRecord(group.items, result) }))
           .filter(({ items }) => items.length > 0),
     },
-    onSuccess: (_, result) => {
-      const name = texts.names[result.performance_assessment.name];
-      const undo = () => void restore(clientId, result);
-      notify.undoable(texts.removed(name, shortDate(result.date)), undo);
-    },
+    onSuccess: (_, result) => offerRestore(clientId, result),
     onError: () => notify.error(texts.errors.remove),
   }).mutate;
 }
 
-async function restore(clientId: number, result: AssessmentResult): Promise<void> {
-  const { date, value, performance_assessment } = result;
+function offerRestore(clientId: number, { date, value, performance_assessment }: AssessmentResult): void {
   const { name } = performance_assessment;
-  try {
-    const body = { date, assessments: [{ name, value }] };
-    await change(recordPerformanceAssessments, { params: { id: clientId }, body });
-    notify.success(texts.restored(texts.names[name], shortDate(date)));
-  } catch {
-    notify.error(texts.errors.restore);
-  }
+  const [label, day] = [texts.names[name], shortDate(date)];
+  const undoTexts = {
+    removed: texts.removed(label, day),
+    restored: texts.restored(label, day),
+    failed: texts.errors.restore,
+  };
+  const body = { date, assessments: [{ name, value }] };
+  offerUndo(undoTexts, (idempotencyKey) => recordAssessments(clientId, body, idempotencyKey));
 }

@@ -180,6 +180,20 @@ describe('time', () => {
     expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument();
   });
 
+  it('leaves what failed in place until it is tried again or closed', async () => {
+    renderPage();
+    const handleRetry = jest.fn();
+    act(() => notify.error('We couldn’t restore the note.', handleRetry));
+    expect(currentAnnouncement().text).toBe(
+      'We couldn’t restore the note. Press Alt+T, then Enter for: Try again.',
+    );
+    await wait(600);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(handleRetry).toHaveBeenCalledTimes(1);
+    await wait(1);
+    expect(screen.queryByText('We couldn’t restore the note.')).not.toBeInTheDocument();
+  });
+
   it('waits to be seen with notices that come while the tab is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderPage();

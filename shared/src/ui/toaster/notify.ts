@@ -41,8 +41,15 @@ export const notify = {
   success(text: string): void {
     show({ type: 'success', title: text, duration: NOTICE_MS }, text);
   },
-  error(text: string): void {
-    show({ type: 'error', title: text, duration: LONG_NOTICE_MS }, text);
+  /** With `onRetry` it stays until closed. */
+  error(text: string, onRetry?: () => void): void {
+    if (!onRetry) {
+      show({ type: 'error', title: text, duration: LONG_NOTICE_MS }, text);
+      return;
+    }
+    const action = { label: toasterTexts.retry, onClick: onRetry };
+    const announcement = toasterTexts.offerAnnouncement(text, action.label);
+    show({ type: 'error', title: text, duration: Infinity, action }, announcement);
   },
   undoable(text: string, onUndo: () => void): void {
     const action = { label: toasterTexts.undo, onClick: onUndo };

@@ -16,7 +16,7 @@ type Chosen = readonly Client[];
 
 /** On those without the tag; when all have it, off all of them. */
 export function useTagToggleOfAll(chosen: Chosen): (tag: ClientTag) => void {
-  const undo = useTagging({ onError: () => notify.error(texts.undoFailed) });
+  const undo = useTagging({ onError: (_, tagging) => notify.error(texts.undoFailed, () => undo(tagging)) });
   const send = useTagging({
     onSuccess: ({ tag, added, removed }) => {
       const isPutOn = added.length > 0;
@@ -47,10 +47,11 @@ export async function addToGroup(group: ClientGroup, chosen: Chosen, scope: Club
     });
   try {
     await send({ new_client_user_ids: ids });
-    notify.undoable(texts.added(ids.length, group.title), () => {
+    const undo = () => {
       const undone = send({ removed_client_user_ids: ids, removed_work: 'remove' });
-      void undone.catch(() => notify.error(texts.undoFailed));
-    });
+      void undone.catch(() => notify.error(texts.undoFailed, undo));
+    };
+    notify.undoable(texts.added(ids.length, group.title), undo);
   } catch (error) {
     notify.error(failureMessage(error, texts.addFailed(group.title)));
   }

@@ -19,7 +19,7 @@ export const selectionTexts = {
   added: (count: number, group: string) => `${clients(count)} added to ${group}`,
   addedAlready: (group: string) => `All of them are in ${group} already.`,
   addFailed: (group: string) => `We couldn’t add the clients to ${group}. Please try again.`,
-  undoFailed: 'We couldn’t take that back. Please try again.',
+  undoFailed: 'We couldn’t take that back.',
   tags: 'Tags',
   tagsOf: 'Tags of the selected clients',
   newTag: 'New tag',
