@@ -69,6 +69,18 @@ it('sends one request for all, and offers to take it back', async () => {
   });
 });
 
+it('offers another try when taking it back does not reach the server', async () => {
+  const page = await openForThree();
+  page.api.answer(scheduleForClients, { scheduled: [11, 12, 13].map(made), refused: [] });
+  page.api.refuse(undoScheduleForClients, 0);
+  await schedule(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  page.api.answer(undoScheduleForClients, { undone_client_ids: [11, 12, 13], refused: [] });
+  await page.user.click(retry);
+  expect(await screen.findByRole('group', { name: 'Taken back for 3 clients' })).toBeVisible();
+});
+
 it('says who got nothing and why', async () => {
   const page = await openForThree();
   page.api.answer(scheduleForClients, { scheduled: [11, 12].map(made), refused: [busy] });
