@@ -1,5 +1,6 @@
 import { readWorkoutLog, saveWorkoutLog } from '@formline/shared/contracts/records/loggedWorkouts';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emitEvent } from '@formline/shared/events';
 import { stopAtFriday } from '../testing/clock';
 import {
   done,
@@ -50,6 +51,35 @@ it('keeps what is typed but not ticked through a reload, also after another set 
   expect(await done('Squat, set 1 done')).toBeChecked();
   expect(await done('Squat, set 2 done')).not.toBeChecked();
   expect(sent(api)).toHaveLength(0);
+});
+
+it('shows what another device logged meanwhile beside what is typed here', async () => {
+  const first = await openLog();
+  const reps = await field('Squat, set 3, Reps');
+  await first.user.clear(reps);
+  await first.user.type(reps, '5');
+  await first.user.click(await done('Squat, set 1 done'));
+  await screen.findByText('Saved');
+  first.unmount();
+  const { api } = await openLog({
+    answers: (fake) => fake.answer(readWorkoutLog, { ...toLog, log: logOf(2, loggedSet(1), loggedSet(2)) }),
+  });
+  expect(await field('Squat, set 3, Reps')).toHaveValue('5');
+  expect(await done('Squat, set 2 done')).toBeChecked();
+  expect(sent(api)).toHaveLength(0);
+});
+
+it('keeps what is typed when another tab saves', async () => {
+  const { api, user } = await openLog();
+  const reps = await field('Squat, set 3, Reps');
+  await user.clear(reps);
+  await user.type(reps, '5');
+  api.answer(readWorkoutLog, { ...toLog, log: logOf(1, loggedSet(1)) });
+  const change = { resources: readWorkoutLog.resources, reload: 'now', upToDate: [], tab: 'other' } as const;
+  act(() => emitEvent('server:data-changed', change));
+  await waitFor(async () => expect(await done('Squat, set 1 done')).toBeChecked());
+  expect(await field('Squat, set 3, Reps')).toHaveValue('5');
+  expect(stored()).not.toBeNull();
 });
 
 it('sends again when the connection is back', async () => {

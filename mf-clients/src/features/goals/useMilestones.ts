@@ -50,19 +50,7 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   });
   const create = useMutation({
     ...oneByOne,
-    mutationFn: ({ idempotencyKey, ...body }: NewMilestone) =>
-      changeOnServer(
-        createMilestone,
-        { params: { id: clientId }, body },
-        {
-          idempotencyKey,
-          update: (made) =>
-            updateMilestonesInCache(cache, clientId, (all) => [
-              ...all.filter(({ id }) => id !== made.id),
-              made,
-            ]),
-        },
-      ),
+    mutationFn: (milestone: NewMilestone) => sendMilestone(cache, clientId, milestone),
     onSuccess: (made) => announce(texts.added(made.name)),
   });
 
@@ -108,6 +96,21 @@ const sameAs = ({ name, ordinal, due_date }: Milestone, idempotencyKey: string):
   ...(due_date !== null && { due_date }),
   idempotencyKey,
 });
+
+const sendMilestone = (
+  cache: QueryClient,
+  clientId: number,
+  { idempotencyKey, ...body }: NewMilestone,
+): Promise<Milestone> =>
+  changeOnServer(
+    createMilestone,
+    { params: { id: clientId }, body },
+    {
+      idempotencyKey,
+      update: (made) =>
+        updateMilestonesInCache(cache, clientId, (all) => [...all.filter(({ id }) => id !== made.id), made]),
+    },
+  );
 
 async function sendChange(cache: QueryClient, clientId: number, change: MilestoneChange): Promise<void> {
   const { id } = change;

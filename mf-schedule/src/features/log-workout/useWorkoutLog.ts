@@ -7,6 +7,7 @@ import {
   type LogDraft,
   logBodyOf,
   mergeDrafts,
+  withOpenSets,
 } from '@formline/shared/domain/training/logDraft';
 import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
 import { shortDateText } from '@formline/shared/domain/dates/shortDate';
@@ -25,7 +26,8 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
   const record = storedDraft(ref.userId, ref.scheduledWorkoutId);
   const [start] = useState(() => startOf(opened, record.read()));
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const { draft, latestRef, baseRef, savedRef, show, write, markSent } = useKeptDraft(record, start, opened);
+  const kept = useKeptDraft(record, start, opened);
+  const { draft, latestRef, baseRef, savedRef, show, write, writeOrClear, markSent } = kept;
   const send = useSendLog(ref, { baseRef, onTheirs: setTheirs });
   const saver = useDraftSaver<LogDraft, LoggedWorkout>({
     saved: start.saved,
@@ -37,8 +39,7 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
     send: (sent, key) => send(sent, key, () => markSent(sent)),
     onSaved: (log, sent) => {
       savedRef.current = { ...sent, isFinished: false };
-      const isAllSent = sent.isFinished || hasSameOpenSets(sent, draftOf({ ...opened, log }));
-      if (latestRef.current === sent && isAllSent) record.clear();
+      if (latestRef.current === sent) writeOrClear(draftOf({ ...opened, log }));
       else write();
       if (sent.isFinished) onFinished();
     },
@@ -51,16 +52,17 @@ export function useWorkoutLog(ref: LogRef, opened: WorkoutToLog, onFinished: () 
     setTheirs(null);
     show(next);
   };
-  const takeTheirs = (other: Theirs) => {
-    adopt(other.draft, other);
-    record.clear();
-    saver.restart(other.draft);
+  const takeTheirs = (other: Theirs, shown = other.draft) => {
+    adopt(shown, other);
+    writeOrClear(other.draft);
+    saver.restart(shown);
   };
   const follow = useEffectEvent(() => {
     const version = opened.log?.version ?? 0;
     const isIdle = saver.state() === 'saved' || saver.state() === 'clickable';
     if (version <= baseRef.current.version || !isIdle || theirs) return;
-    takeTheirs({ draft: draftOf(opened), version });
+    const log = draftOf(opened);
+    takeTheirs({ draft: log, version }, withOpenSets(log, latestRef.current));
   });
   // Effect: another tab or person has saved, and nothing here is unsaved.
   useEffect(() => follow(), [opened]);
@@ -101,13 +103,17 @@ function startOf(opened: WorkoutToLog, stored: StoredDraft | null): Start {
   const saved = draftOf(opened);
   const version = opened.log?.version ?? 0;
   if (!stored) return { saved, draft: saved, base: { version, sent: null }, isUnsent: false };
+  const isUnsent = stored.work.count > 0 || stored.sent !== null;
+  if (!isUnsent) {
+    return { saved, draft: withOpenSets(saved, stored.draft), base: { version, sent: null }, isUnsent };
+  }
   const keys = new Set(stored.draft.exercises.map(({ key }) => key));
   const isOfThisContent = saved.exercises.every(({ key }) => keys.has(key));
   return {
     saved,
     draft: isOfThisContent ? stored.draft : mergeDrafts(saved, stored.draft),
     base: { version: stored.baseVersion, sent: stored.sent ?? stored.draft },
-    isUnsent: true,
+    isUnsent,
   };
 }
 
@@ -133,6 +139,12 @@ function useKeptDraft(
       draft: latestRef.current,
       sent: baseRef.current.sent,
     });
+  /** @param log what the server has */
+  const writeOrClear = (log: LogDraft) => {
+    const { current } = latestRef;
+    if (current.isFinished || hasSameOpenSets(current, log)) record.clear();
+    else write();
+  };
   const show = (next: LogDraft) => {
     latestRef.current = next;
     setDraft(next);
@@ -142,5 +154,5 @@ function useKeptDraft(
     baseRef.current = { ...baseRef.current, sent };
     write();
   };
-  return { draft, latestRef, baseRef, savedRef, write, show, markSent };
+  return { draft, latestRef, baseRef, savedRef, write, writeOrClear, show, markSent };
 }

@@ -11,6 +11,8 @@ import {
   type LogDraft,
   logProgress,
   mergeDrafts,
+  prescribedSet,
+  withOpenSets,
 } from './logDraft';
 
 const squat = buildWorkoutExercise({ id: 1, key: 'e1', name: 'Squat', sets: 3, reps: 8, weight: 100 });
@@ -182,16 +184,29 @@ it('knows whether the other log has anything that its own lacks', () => {
   expect(hasAllOf(more, { ...empty, note: 'Theirs' })).toBe(false);
 });
 
+const typed = (...reps: number[]): LogDraft => ({
+  ...empty,
+  exercises: empty.exercises.map((one, index) =>
+    index === 0
+      ? { ...one, sets: reps.map((count, at) => ({ ...prescribedSet(squat, at + 1), reps: count })) }
+      : one,
+  ),
+});
+
 it('knows whether anything was typed that is not done', () => {
-  const figures = (reps: number): LogDraft => ({
-    ...empty,
-    exercises: empty.exercises.map((one, index) =>
-      index === 0 ? { ...one, sets: one.sets.map((set) => ({ ...set, reps })) } : one,
-    ),
-  });
-  expect(hasSameOpenSets(figures(8), empty)).toBe(true);
-  expect(hasSameOpenSets(figures(6), empty)).toBe(false);
-  expect(hasSameOpenSets(tick(figures(6), 0, 1, 2, 3), tick(empty, 0, 1, 2, 3))).toBe(true);
+  expect(hasSameOpenSets(typed(8, 8, 8), empty)).toBe(true);
+  expect(hasSameOpenSets(typed(8, 6, 8), empty)).toBe(false);
+  expect(hasSameOpenSets(tick(typed(8, 6, 8), 0, 2), tick(empty, 0, 2))).toBe(true);
+});
+
+it('has what is typed in sets that the log lacks', () => {
+  const shown = withOpenSets(tick(empty, 0, 2), typed(6, 6, 6, 3));
+  expect(shown.exercises[0]?.sets.map(({ reps, isDone }) => [reps, isDone])).toEqual([
+    [6, false],
+    [8, true],
+    [6, false],
+    [3, false],
+  ]);
 });
 
 it('knows its own log again, whatever the database rounds', () => {

@@ -215,6 +215,21 @@ export function hasSameOpenSets(one: LogDraft, other: LogDraft): boolean {
   return textOf(one) === textOf(other);
 }
 
+/** A log as the server has it, with the sets of another draft where nothing is done. */
+export const withOpenSets = (log: LogDraft, typed: LogDraft): LogDraft => ({
+  ...log,
+  exercises: log.exercises.map((exercise) => {
+    const open = typed.exercises
+      .find(({ key }) => key === exercise.key)
+      ?.sets.filter(({ isDone }) => !isDone);
+    const sets = exercise.sets.map((set) =>
+      set.isDone ? set : (open?.find(({ number }) => number === set.number) ?? set),
+    );
+    const added = open?.filter(({ number }) => number > sets.length) ?? [];
+    return { ...exercise, sets: [...sets, ...added] };
+  }),
+});
+
 /** Done and all sets. */
 export function logProgress({ exercises }: Pick<LogDraft, 'exercises'>): { done: number; all: number } {
   const sets = exercises.flatMap((exercise) => exercise.sets);
