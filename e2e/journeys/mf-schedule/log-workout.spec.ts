@@ -148,6 +148,13 @@ test('what is logged without a connection survives reloads and is stored once', 
     Object.keys(localStorage).filter((key) => key.includes('workoutLog')),
   );
   expect(left).toEqual([]);
+  const last = names.at(-1) ?? '';
+  await log.field(last, 2, 'Reps').fill('7');
+  await log.done(last, 1).click();
+  await expect(log.saved).toBeVisible();
+  await page.reload();
+  await expect(log.done(last, 1)).toBeChecked();
+  await expect(log.field(last, 2, 'Reps')).toHaveValue('7');
   process.stdout.write(
     `Offline in the middle of logging, with reload: ${rounds} times, 0 sets lost, 0 sets twice\n`,
   );
