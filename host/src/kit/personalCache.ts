@@ -1,5 +1,6 @@
 import { onEvent } from '@formline/shared/events';
 import { followChanges, type QueryClient } from '@formline/shared/query';
+import { clearNotices } from '@formline/shared/ui/basics';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../shell/connection/connectionMonitor';
 import { createQueryClient } from './queryClient';
@@ -15,6 +16,7 @@ function begin(): QueryClient {
   let stopFollowing = followChanges(first);
   onEvent('session:token-changed', ({ access_token }) => {
     if (access_token !== null || !cache) return;
+    clearNotices();
     const before = cache;
     stopFollowing();
     cache = newCache();

@@ -10,6 +10,16 @@ export function fillToasterOutlet(notices: ReactNode): void {
   for (const listener of listeners) listener();
 }
 
+const clearing = new Set<() => void>();
+
+/** For the code of the notices, which comes with the first. */
+export const onClearNotices = (clear: () => void): void => void clearing.add(clear);
+
+/** Removes all notices: what one person was told, and could undo, is not for the next. */
+export const clearNotices = (): void =>
+  // The library renders synchronously, which React refuses within an effect.
+  queueMicrotask(() => clearing.forEach((clear) => clear()));
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

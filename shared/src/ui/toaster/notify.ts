@@ -4,7 +4,7 @@ import { StyleSystem } from '../provider/UiProvider';
 import { makeRoomForNotice, rememberNotice, toastStore } from './shownNotices';
 import { Toaster } from './Toaster';
 import { toasterTexts } from './Toaster.texts';
-import { fillToasterOutlet } from './ToasterOutlet';
+import { fillToasterOutlet, onClearNotices } from './ToasterOutlet';
 
 /** A notice with an action stays long enough to be reached by keyboard. */
 const NOTICE_MS = 6_000;
@@ -21,6 +21,8 @@ toastStore.subscribe(() => {
     if (toastStore.getCount() === 0) fillToasterOutlet(null);
   });
 });
+
+onClearNotices(() => toastStore.remove());
 
 function show(toast: Toast & { readonly title: string }, announcement: string): () => void {
   makeRoomForNotice();

@@ -4,7 +4,9 @@ import { queryOf } from '@formline/shared/query';
 import { signOut } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { PageRoot } from '@formline/shared/ui/basics';
+import { notify } from '@formline/shared/ui/overlays';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { usePersonalCache } from './personalCache';
 
 const { queryKey }: { readonly queryKey: readonly unknown[] } = queryOf(listTrainerClients, {});
@@ -21,4 +23,16 @@ it('is one for all, and a new one when a session ends, with nothing left in the 
   expect(result.current).not.toBe(before);
   expect(result.current.getQueryData(queryKey)).toBeUndefined();
   await waitFor(() => expect(before.getQueryData(queryKey)).toBeUndefined());
+});
+
+it('takes the notices of the person along', async () => {
+  const api = fakeApi();
+  api.answer(revokeToken, { revoked: true });
+  await signInAs(api);
+  renderHook(usePersonalCache);
+  render(<PageRoot>Sign in</PageRoot>);
+  act(() => notify.undoable('The note of 6/1/26 is deleted', jest.fn()));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await act(async () => signOut());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
