@@ -48,8 +48,8 @@ export const remoteFaults: readonly Fault[] = [
     id: 'milestone-refused-silently',
     kind: 'swallowed error',
     file: 'mf-clients/src/features/goals/useMilestones.ts',
-    find: 'onError: () => notify.error(texts.errors.save),',
-    replace: 'onError: () => undefined,',
+    find: 'if (!isAdded) notify.error(texts.errors.save, onRetry);',
+    replace: 'void onRetry;',
     provenBy: 'unit',
   },
   {

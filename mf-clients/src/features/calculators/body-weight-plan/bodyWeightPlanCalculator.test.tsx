@@ -171,7 +171,7 @@ it('opens the folded options when one of them keeps the plan from being saved', 
   expect(screen.getByLabelText('Change of activity (%)')).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a number, such as 72.5.')).toBeVisible();
-  expect(screen.getByLabelText('Change of activity (%)')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Change of activity (%)')).toHaveFocus());
 });
 
 it('lists saved plans with what keeps the goal afterwards', async () => {
