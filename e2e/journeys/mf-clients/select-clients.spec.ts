@@ -105,6 +105,7 @@ test('clients are selected, tagged and put into a group with the keyboard alone'
   await expect(bar.getByRole('button', { name: 'Add to group' })).toBeFocused();
   await tabTo(page, bar.getByRole('button', { name: 'Tags' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'New tag' })).toBeVisible();
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.type('new');
   await page.keyboard.press('Enter');

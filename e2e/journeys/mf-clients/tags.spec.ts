@@ -15,6 +15,7 @@ test('a tag is made for a client with the keyboard, filters the list, is deleted
 
   await summary.getByRole('button', { name: 'Edit tags' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'New tag' })).toBeVisible();
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.type('new');
   await page.keyboard.press('Enter');

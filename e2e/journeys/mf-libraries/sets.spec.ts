@@ -119,6 +119,7 @@ test('a superset is made by keyboard alone', { tag: '@full' }, async ({ page, co
   await sets.open('supersets');
   await tabTo(page, page.getByRole('button', { name: 'Create New' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Circuit' })).toBeVisible();
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
