@@ -35,4 +35,9 @@ it('takes the notices of the person along', async () => {
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   await act(async () => signOut());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  act(() => notify.success('A late answer'));
+  await signInAs(api);
+  act(() => notify.success('Welcome back'));
+  expect(await screen.findByRole('group', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.queryByText('A late answer')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { onEvent } from '@formline/shared/events';
 import { followChanges, type QueryClient } from '@formline/shared/query';
-import { clearNotices } from '@formline/shared/ui/basics';
+import { beginNotices, endNotices } from '@formline/shared/ui/basics';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../shell/connection/connectionMonitor';
 import { createQueryClient } from './queryClient';
@@ -15,8 +15,9 @@ function begin(): QueryClient {
   const first = newCache();
   let stopFollowing = followChanges(first);
   onEvent('session:token-changed', ({ access_token }) => {
-    if (access_token !== null || !cache) return;
-    clearNotices();
+    if (access_token !== null) return beginNotices();
+    if (!cache) return;
+    endNotices();
     const before = cache;
     stopFollowing();
     cache = newCache();

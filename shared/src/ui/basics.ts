@@ -20,7 +20,7 @@ export { announce } from './live-region/announcements';
 export { LoadingState } from './loading-state/LoadingState';
 export { NavSurface } from './nav-surface/NavSurface';
 export { PageRoot } from './page-root/PageRoot';
-export { clearNotices } from './toaster/ToasterOutlet';
+export { beginNotices, endNotices } from './toaster/ToasterOutlet';
 export { PAGE_TITLE_ID } from './typography/Heading';
 export { PasswordInput } from './password-input/PasswordInput';
 

@@ -10,15 +10,22 @@ export function fillToasterOutlet(notices: ReactNode): void {
   for (const listener of listeners) listener();
 }
 
-const clearing = new Set<() => void>();
+let isEnded = false;
+let removeAll = (): void => undefined;
 
 /** For the code of the notices, which comes with the first. */
-export const onClearNotices = (clear: () => void): void => void clearing.add(clear);
+export const onNoticesEnd = (remove: () => void): void => void (removeAll = remove);
 
-/** Removes all notices: what one person was told, and could undo, is not for the next. */
-export const clearNotices = (): void =>
+export const areNoticesEnded = (): boolean => isEnded;
+
+/** Removes all notices and shows no more until `beginNotices`: a late answer is not for the next person either. */
+export function endNotices(): void {
+  isEnded = true;
   // The library renders synchronously, which React refuses within an effect.
-  queueMicrotask(() => clearing.forEach((clear) => clear()));
+  queueMicrotask(() => removeAll());
+}
+
+export const beginNotices = (): void => void (isEnded = false);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -4,7 +4,7 @@ import { StyleSystem } from '../provider/UiProvider';
 import { makeRoomForNotice, rememberNotice, toastStore } from './shownNotices';
 import { Toaster } from './Toaster';
 import { toasterTexts } from './Toaster.texts';
-import { fillToasterOutlet, onClearNotices } from './ToasterOutlet';
+import { areNoticesEnded, fillToasterOutlet, onNoticesEnd } from './ToasterOutlet';
 
 /** A notice with an action stays long enough to be reached by keyboard. */
 const NOTICE_MS = 6_000;
@@ -22,9 +22,10 @@ toastStore.subscribe(() => {
   });
 });
 
-onClearNotices(() => toastStore.remove());
+onNoticesEnd(() => toastStore.remove());
 
 function show(toast: Toast & { readonly title: string }, announcement: string): () => void {
+  if (areNoticesEnded()) return () => undefined;
   makeRoomForNotice();
   const id = toastStore.create({ ...toast, closable: true });
   rememberNotice({ id, hasAction: toast.action !== undefined });
