@@ -15,6 +15,19 @@ interface UndoTexts {
   readonly failed: string;
 }
 
+interface TextsOfDay {
+  readonly removed: (day: string) => string;
+  readonly restored: (day: string) => string;
+  readonly errors: { readonly restore: string };
+}
+
+/** For a record that is named by its day. */
+export const undoTextsOf = ({ removed, restored, errors }: TextsOfDay, day: string): UndoTexts => ({
+  removed: removed(day),
+  restored: restored(day),
+  failed: errors.restore,
+});
+
 /** Every try has the same key, so that the record is restored once. */
 export function offerUndo(texts: UndoTexts, restore: (idempotencyKey: string) => Promise<unknown>): void {
   const key = newIdempotencyKey();

@@ -9,7 +9,7 @@ import {
 import { change, queryOf, useChange, useQuery, useQueryClient } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
+import { offerUndo, undoTextsOf, withoutRecord } from '../../components/record-list/recordRemoval';
 import { askForClient } from '../../queries/clients';
 import { measurementsTexts as texts } from './measurements.texts';
 
@@ -37,12 +37,7 @@ export function useMeasurementChanges(clientId: number) {
   };
 
   const offerRestore = ({ id: _id, version: _version, ...body }: Measurement) => {
-    const day = shortDate(body.date);
-    const undoTexts = {
-      removed: texts.removed(day),
-      restored: texts.restored(day),
-      failed: texts.errors.restore,
-    };
+    const undoTexts = undoTextsOf(texts, shortDate(body.date));
     offerUndo(undoTexts, async (idempotencyKey) => {
       await change(createMeasurement, { params, body }, { idempotencyKey });
       reloadWeight();

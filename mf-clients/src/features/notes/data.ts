@@ -17,7 +17,7 @@ import {
 } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
+import { offerUndo, undoTextsOf, withoutRecord } from '../../components/record-list/recordRemoval';
 import { staleMessage } from '../../queries/isStale';
 import { notesTexts as texts } from './notes.texts';
 
@@ -55,12 +55,7 @@ export function useNoteChanges(clientId: number) {
   });
 
   const offerRestore = ({ note_date, text, is_pinned }: Note) => {
-    const day = shortDate(note_date);
-    const undoTexts = {
-      removed: texts.removed(day),
-      restored: texts.restored(day),
-      failed: texts.errors.restore,
-    };
+    const undoTexts = undoTextsOf(texts, shortDate(note_date));
     const body = { note_date, text, is_pinned };
     offerUndo(undoTexts, (idempotencyKey) => change(createNote, { params, body }, { idempotencyKey }));
   };

@@ -11,7 +11,7 @@ import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { change, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
+import { offerUndo, undoTextsOf, withoutRecord } from '../../components/record-list/recordRemoval';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 export const useNutritionHistory = (clientId: number) =>
@@ -36,12 +36,7 @@ export function saveNutrition({ clientId, known, grams }: NutritionSave, idempot
 export function useNutritionRemoval(clientId: number) {
   const paramsOf = ({ id }: Nutrition) => ({ id: clientId, nutritionId: id });
   const offerRestore = (nutrition: Nutrition) => {
-    const day = assignedDay(nutrition);
-    const undoTexts = {
-      removed: texts.removed(day),
-      restored: texts.restored(day),
-      failed: texts.errors.restore,
-    };
+    const undoTexts = undoTextsOf(texts, assignedDay(nutrition));
     const params = paramsOf(nutrition);
     offerUndo(undoTexts, (idempotencyKey) => change(restoreNutrition, { params }, { idempotencyKey }));
   };

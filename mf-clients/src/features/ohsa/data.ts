@@ -22,7 +22,7 @@ import { correctiveComponents } from '@formline/shared/domain/clients/corrective
 import { change, derivedQueryOf, queryOf, useChange, useQuery } from '@formline/shared/query';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
-import { offerUndo, withoutRecord } from '../../components/record-list/recordRemoval';
+import { offerUndo, undoTextsOf, withoutRecord } from '../../components/record-list/recordRemoval';
 import { staleMessage } from '../../queries/isStale';
 import { ohsaTexts as texts } from './ohsa.texts';
 import { warmUpsTexts } from './warmUps.texts';
@@ -71,12 +71,7 @@ export function useOhsaChanges(clientId: number) {
   };
 
   const offerRestore = ({ id: ohsaResultId, assessment_date }: OhsaResult) => {
-    const day = shortDate(assessment_date);
-    const undoTexts = {
-      removed: texts.removed(day),
-      restored: texts.restored(day),
-      failed: texts.errors.restore,
-    };
+    const undoTexts = undoTextsOf(texts, shortDate(assessment_date));
     const input = { params: { ...params, ohsaResultId } };
     offerUndo(undoTexts, (idempotencyKey) => change(restoreOhsa, input, { idempotencyKey }));
   };
