@@ -2,10 +2,11 @@ import { revokeToken } from '../contracts/accounts/auth';
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/idempotencyKey';
 import { requestOwnPasswordReset } from '../contracts/accounts/passwordReset';
+import { connectTestTokens } from '../testing/connectTestTokens';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { installFakeNetwork } from '../testing/fakeNetwork';
 import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
-import { ApiError, call, connectTokens, failureMessage, newIdempotencyKey } from './apiClient';
+import { ApiError, call, failureMessage, newIdempotencyKey } from './apiClient';
 import { apiErrorTexts } from './apiErrors.texts';
 
 const group = {
@@ -21,11 +22,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.answer(createClientGroup, group);
-  connectTokens({
-    validToken: () => Promise.resolve('first'),
-    currentToken: () => 'first',
-    renewAfterRefusal: () => Promise.resolve('second'),
-  });
+  connectTestTokens('first', 'second');
 });
 
 const body = { title: 'Morning', client_user_ids: [1] };
@@ -123,11 +120,7 @@ describe('a failure says, as long as the server has no words of its own,', () =>
   });
 
   it('that nobody is signed in any more', async () => {
-    connectTokens({
-      validToken: () => Promise.resolve(null),
-      currentToken: () => null,
-      renewAfterRefusal: () => Promise.resolve(null),
-    });
+    connectTestTokens(null);
     api.refuse(listClientGroups, 401);
     const refused = { status: 401, message: apiErrorTexts.notSignedIn };
     await expect(call(listClientGroups, {})).rejects.toMatchObject(refused);

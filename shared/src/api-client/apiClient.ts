@@ -38,12 +38,15 @@ export interface TokenSource {
   readonly currentToken: () => string | null;
   /** Null when there is no other token to try. */
   readonly renewAfterRefusal: (usedToken: string, status: 401 | 403) => Promise<string | null>;
+  /** Aborted when the present sign-in ends. */
+  readonly signInEnd: () => AbortSignal;
 }
 
 let tokens: TokenSource = {
   validToken: () => Promise.resolve(null),
   currentToken: () => null,
   renewAfterRefusal: () => Promise.resolve(null),
+  signInEnd: () => new AbortController().signal,
 };
 
 export function connectTokens(source: TokenSource): void {
@@ -123,6 +126,16 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Answ
   }
 }
 
+/** Fails when the sign-in ends: nothing may follow from an answer in the name of the next person. */
+function whileSignedIn<T>(work: Promise<T>): Promise<T> {
+  const end = tokens.signInEnd();
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(notSignedIn());
+    end.addEventListener('abort', refuse);
+    void work.then(resolve, reject).finally(() => end.removeEventListener('abort', refuse));
+  });
+}
+
 /** Makes a call and parses its answer. Changes carry an idempotency key, forms with files do not. @throws ApiError */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -136,7 +149,7 @@ export async function call<E extends Endpoint>(
   const isSentAsGiven = endpoint.access === 'public' || token !== undefined;
   const response = await (isSentAsGiven
     ? send(endpoint, given, token ?? null)
-    : sendWithToken(endpoint, given));
+    : whileSignedIn(sendWithToken(endpoint, given)));
   if (response.status >= 400) throw failure(response);
   const parsed = parseResult(endpoint, response);
   if (parsed.success) return parsed.data;

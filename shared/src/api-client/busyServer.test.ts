@@ -1,8 +1,9 @@
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
 import { readReadiness } from '../contracts/platform/health';
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
+import { connectTestTokens } from '../testing/connectTestTokens';
 import { installFakeNetwork, type WireRequest } from '../testing/fakeNetwork';
-import { busyServer, call, connectTokens } from './apiClient';
+import { busyServer, call } from './apiClient';
 
 const busy = {
   status: 503,
@@ -30,11 +31,7 @@ function beBusy(times: number, result: unknown): void {
 beforeEach(() => {
   sent = [];
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  connectTokens({
-    validToken: async () => 'token',
-    currentToken: () => 'token',
-    renewAfterRefusal: async () => null,
-  });
+  connectTestTokens('token');
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,8 @@
 import { createClientGroup, listClientGroups } from '../contracts/scheduling/clientGroups';
 import type { EarlyAnswer } from '../contracts/platform/earlyReads';
+import { connectTestTokens } from '../testing/connectTestTokens';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
-import { call, connectTokens, earlyResult } from './apiClient';
+import { call, earlyResult } from './apiClient';
 
 const groupNamed = (title: string) => ({
   id: 1,
@@ -16,11 +17,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.answer(listClientGroups, [groupNamed('Asked later')]);
-  connectTokens({
-    validToken: async () => 'mine',
-    currentToken: () => 'mine',
-    renewAfterRefusal: async () => 'renewed',
-  });
+  connectTestTokens('mine', 'renewed');
 });
 afterEach(() => delete window.formlineEarlyReads);
 

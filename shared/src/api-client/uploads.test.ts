@@ -1,18 +1,15 @@
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
 import { uploadAvatar, uploadImage, uploadVideo } from '../contracts/library/media';
+import { connectTestTokens } from '../testing/connectTestTokens';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
-import { call, connectTokens } from './apiClient';
+import { call } from './apiClient';
 
 let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
   api.answer(uploadImage, { image_url: '/v2.2/media/a/image.webp' });
-  connectTokens({
-    validToken: () => Promise.resolve('first'),
-    currentToken: () => 'first',
-    renewAfterRefusal: () => Promise.resolve('second'),
-  });
+  connectTestTokens('first', 'second');
 });
 
 const image = new File(['picture'], 'squat.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { connectTokens } from '../api-client/apiClient';
+import { connectTestTokens } from '../testing/connectTestTokens';
 import * as z from '../contracts/schema';
 import { emitEvent, onEvent } from '../events/events';
 import { fakeApi } from '../testing/fakeApi';
@@ -72,11 +72,7 @@ describe('queryOf', () => {
 describe('what the document has asked for before scripts ran', () => {
   const asked = (url: string, result: unknown) => {
     const settled = { status: 200, headers: new Headers(), text: JSON.stringify({ result }) };
-    connectTokens({
-      validToken: async () => 'mine',
-      currentToken: () => 'mine',
-      renewAfterRefusal: async () => null,
-    });
+    connectTestTokens('mine');
     window.formlineEarlyReads = new Map([
       [url, { token: 'mine', answer: Promise.resolve(settled), settled }],
     ]);

@@ -41,6 +41,7 @@ export class TokenStore implements TokenSource {
   #aheadPausedUntil = 0;
   /** A call with any other token belongs to another person. */
   #own = new Set<string>();
+  #end = new AbortController();
   /** A second 403 with it is final, so that read-only managers never loop. */
   #renewedAfterForbidden: string | null = null;
   #renewedAfterRefusal: { readonly token: string | null; readonly at: number } | null = null;
@@ -63,6 +64,8 @@ export class TokenStore implements TokenSource {
     if (token?.sign_in_id !== before?.sign_in_id) {
       this.#own = new Set();
       this.#renewal = null;
+      this.#end.abort();
+      this.#end = new AbortController();
     }
     if (token?.access_token === before?.access_token) return;
     if (token) {
@@ -82,6 +85,8 @@ export class TokenStore implements TokenSource {
   async renewIfExpired(): Promise<void> {
     if (this.#held && isExpired(this.#held)) await this.#renewOnce(this.#held);
   }
+
+  readonly signInEnd = (): AbortSignal => this.#end.signal;
 
   readonly currentToken = (): string | null =>
     this.#held && !isExpired(this.#held) ? this.#held.access_token : null;

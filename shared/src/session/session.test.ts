@@ -91,6 +91,14 @@ it('ends with a refused renewal and tells the bus', async () => {
   expect(tokens.at(-1)).toBeNull();
 });
 
+it('a call fails when the session ends before its answer', async () => {
+  await open();
+  api.hang(listClientGroups);
+  const asked = readGroups();
+  signOut();
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+});
+
 it.each([0, 500, 429])('survives a renewal that fails with %i', async (status) => {
   await open();
   expireToken();
