@@ -9,6 +9,7 @@ export const RecordTable = chakra('table', {
     '& th': { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
     '& tbody tr': { borderTop: 'thin', borderColor: 'border' },
     '& th, & td:not([data-wraps])': { whiteSpace: 'nowrap' },
+    '& td[data-wraps]': { minW: '32', overflowWrap: 'anywhere' },
     '& svg': { boxSize: 'icon.sm' },
   },
 });

@@ -32,7 +32,9 @@ export function ProgressSummary({ progress: { milestones, goal } }: ProgressSumm
     <Stack gap="4">
       <div>
         <Flex justify="space-between" gap="4" mb="2">
-          <Text fontWeight="medium">{goal?.name ?? texts.noGoal}</Text>
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {goal?.name ?? texts.noGoal}
+          </Text>
           <Text tone="muted" tabular whiteSpace="nowrap">
             {texts.progress(done, milestones.length)}
           </Text>

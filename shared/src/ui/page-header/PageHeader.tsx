@@ -67,7 +67,7 @@ export function PageHeader({ title, isTitleBreadcrumb = false, breadcrumbs = [],
           <TitleLine>
             {isTitleBreadcrumb ? <Breadcrumbs items={[...breadcrumbs, heading]} /> : heading}
             {subtitle ? (
-              <Text as="div" tone="muted">
+              <Text as="div" tone="muted" overflowWrap="anywhere">
                 {subtitle}
               </Text>
             ) : null}
