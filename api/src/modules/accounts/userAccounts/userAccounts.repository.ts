@@ -11,9 +11,9 @@ export function userAccountsRepository(db: DatabaseHandle) {
       return user ?? null;
     },
 
-    /** Row lock: other transactions that lock the user wait. */
+    /** Others who lock the user wait; new rows that name the user do not. */
     async lock(id: number): Promise<void> {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
     },
 
     async confirmEmail(id: number, now: Date): Promise<void> {

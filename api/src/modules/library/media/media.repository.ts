@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { mediaFolders, uploadedMedia } from '../../../database/schema/media';
-import { users } from '../../../database/schema/users';
 import { workouts } from '../../../database/schema/workouts';
 
 export type UploadedMediaRow = typeof uploadedMedia.$inferSelect;
@@ -26,10 +25,6 @@ export function mediaRepository(db: DatabaseHandle) {
           ),
         );
       return found ?? null;
-    },
-
-    async lockOwner(ownerId: number): Promise<void> {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     },
 
     async sumUsage(ownerId: number): Promise<{ readonly byteSize: number; readonly count: number }> {

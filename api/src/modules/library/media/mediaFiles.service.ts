@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { DatabasePool, Transaction } from '../../../database/database';
 import { jobsRepository } from '../../../jobs/jobs.repository';
 import type { Media } from '../../../media/openMedia';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { servedType } from './mediaAddress';
 import { mediaQuota } from '../../../plugins/HttpProblem';
 import { TIDY_MEDIA } from './jobNames';
@@ -86,7 +87,7 @@ export async function ownFiles(
   { row, files, quotaBytes }: Ownership,
 ): Promise<UploadedMediaRow> {
   const repository = mediaRepository(tx);
-  await repository.lockOwner(row.ownerId);
+  await userAccountsRepository(tx).lock(row.ownerId);
   const usage = await repository.sumUsage(row.ownerId);
   if (usage.byteSize + files.byteSize > quotaBytes || usage.count >= MOST_FILES) throw mediaQuota();
   const created = await repository.create({ ...row, byteSize: files.byteSize });

@@ -7,6 +7,7 @@ import {
   tagClients,
   updateClientTag,
 } from '@formline/shared/contracts/people/clientTags';
+import { createMilestone } from '@formline/shared/contracts/records/milestones';
 import { managerAssignments } from '../../../database/schema/users';
 import { buildClient, buildTrainer } from '../../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
@@ -51,6 +52,18 @@ it('puts a tag on clients and takes it off others, in any order and twice', asyn
   const change = { params: { tagId }, body: { added_client_ids: [ben], removed_client_ids: [ana] } };
   await trainer.call(tagClients, change);
   expect(await trainer.call(tagClients, change)).toMatchObject({ client_ids: [ben] });
+});
+
+it('is put on at the moment at which something else of the client is recorded', async () => {
+  const id = await newClient();
+  const { id: tagId } = await newTag('Mornings');
+  const tagged = { params: { tagId }, body: { added_client_ids: [id] } };
+  const milestone = { params: { id }, body: { name: 'Walk' } };
+  const changes = Array.from({ length: 4 }, () => [
+    trainer.call(tagClients, tagged),
+    trainer.call(createMilestone, milestone),
+  ]);
+  await expect(Promise.all(changes.flat())).resolves.toHaveLength(8);
 });
 
 it('refuses a second tag of one name, whatever the capitals, and renames the same tag', async () => {

@@ -145,7 +145,7 @@ export function clientsRepository(db: DatabaseHandle) {
         .select({ version: clientRelations.preferencesVersion })
         .from(clientRelations)
         .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)))
-        .for('update');
+        .for('no key update');
       return relation?.version ?? null;
     },
 

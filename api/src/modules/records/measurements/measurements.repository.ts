@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { isOfVersion } from '../../../database/queryParts';
 import { measurements } from '../../../database/schema/health';
-import { users } from '../../../database/schema/users';
 
 export type MeasurementRow = typeof measurements.$inferSelect;
 
@@ -57,11 +56,6 @@ export function measurementsRepository(db: DatabaseHandle) {
     async delete(ref: MeasurementRef): Promise<boolean> {
       const removed = await db.delete(measurements).where(one(ref)).returning({ id: measurements.id });
       return removed.length > 0;
-    },
-
-    /** Serialises changes per client, because each one reads the newest weight. */
-    async lockClient(clientId: number): Promise<void> {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for('no key update');
     },
 
     async findNewestWeight(clientId: number): Promise<number | null> {

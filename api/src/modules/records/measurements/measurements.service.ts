@@ -3,6 +3,7 @@ import { measurementProblem } from '@formline/shared/domain/clients/measurement'
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientsRepository } from '../../people/clients/clients.repository';
 import { checkMeasurementPhotos } from './checkMeasurementPhotos';
 import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
@@ -24,6 +25,9 @@ export const measurementsOf = (db: DatabaseHandle, clientId: number): Promise<Me
   measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
 
 export function measurementsService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
+  /** One change at a time, because each one reads the newest weight. */
+  const lockClient = (clientId: number) => userAccountsRepository(db).lock(clientId);
+
   const checkedValues = (body: NewMeasurement): MeasurementValues => {
     const problem = measurementProblem(body);
     if (problem !== null) throw invalidInput(problem);
@@ -35,7 +39,7 @@ export function measurementsService({ db, clock }: { readonly db: Transaction; r
     async create({ clientId, actorId }: RecordRef, body: NewMeasurement): Promise<MeasurementRow> {
       const values = checkedValues(body);
       const repository = measurementsRepository(db);
-      await repository.lockClient(clientId);
+      await lockClient(clientId);
       await checkMeasurementPhotos(db, [clientId, actorId], { wanted: values, shown: null });
       const createdAt = clock.now();
       const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
@@ -55,7 +59,7 @@ export function measurementsService({ db, clock }: { readonly db: Transaction; r
     ): Promise<MeasurementRow> {
       const values = checkedValues(body);
       const repository = measurementsRepository(db);
-      await repository.lockClient(ref.clientId);
+      await lockClient(ref.clientId);
       const shown = await repository.find(ref);
       if (!shown) throw noSuchMeasurement();
       await checkMeasurementPhotos(db, [ref.clientId, actorId], { wanted: values, shown });
@@ -69,7 +73,7 @@ export function measurementsService({ db, clock }: { readonly db: Transaction; r
 
     async delete(ref: MeasurementRef): Promise<void> {
       const repository = measurementsRepository(db);
-      await repository.lockClient(ref.clientId);
+      await lockClient(ref.clientId);
       if (!(await repository.delete(ref))) throw noSuchMeasurement();
       await takeOverWeight(db, ref.clientId);
     },

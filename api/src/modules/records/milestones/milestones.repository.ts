@@ -29,7 +29,7 @@ export function milestonesRepository(db: DatabaseHandle) {
         .select({ id: clientRelations.id })
         .from(clientRelations)
         .where(isRelation(relation))
-        .for('update');
+        .for('no key update');
       return locked.length > 0;
     },
 

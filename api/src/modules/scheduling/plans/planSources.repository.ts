@@ -24,7 +24,7 @@ export function planSourcesRepository(db: DatabaseHandle) {
     );
 
   return {
-    /** Row lock: others who schedule for this client or remove them wait. */
+    /** Row lock: others who schedule for this client, alone or in a group, or remove them wait. */
     async lockClient(trainerId: number, clientId: number, scope: ClubScope) {
       const [client] = await db
         .select({ firstName: users.firstName })
