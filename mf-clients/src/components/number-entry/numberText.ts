@@ -1,6 +1,9 @@
-/** Accepts a point or a comma; null for anything else. */
+const HAS_THOUSANDS = /^[-+]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+
+/** Accepts a point or a comma before decimals, and commas between thousands; null for anything else. */
 export function numberOf(text: string): number | null {
-  const typed = text.trim().replace(',', '.');
+  const written = text.trim();
+  const typed = HAS_THOUSANDS.test(written) ? written.replaceAll(',', '') : written.replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : null;
 }
 
