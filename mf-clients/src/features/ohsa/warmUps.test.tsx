@@ -68,9 +68,9 @@ async function openDialog() {
   return { ...page, dialog: await screen.findByRole('dialog', { name: /to Warm-Ups$/ }) };
 }
 
-it('shows which days get what and why others stay, adds with one key, and undoes it', async () => {
+it('shows which days get what and why others stay, adds with one key, and undoes it, if need be with a second try', async () => {
   api.answer(addToWarmUps, { changed });
-  api.answer(undoWarmUps, { restored_count: 1 });
+  api.refuse(undoWarmUps, 0);
   const { user, dialog } = await openDialog();
   const add = await within(dialog).findByRole('button', { name: 'Add to 2 workouts' });
   const rows = within(dialog).getAllByRole('row').slice(1);
@@ -83,7 +83,10 @@ it('shows which days get what and why others stay, adds with one key, and undoes
   await waitFor(() => expect(add).toHaveFocus());
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(api.requests(undoWarmUps)).toHaveLength(1));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.answer(undoWarmUps, { restored_count: 1 });
+  await user.click(retry);
+  await waitFor(() => expect(api.requests(undoWarmUps)).toHaveLength(2));
   expect(api.requests(addToWarmUps)[0]?.body).toEqual({
     ohsa_result_id: 7,
     days: [
@@ -92,7 +95,7 @@ it('shows which days get what and why others stay, adds with one key, and undoes
     ],
     currentDate: today,
   });
-  expect(api.requests(undoWarmUps)[0]?.body).toEqual({ changed, currentDate: today });
+  expect(api.requests(undoWarmUps)[1]?.body).toEqual({ changed, currentDate: today });
   expect(await screen.findAllByText('The workouts are as they were')).not.toEqual([]);
 });
 
