@@ -4,11 +4,12 @@ import {
   updateOwnExercise,
 } from '@formline/shared/contracts/library/ownExercises';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { emitEvent } from '@formline/shared/events';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   answerWithOwnExercise,
   button,
@@ -229,4 +230,17 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
+});
+
+it('stays open when exercises changed elsewhere and the person comes back to the tab', async () => {
+  const { user } = open({ exerciseId: 40 });
+  const name = await field('Name');
+  api.refuse(readOwnExercise, 404);
+  act(() =>
+    emitEvent('server:data-changed', { resources: ['exercises'], reload: 'now', upToDate: [], tab: 'other' }),
+  );
+  fireEvent(window, new Event('visibilitychange'));
+  await user.type(name, ', heavy');
+  expect(name).toHaveValue('Sled Drag, heavy');
+  expect(name).toBeInTheDocument();
 });
