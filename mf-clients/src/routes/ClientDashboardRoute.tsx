@@ -1,5 +1,4 @@
 import type { CalculatorKind } from '@formline/shared/contracts/calculators/calculators';
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { urlId } from '@formline/shared/contracts/primitives';
 import * as z from '@formline/shared/contracts/schema';
@@ -11,6 +10,7 @@ import { chakra, PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { RemoveClientButton } from '../features/account-settings/RemoveClientButton';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import { HiddenCards } from '../features/account-settings/HiddenCards';
@@ -55,7 +55,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
   const { id, first_name, full_name, avatar_url, client_user: shows } = client;
   const session = useSession();
   const canEdit = useCanEdit();
-  const [today] = useState(() => localCalendarDate(new Date()));
+  const today = useToday();
   const [openCalculator, setOpenCalculator] = useState<OpenCalculator | null>(null);
   usePageTitle(full_name);
   useNameInPath(client);

@@ -1,7 +1,7 @@
-import { daysBetween, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { daysBetween } from '@formline/shared/domain/dates/calendarDates';
 import { calendarAxis, LineChart } from '@formline/shared/ui/charts';
 import { Text } from '@formline/shared/ui/core';
-import { useState } from 'react';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import type { DayValue } from '../day-chart/dayChart';
 import { shortDate } from '../measures/shortDate';
 import { ChartGrid } from './ChartsSkeleton';
@@ -31,7 +31,7 @@ interface ValueChartsProps {
 
 /** A small chart of real values for each measure. All have the same days, so that they can be compared. */
 export function ValueCharts({ measures, range, titleAs }: ValueChartsProps) {
-  const [today] = useState(() => localCalendarDate(new Date()));
+  const today = useToday();
   const shown = measures.map((measure) => ({
     ...measure,
     values: valuesInRange(measure.values, range, today),

@@ -1,9 +1,9 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { Button, chakra } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { DatePicker } from '@formline/shared/ui/pickers';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { CalendarClock } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
@@ -19,7 +19,7 @@ interface MilestoneDueProps {
 /** The day of an open milestone: a button that becomes a field; leaving the field takes the day over. */
 export function MilestoneDue({ milestone: { name, due_date }, onChange }: MilestoneDueProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [today] = useState(() => localCalendarDate(new Date()));
+  const today = useToday();
   const day = due_date === null ? '' : shortDateText(due_date);
   const finish = () => {
     setTyped(null);

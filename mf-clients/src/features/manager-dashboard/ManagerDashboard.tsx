@@ -1,6 +1,6 @@
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { PageHeader } from '@formline/shared/ui/core';
-import { type ReactNode, useState } from 'react';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
+import type { ReactNode } from 'react';
 import { DashboardGrid } from '../../components/dashboard-card/DashboardGrid';
 import { ActivityFeed } from './ActivityFeed';
 import { ClientsCard } from './ClientsCard';
@@ -14,7 +14,7 @@ interface ManagerDashboardProps {
 }
 
 export function ManagerDashboard({ notice }: ManagerDashboardProps) {
-  const [today] = useState(() => localCalendarDate(new Date()));
+  const today = useToday();
   return (
     <>
       <PageHeader title={texts.title} />
