@@ -5,7 +5,7 @@ import { girthTexts, type MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
 const Measures = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.32}, 1fr))', gap: '4' },
 });
 const Measure = chakra('div', {
   base: { px: '4', py: '3', bg: 'bg.subtle', border: 'thin', borderColor: 'border', borderRadius: 'md' },

@@ -1,13 +1,11 @@
 import type { AttentionLine } from '@formline/shared/domain/clients/attention';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
-import { Button, chakra, PersonAvatar, Text } from '@formline/shared/ui/core';
+import { Button, PersonAvatar, Text } from '@formline/shared/ui/core';
 import { actOf, type LineDialog } from './lineAct';
-import { LineName, PersonLine } from './personLine';
+import { LineName, LineWords, PersonLine } from './personLine';
 import { SnoozeMenu } from './SnoozeMenu';
 import { reasonText, todayTexts as texts } from './today.texts';
-
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minW: '0' } });
 
 interface NeedLineProps {
   readonly line: AttentionLine;
@@ -24,12 +22,12 @@ export function NeedLine({ line: { client, attention }, today, canEdit, onOpen, 
   return (
     <PersonLine>
       <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
-      <Words>
+      <LineWords>
         <LineName asChild flex="none">
           <RouterLink to={clientDashboardPath(client)}>{client.full_name}</RouterLink>
         </LineName>
         <Text tone="muted">{reasonText(attention, today)}</Text>
-      </Words>
+      </LineWords>
       {canEdit &&
         ('to' in act ? (
           <Button asChild size="sm">

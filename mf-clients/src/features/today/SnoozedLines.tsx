@@ -2,7 +2,7 @@ import type { AttentionReason } from '@formline/shared/contracts/overview/attent
 import type { OverviewOfClient } from '@formline/shared/contracts/overview/clientOverview';
 import type { AttentionLine } from '@formline/shared/domain/clients/attention';
 import { Button, chakra, PersonAvatar, Text } from '@formline/shared/ui/core';
-import { LineName, Lines, PersonLine } from './personLine';
+import { LineName, Lines, LineWords, PersonLine } from './personLine';
 import { reasonText, todayTexts as texts } from './today.texts';
 
 const Details = chakra('details', {
@@ -11,7 +11,6 @@ const Details = chakra('details', {
 const Summary = chakra('summary', {
   base: { w: 'fit-content', cursor: 'pointer', color: 'fg.muted', fontWeight: 'medium', borderRadius: 'xs' },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minW: '0' } });
 
 interface SnoozedLinesProps {
   readonly lines: readonly AttentionLine[];
@@ -33,10 +32,10 @@ export function SnoozedLines({ lines, today, canEdit, onShowAgain }: SnoozedLine
         {lines.map(({ client, attention, snoozedUntil }) => (
           <PersonLine key={`${client.id} ${attention.reason}`}>
             <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
-            <Words>
+            <LineWords>
               <LineName flex="none">{client.full_name}</LineName>
               <Text tone="muted">{reasonText(attention, today)}</Text>
-            </Words>
+            </LineWords>
             <Text tone="muted" size="sm" whiteSpace="nowrap">
               {texts.needs.until(snoozedUntil ?? today)}
             </Text>

@@ -2,9 +2,13 @@ import { chakra } from '@formline/shared/ui/core';
 
 export const Lines = chakra('ul', { base: { listStyleType: 'none' } });
 
+/** A narrow or zoomed page has what can be done below the words. */
+const WORDS_WIDTH = '1 1 {sizes.40}';
+
 export const PersonLine = chakra('li', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     minH: '14',
@@ -17,7 +21,7 @@ export const PersonLine = chakra('li', {
 
 export const LineName = chakra('span', {
   base: {
-    flex: '1',
+    flex: WORDS_WIDTH,
     minW: '0',
     overflowWrap: 'anywhere',
     color: 'fg',
@@ -25,4 +29,8 @@ export const LineName = chakra('span', {
     borderRadius: 'xs',
     _hover: { textDecoration: 'underline' },
   },
+});
+
+export const LineWords = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', flex: WORDS_WIDTH, minW: '0' },
 });
