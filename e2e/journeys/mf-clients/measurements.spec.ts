@@ -5,7 +5,7 @@ import { shortDate, todayIn } from '../../fixtures/accounts/dates';
 import { newEmail, newTrainer } from '../../fixtures/accounts/newAccounts';
 import { storeToken } from '../../fixtures/accounts/storedToken';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
-import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { tabTo } from '../../fixtures/browser/keyboard';
 import { onAnotherDay } from '../../fixtures/browser/zones';
 import { expect, productUrl } from '../../fixtures/test';
@@ -58,6 +58,7 @@ onAnotherDay(
     await page.keyboard.press('Enter');
     await expect(list.getByRole('row')).toHaveCount(4);
     await checkAccessibility(page);
+    await checkZoomed(page);
     await tabTo(page, list.getByRole('button', { name: /^Edit/ }).first());
     await page.keyboard.press('Enter');
     const edit = page.getByRole('dialog', { name: /^Edit the measurement of / });

@@ -53,6 +53,7 @@ test('filters wait until their menu closes; chips, the body map and a tab change
   await library.filter('Calves').click();
   await library.filter('Balance').click();
   await checkAccessibility(page);
+  await checkZoomed(page);
   await expect(page).toHaveURL(EXERCISES_PATH);
   await page.keyboard.press('Escape');
   await expect(library.chip('Calves')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { checkLoadingAndFailed } from '../../fixtures/browser/checkLoadingAndFailed';
 import { dayAfter, longDate, monthOf, todayIn } from '../../fixtures/accounts/dates';
 import { dragByMouse, dragByRestingFinger, pointOn } from '../../fixtures/browser/dragging';
@@ -90,6 +90,7 @@ test(
     await calendar.panel.getByRole('button', { name }).click();
     await expect(opened.dialog.getByText('Schedule Repeat')).toBeVisible();
     await checkAccessibility(page);
+    await checkZoomed(page);
     await opened.openMove();
     await expect(opened.moving.getByRole('textbox')).toBeFocused();
     await checkAccessibility(page);

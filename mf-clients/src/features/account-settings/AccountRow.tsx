@@ -26,7 +26,14 @@ export const AccountButtonRow = chakra(
   { defaultProps: { type: 'button' } },
 );
 const Value = chakra('span', {
-  base: { flex: '1', minW: '0', textAlign: 'end', color: 'fg.muted', overflowWrap: 'anywhere' },
+  base: {
+    flex: '1',
+    minW: '20',
+    _empty: { minW: '0' },
+    textAlign: 'end',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
 });
 
 interface RowContentProps {

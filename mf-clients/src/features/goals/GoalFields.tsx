@@ -33,7 +33,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
   const chosen = goals.data?.find(({ id }) => id === choice.goal_id) ?? client.client_user.goals[0];
   if (!onChoose) {
     return (
-      <SimpleGrid columns={2} gap="4">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <Fact term={texts.goal} value={chosen?.name ?? texts.noGoal} />
         {choice.goal_date !== null && <Fact term={texts.goalDate} value={shortDate(choice.goal_date)} />}
         <Fact
@@ -44,7 +44,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
     );
   }
   return (
-    <SimpleGrid columns={2} gap="4">
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <Field label={texts.goal}>
         <Select
           placeholder={texts.noGoal}

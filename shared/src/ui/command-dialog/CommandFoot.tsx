@@ -6,7 +6,8 @@ const texts = { choose: 'Choose', open: 'Open', close: 'Close' };
 const Foot = chakra('div', {
   base: {
     display: 'flex',
-    gap: '5',
+    flexWrap: 'wrap',
+    columnGap: '5',
     px: '4',
     py: '2',
     borderTop: 'thin',

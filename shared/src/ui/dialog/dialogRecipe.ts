@@ -32,8 +32,9 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
-      // Without `minmax(0, …)` a long body pushes the foot out of the page.
+      // Without `minmax(0, …)` a long body pushes the foot out of the page, and a wide one the close button.
       gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       p: '4',
       overflow: 'hidden',
     },

@@ -35,7 +35,7 @@ export const menuRecipe = defineSlotRecipe({
   base: {
     content: {
       minW: 'menu',
-      maxW: '80',
+      maxW: 'min({sizes.80}, calc(100vw - {spacing.4}))',
       maxH: 'min(32rem, var(--available-height))',
       overflowY: 'auto',
       p: '1.5',
