@@ -43,15 +43,16 @@ const Person = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     minH: '11',
     px: '2',
     borderRadius: 'md',
     '&:hover, &:focus-within': { bg: 'bg.hover' },
     /* The whole line is the target. */
     '& > a': {
-      flex: '1',
+      flex: { base: '1 1 {sizes.32}', sm: '1' },
       minW: '0',
       color: 'fg',
       overflow: 'hidden',

@@ -26,7 +26,12 @@ import { type ProgramContents, WeekTable } from './WeekTable';
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
 const Intro = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', gap: '6', alignItems: 'end' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
+    gap: '6',
+    alignItems: 'end',
+  },
 });
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' },
