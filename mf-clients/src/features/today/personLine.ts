@@ -2,7 +2,7 @@ import { chakra } from '@formline/shared/ui/core';
 
 export const Lines = chakra('ul', { base: { listStyleType: 'none' } });
 
-/** A narrow or zoomed page has what can be done below the words. */
+/** On a narrow or zoomed page buttons wrap below the words. */
 const WORDS_WIDTH = '1 1 {sizes.40}';
 
 export const PersonLine = chakra('li', {
