@@ -2,6 +2,7 @@ import { accounts } from '../../fixtures/accounts/accounts';
 import { expect, test } from '../../fixtures/test';
 import { noticePages } from '../../pages/host/shellDialogs';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
+import { TODAY_PATH } from '../../pages/mf-clients/todayPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { exerciseLibraryPage } from '../../pages/mf-libraries/exerciseLibraryPage';
 import { setsPage } from '../../pages/mf-libraries/setsPage';
@@ -40,6 +41,17 @@ test('the floating button lies below the last client at the end of the list', as
   const button = await page.getByRole('button', { name: 'Add Client' }).boundingBox();
   const tile = await last.boundingBox();
   expect(button?.y).toBeGreaterThanOrEqual((tile?.y ?? Infinity) + (tile?.height ?? 0));
+});
+
+test('a page that is opened by its address begins at its top', async ({ page }) => {
+  const clients = clientListPage(page);
+  await page.goto(TODAY_PATH);
+  await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await clients.open();
+  await expect(clients.tiles).toHaveCount(24);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('bars, breadcrumbs, title and tabs of a library take less than a fifth of the window', async ({
