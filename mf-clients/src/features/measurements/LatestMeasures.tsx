@@ -4,7 +4,7 @@ import { measuredPercentText, measuredWeightText } from '../../components/measur
 import { girthTexts, type MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
-const Measures = chakra('dl', {
+export const Measures = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.32}, 1fr))', gap: '4' },
 });
 const Measure = chakra('div', {

@@ -1,15 +1,5 @@
 import { girthNames, type Measurement } from '@formline/shared/contracts/records/measurements';
-import {
-  Button,
-  chakra,
-  Flex,
-  lazyDialog,
-  lazyPart,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-} from '@formline/shared/ui/core';
+import { Button, chakra, Flex, lazyDialog, lazyPart, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Plus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
@@ -19,7 +9,7 @@ import { ChartsSkeleton } from '../../components/value-charts/ChartsSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
 import { useMeasurementChanges, useMeasurements } from './data';
-import { LatestMeasures } from './LatestMeasures';
+import { LatestMeasures, Measures } from './LatestMeasures';
 import type { MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 import { PhotoStrip } from './PhotoStrip';
@@ -137,11 +127,11 @@ function Measured({ clientId, measurements, units }: MeasuredProps) {
 function MeasurementsSkeleton() {
   return (
     <Stack gap="6">
-      <SimpleGrid columns={3} gap="4">
+      <Measures as="div">
         <Skeleton shape="card" h="16" />
         <Skeleton shape="card" h="16" />
         <Skeleton shape="card" h="16" />
-      </SimpleGrid>
+      </Measures>
       <ChartsSkeleton count={BODY_MEASURES} />
     </Stack>
   );
