@@ -1,3 +1,4 @@
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { listActivityLevels, listGoals } from '@formline/shared/contracts/library/catalogues';
 import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/records/milestones';
 import { buildClient } from '@formline/shared/testing/builders';
@@ -49,6 +50,9 @@ export async function openGoalsDialog(milestones: readonly Milestone[], canEdit 
   if (canEdit) await screen.findByRole('option', { name: 'Strength' });
   return { api, user, handleClose };
 }
+
+export const sentBodies = (api: FakeApi, endpoint: Endpoint) =>
+  api.requests(endpoint).map(({ body }) => body);
 
 export const openNames = () =>
   within(screen.getByRole('list', { name: 'Open milestones' }))

@@ -17,6 +17,7 @@ import {
   openGoalsDialog,
   openNames,
   run,
+  sentBodies,
   swim,
   walk,
 } from '../../testing/openGoalsDialog';
@@ -30,7 +31,7 @@ describe('a new milestone', () => {
     await user.click(screen.getByPlaceholderText('Add your first goal'));
     await user.keyboard('  Walk {Enter}');
     await waitFor(() => expect(openNames()).toEqual(['Walk']));
-    expect(api.requests(createMilestone).map(({ body }) => body)).toEqual([{ name: 'Walk', ordinal: 1 }]);
+    expect(sentBodies(api, createMilestone)).toEqual([{ name: 'Walk', ordinal: 1 }]);
     expect(nameField()).toHaveFocus();
     expect(nameField()).toHaveAttribute('placeholder', 'Add Goal');
   });
@@ -89,9 +90,7 @@ describe('an open milestone', () => {
     await user.click(button('Edit Walk'));
     await user.keyboard(' far{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit Walk far' })).toHaveFocus();
-    expect(api.requests(updateMilestones).map(({ body }) => body)).toEqual([
-      { data: [{ id: 1, name: 'Walk far', version: 1 }] },
-    ]);
+    expect(sentBodies(api, updateMilestones)).toEqual([{ data: [{ id: 1, name: 'Walk far', version: 1 }] }]);
   });
 
   it('keeps its old name after Escape, and after an empty one', async () => {
@@ -141,7 +140,7 @@ describe('an open milestone', () => {
     await user.click(button('Mark Swim as not completed'));
     expect(openNames()).toEqual(['Run', 'Swim']);
     await waitFor(() =>
-      expect(api.requests(updateMilestones).map(({ body }) => body)).toEqual([
+      expect(sentBodies(api, updateMilestones)).toEqual([
         { data: [{ id: 1, status: true, ordinal: 3, version: 1 }] },
         { data: [{ id: 3, status: false, ordinal: 4, version: 1 }] },
       ]),
@@ -169,7 +168,8 @@ describe('an open milestone', () => {
     api.answer(createMilestone, { ...walk, id: 9 });
     await user.click(retry);
     await waitFor(() => expect(openNames()).toEqual(['Walk', 'Run']));
-    expect(api.requests(createMilestone).at(-1)?.body).toEqual({ name: 'Walk', ordinal: 1 });
+    const again = { name: 'Walk', ordinal: 1 };
+    expect(sentBodies(api, createMilestone)).toEqual([again, again]);
   });
 
   it('stays when it cannot be deleted', async () => {
@@ -202,7 +202,7 @@ describe('the order', () => {
     await user.click(button('Move Walk up'));
     expect(openNames()).toEqual(['Walk', 'Run']);
     await waitFor(() =>
-      expect(api.requests(updateMilestones).map(({ body }) => body)).toEqual([
+      expect(sentBodies(api, updateMilestones)).toEqual([
         {
           data: [
             { id: 2, ordinal: 1, version: 1 },

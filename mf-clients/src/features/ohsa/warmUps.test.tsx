@@ -95,7 +95,8 @@ it('shows which days get what and why others stay, adds with one key, and undoes
     ],
     currentDate: today,
   });
-  expect(api.requests(undoWarmUps)[1]?.body).toEqual({ changed, currentDate: today });
+  const undone = { changed, currentDate: today };
+  expect(api.requests(undoWarmUps).map(({ body }) => body)).toEqual([undone, undone]);
   expect(await screen.findAllByText('The workouts are as they were')).not.toEqual([]);
 });
 
