@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ToastActionTrigger, Toaster as ChakraToaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toasterTexts } from './Toaster.texts';
 import { toastRecipe } from './toastRecipe';
@@ -25,7 +25,7 @@ export function Toaster() {
           {({ id, type, title, action }) => (
             <ToastRoot recipe={toastRecipe} role="group">
               <WaitWhileHidden id={id} />
-              <ToastSign isError={type === 'error'} />
+              <ToastSign type={type} />
               <ToastTitle>{title}</ToastTitle>
               {action ? (
                 <ToastActionTrigger asChild onClickCapture={returnFocus}>
@@ -77,13 +77,15 @@ function WaitWhileHidden({ id }: WaitWhileHiddenProps) {
 }
 
 interface ToastSignProps {
-  isError: boolean;
+  type: string | undefined;
 }
 
-function ToastSign({ isError }: ToastSignProps) {
+function ToastSign({ type }: ToastSignProps) {
+  const isError = type === 'error';
+  const Sign = isError ? CircleAlert : type === 'info' ? Info : CircleCheck;
   return (
     <chakra.span color={isError ? 'toast.error' : 'toast.success'} aria-hidden="true">
-      {isError ? <CircleAlert /> : <CircleCheck />}
+      <Sign />
     </chakra.span>
   );
 }

@@ -64,6 +64,6 @@ export const notify = {
   /** Stays until closed. @returns closes it */
   offer(text: string, action: NoticeAction): () => void {
     const announcement = toasterTexts.offerAnnouncement(text, action.label);
-    return show({ type: 'success', title: text, duration: Infinity, action }, announcement);
+    return show({ type: 'info', title: text, duration: Infinity, action }, announcement);
   },
 };
