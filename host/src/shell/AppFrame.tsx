@@ -12,6 +12,7 @@ import * as styles from './shell.module.css';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
+import { UnsentWork } from './unsent-work/UnsentWork';
 
 export function AppFrame() {
   const { entries } = useLiveRemotes();
@@ -35,7 +36,12 @@ export function AppFrame() {
           </Container>
         </chakra.main>
       </ShellDialogs>
-      {session.status === 'signed-in' && <TermsGate key={session.user.id} />}
+      {session.status === 'signed-in' && (
+        <>
+          <TermsGate key={session.user.id} />
+          <UnsentWork userId={session.user.id} />
+        </>
+      )}
     </>
   );
 }

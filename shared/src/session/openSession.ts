@@ -18,12 +18,14 @@ import {
   writeStoredToken,
 } from './storedSession';
 import { TokenStore } from './TokenStore';
+import { dropPageRecordsOfOthers } from './unsentWork';
 
 /** Opens the session of the held tokens. @param remembered club chosen last, null for the personal profile */
 export function openSession(user: CurrentUser, remembered: number | null | undefined): void {
   const isManager = tokenStore.held?.cc_manager ?? false;
   const club = isManager ? null : initialClubProfile(user, remembered);
   signedOutReason.clear();
+  dropPageRecordsOfOthers(user.id);
   noteLastChoice();
   noteShownClub(club?.ClubId ?? null);
   announceClub(club);

@@ -48,14 +48,17 @@ export { storedSignIn } from './storedSession';
 export {
   dropUnsentWork,
   onSendUnsentWork,
+  type PageRecord,
+  pageRecords,
   sendUnsentWork,
+  unsentForm,
   unsentRecord,
   type UnsentWork,
   unsentWork,
   unsentWorkSchema,
 } from './unsentWork';
 export { signedOutTexts } from './signedOut.texts';
-export { useCanEdit, useSelectedClubScope, useClubScope, useSession } from './useSession';
+export { useCanEdit, useSelectedClubScope, useClubScope, useSession, useSessionEnd } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session stays closed */
 export async function signIn(username: string, password: string): Promise<void> {

@@ -11,6 +11,13 @@ export const unsentWorkSchema = z.object({
 });
 export type UnsentWork = z.output<typeof unsentWorkSchema>;
 
+/** What a form or an editor with this title has not saved. */
+export const unsentForm = (title: string, path: string): UnsentWork => ({
+  title: `“${title}”`,
+  path,
+  count: 1,
+});
+
 const headSchema = z.object({ work: unsentWorkSchema });
 const STORAGE = { tabs: 'all', until: 'removed' } as const;
 const namesOf = (userId: number): string => `unsent.${userId}.`;
@@ -24,17 +31,49 @@ export const unsentRecord = <S extends z.Schema>(
   schema: S,
 ): BrowserRecord<z.output<S>> => browserRecord(`${namesOf(userId)}${name}`, schema, STORAGE);
 
+/** What must not be stored: lost when the page is loaded again. */
+export interface PageRecord<T> {
+  readonly userId: number;
+  readonly work: UnsentWork;
+  readonly value: T;
+}
+
+const inPage = new Set<Map<string, PageRecord<unknown>>>();
+
+/** Records of one kind by name. They outlive the sign-in, until another person signs in. */
+export function pageRecords<T>(): Map<string, PageRecord<T>> {
+  const records = new Map<string, PageRecord<T>>();
+  inPage.add(records);
+  return records;
+}
+
+const dropInPage = (isDropped: (record: PageRecord<unknown>) => boolean): void => {
+  for (const records of inPage) {
+    for (const [name, record] of records) if (isDropped(record)) records.delete(name);
+  }
+};
+
+export const dropPageRecordsOfOthers = (userId: number): void =>
+  dropInPage((record) => record.userId !== userId);
+
 const recordsOf = (userId: number) =>
   recordNames(namesOf(userId)).map((name) => browserRecord(name, headSchema, STORAGE));
 
-/** What a person would lose with this browser's records. */
-export const unsentWork = (userId: number): UnsentWork[] =>
-  recordsOf(userId)
+/** What a person would lose with the records of this browser and page. */
+export const unsentWork = (userId: number): UnsentWork[] => [
+  ...recordsOf(userId)
     .flatMap((record) => record.read()?.work ?? [])
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count > 0),
+  ...[...inPage]
+    .flatMap((records) => [...records.values()])
+    .flatMap((record) => (record.userId === userId ? record.work : [])),
+];
 
 /** Gives it up. Call it when its owner has agreed. */
-export const dropUnsentWork = (userId: number): void => recordsOf(userId).forEach((record) => record.clear());
+export function dropUnsentWork(userId: number): void {
+  recordsOf(userId).forEach((record) => record.clear());
+  dropInPage((record) => record.userId === userId);
+}
 
 const senders = new Set<() => Promise<void>>();
 
