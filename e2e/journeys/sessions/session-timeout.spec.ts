@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../../fixtures/accounts/accounts';
+import { accounts, STRONG_PASSWORD } from '../../fixtures/accounts/accounts';
+import { newClientOfSignedIn } from '../../fixtures/accounts/clients';
 import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { openBlankPage, readStoredToken } from '../../fixtures/accounts/storedToken';
 import { expect, test } from '../../fixtures/test';
+import { dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { sessionTimeoutDialog } from '../../pages/host/shellDialogs';
@@ -62,6 +64,33 @@ test('who does not answer is signed out and comes back to the page after signing
   expect(await readStoredToken(page)).toBeNull();
   await login.signIn(accounts.trainer);
   await expect(groupListPage(page).heading).toBeVisible();
+});
+
+test('a note that was being written is offered after signing in, with its text', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { client, email } = await newClientOfSignedIn(context, request);
+  await page.goto(dashboardPath(client));
+  const form = page.getByRole('dialog', { name: 'Write a note' });
+  await page.getByRole('button', { name: 'Write a note' }).click();
+  await expect(form.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('Sleeps little.');
+  await page.clock.fastForward('18:01');
+  await expect(sessionTimeoutDialog(page).dialog).toBeVisible();
+  await page.clock.fastForward('02:00');
+  const login = signInPage(page);
+  await expect(login.heading).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Sleeps');
+  await login.signIn(email, STRONG_PASSWORD);
+  await expect(page.getByText('Not saved yet: “Write a note”', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(form.getByLabel('Note')).toHaveValue('Sleeps little.');
+  await form.getByRole('button', { name: 'Save note' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Notes', exact: true })).toContainText('Sleeps little.');
 });
 
 test(

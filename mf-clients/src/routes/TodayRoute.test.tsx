@@ -10,13 +10,15 @@ import {
 } from '@formline/shared/contracts/overview/clientOverview';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { DEFAULT_ATTENTION } from '@formline/shared/domain/clients/attention';
 import { addDays, localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
+import { signOut, unsentWork } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildFigures, buildOverviewOfClient } from '@formline/shared/testing/buildOverview';
 import { TodayRoute } from './TodayRoute';
 
@@ -81,6 +83,17 @@ it('leads to what makes up for the missed sessions, and records a measurement in
   );
   await user.click(needs().getByRole('button', { name: 'Record: Ben Haddad' }));
   expect(await screen.findByRole('textbox', { name: /^Weight/ })).toBeInTheDocument();
+});
+
+it('leads to the dashboard for a measurement that the end of the session interrupts', async () => {
+  const { user, api } = await openToday({ declare: (given) => given.answer(listMeasurements, []) });
+  api.answer(revokeToken, { revoked: true });
+  await user.click(await needs().findByRole('button', { name: 'Record: Ben Haddad' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Weight/ }), '180');
+  act(() => signOut('idle'));
+  expect(unsentWork(buildCurrentUser().id)).toMatchObject([
+    { path: '/clients/my-clients/ben/dashboard?clientId=12' },
+  ]);
 });
 
 it('shows one reason alone, and says when nobody needs the trainer', async () => {

@@ -39,7 +39,7 @@ function OpenDialog({ kind, client, onClose }: LineDialog & { readonly onClose: 
     case 'goals':
       return <GoalsOfClient clientId={client.id} onClose={onClose} />;
     case 'measurement':
-      return <NewMeasurement clientId={client.id} units={session.user} onClose={onClose} />;
+      return <NewMeasurement {...{ client, onClose }} units={session.user} />;
     case 'resend':
       return <ResendInviteDialog client={client} onClose={onClose} />;
   }

@@ -11,7 +11,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { ClientDashboardRoute } from '../routes/ClientDashboardRoute';
 
-const path = '/clients/my-clients/:client/dashboard';
+export const path = '/clients/my-clients/:client/dashboard';
 export const at = '/clients/my-clients/ava/dashboard?clientId=11';
 export const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-15' });
 

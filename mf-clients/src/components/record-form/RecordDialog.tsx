@@ -2,10 +2,22 @@ import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
 import { ConfirmDialog, Dialog } from '@formline/shared/ui/overlays';
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { useSessionEnd } from '@formline/shared/session';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { recordFormTexts as texts } from './recordForm.texts';
+import type { TypedForm } from './useEditedRecord';
 
-interface RecordForm {
+interface RecordForm<Values> {
+  readonly values: Values;
+  readonly setValues: (values: Values, shouldValidate?: boolean) => unknown;
   readonly dirty: boolean;
   readonly isSubmitting: boolean;
   readonly submitCount: number;
@@ -15,10 +27,13 @@ interface RecordForm {
   readonly handleSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-type Frame = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'anchor' | 'initialFocusRef'>;
+type Frame = Pick<ComponentProps<typeof Dialog>, 'size' | 'anchor' | 'initialFocusRef'>;
 
-interface RecordDialogProps extends Frame {
-  readonly form: RecordForm;
+interface RecordDialogProps<Values> extends Frame {
+  readonly title: string;
+  readonly form: RecordForm<Values>;
+  /** What was typed before a session ended. */
+  readonly typed?: Values | null;
   readonly isSaving: boolean;
   /** Somebody else has saved the record meanwhile. */
   readonly conflict?: Pick<ComponentProps<typeof ConflictNotice>, 'thing' | 'onLoad'> | null;
@@ -32,15 +47,18 @@ interface RecordDialogProps extends Frame {
   readonly questions?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
+  /** The session ends by itself and closes the form. */
+  readonly onSessionEnd?: (left: TypedForm<Values>) => void;
 }
 
 /** The frame of a form that records something about a client. */
-export function RecordDialog(props: RecordDialogProps) {
+export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
   const { form, isSaving, conflict = null, isDirty = form.dirty, isSaveBlocked = false, saveLabel } = props;
   const { discardTitle, questions, children, onClose, ...dialog } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);
   const formId = useId();
   const formRef = useFormFocus(form);
+  useTyped({ ...props, isDirty });
   const handleClose = () => {
     if (isSaving) return;
     if (isDirty) setIsDiscarding(true);
@@ -94,4 +112,16 @@ export function RecordDialog(props: RecordDialogProps) {
       {questions}
     </Dialog>
   );
+}
+
+/** Restores what was typed before a session ended, and keeps it when this one ends. */
+function useTyped<Values>({ form, title, typed, isDirty, onSessionEnd }: RecordDialogProps<Values>): void {
+  const restore = useEffectEvent(() => {
+    if (typed) form.setValues(typed, false);
+  });
+  // Effect: the form has no other way to begin changed.
+  useEffect(() => restore(), []);
+  useSessionEnd((userId) => {
+    if (isDirty) onSessionEnd?.({ userId, title, values: form.values });
+  });
 }

@@ -1,3 +1,5 @@
+import { useLocation } from '@formline/shared/routing';
+import { type PageRecord, unsentForm } from '@formline/shared/session';
 import { useState } from 'react';
 
 /** What a form does when somebody else has saved its record meanwhile. */
@@ -10,60 +12,109 @@ export interface RecordConflict {
   readonly restart: () => void;
 }
 
+/** A form that the end of a session closed. */
+export interface ClosedForm<Item, Values> {
+  readonly known: Item | null;
+  readonly values: Values;
+}
+
+/** By client. Made by `pageRecords`, outside of components. */
+export type ClosedForms<Item, Values> = Map<string, PageRecord<ClosedForm<Item, Values>>>;
+
+/** What somebody had typed when their session ended. */
+export interface TypedForm<Values> {
+  readonly userId: number;
+  /** Of the dialog. */
+  readonly title: string;
+  readonly values: Values;
+}
+
+interface FormLocation<Item, Values> {
+  readonly closedForms: ClosedForms<Item, Values>;
+  readonly clientId: number;
+  readonly path: string;
+}
+
 /** What the form of a record is given about it. */
-export interface EditedRecord<Item> {
+export interface EditedRecord<Item, Values> {
   /** The one to edit; null records a new one. */
   readonly known: Item | null;
+  /** What was typed before a session ended; null: nothing. */
+  readonly typed: Values | null;
   /** Only for a record that is edited. */
   readonly conflict?: RecordConflict;
   readonly onClose: () => void;
+  readonly onSessionEnd: (left: TypedForm<Values>) => void;
 }
 
-interface Edited<Item> {
+interface Edited<Item, Values> {
   readonly known: Item | null;
+  readonly typed: Values | null;
   readonly restarts: number;
 }
 
-interface FormOptions {
+interface RecordsOfClient<Item, Values> {
+  /** The word for a record in a sentence. */
+  readonly thing: string;
+  readonly clientId: number;
+  readonly closedForms: ClosedForms<Item, Values>;
+  /** Asks the server for the records. */
+  readonly loadNewest: () => Promise<readonly Item[]>;
   readonly isOpenAtFirst?: boolean;
   readonly onClose?: () => void;
 }
 
-/** The form of a record of a list, while it is open. @param loadNewest asks the server for the records */
-export function useEditedRecord<Item extends { readonly id: number }>(
-  thing: string,
-  loadNewest: () => Promise<readonly Item[]>,
-  { isOpenAtFirst = false, onClose }: FormOptions = {},
+/** The form of a record of a client, while it is open. One that the end of a session closed is open at first. */
+export function useEditedRecord<Item extends { readonly id: number }, Values>(
+  records: RecordsOfClient<Item, Values>,
 ) {
-  const [edited, setEdited] = useState<Edited<Item> | null>(
-    isOpenAtFirst ? { known: null, restarts: 0 } : null,
-  );
+  const { thing, clientId, closedForms, loadNewest, isOpenAtFirst = false, onClose } = records;
+  const { pathname, search } = useLocation();
+  const [edited, setEdited] = useState<Edited<Item, Values> | null>(() => {
+    const closed = closedForms.get(String(clientId))?.value;
+    if (closed) return { known: closed.known, typed: closed.values, restarts: 0 };
+    return isOpenAtFirst ? begin(null) : null;
+  });
 
-  const formOf = ({ known, restarts }: Edited<Item>) => ({
+  const formOf = ({ known, typed, restarts }: Edited<Item, Values>) => ({
     key: `${known?.id ?? 'new'} ${restarts}`,
     record: {
       known,
+      typed,
       onClose: () => {
+        closedForms.delete(String(clientId));
         setEdited(null);
         onClose?.();
       },
+      onSessionEnd: (left) => keepForm({ closedForms, clientId, path: `${pathname}${search}` }, known, left),
       conflict: {
         thing,
         takeNewest: async () => {
           const newest = (await loadNewest()).find(({ id }) => id === known?.id);
-          if (newest) setEdited({ known: newest, restarts });
+          if (newest) setEdited({ known: newest, typed, restarts });
           return newest !== undefined;
         },
-        restart: () => setEdited({ known, restarts: restarts + 1 }),
+        restart: () => setEdited({ known, typed: null, restarts: restarts + 1 }),
       },
-    } satisfies EditedRecord<Item>,
+    } satisfies EditedRecord<Item, Values>,
   });
 
   return {
     form: edited && formOf(edited),
-    add: () => setEdited({ known: null, restarts: 0 }),
-    edit: (known: Item) => setEdited({ known, restarts: 0 }),
+    add: () => setEdited(begin(null)),
+    edit: (known: Item) => setEdited(begin(known)),
     /** Of a record that was opened in another way, such as by the URL. */
-    formFor: (known: Item) => formOf({ known, restarts: 0 }),
+    formFor: (known: Item) => formOf(begin(known)),
   };
+}
+
+const begin = <Item>(known: Item | null) => ({ known, typed: null, restarts: 0 });
+
+/** Keeps what the end of a session closes. @param path the page that opens it again */
+export function keepForm<Item, Values>(
+  { closedForms, clientId, path }: FormLocation<Item, Values>,
+  known: Item | null,
+  { userId, title, values }: TypedForm<Values>,
+): void {
+  closedForms.set(String(clientId), { userId, work: unsentForm(title, path), value: { known, values } });
 }

@@ -38,7 +38,7 @@ const Fields = chakra('div', {
   },
 });
 
-interface MeasurementDialogProps extends EditedRecord<Measurement> {
+interface MeasurementDialogProps extends EditedRecord<Measurement, MeasurementValues> {
   readonly clientId: number;
   readonly units: MeasurementUnits;
   /** Newest first. */
@@ -91,7 +91,7 @@ function useMeasurementForm({
 }
 
 export function MeasurementDialog(props: MeasurementDialogProps) {
-  const { units, measurements, known, onClose } = props;
+  const { units, measurements, known, typed, onClose, onSessionEnd } = props;
   const { form, today, saving, ...question } = useMeasurementForm(props);
   const [isUploading, setIsUploading] = useState(false);
   const weightRef = useRef<HTMLInputElement>(null);
@@ -105,7 +105,7 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
       questions={question.jumps.length > 0 && <JumpsQuestion {...question} />}
-      {...{ form, onClose }}
+      {...{ form, typed, onClose, onSessionEnd }}
       {...saving}
     >
       <Fields>

@@ -8,7 +8,7 @@ import { useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { ChartsSkeleton } from '../../components/value-charts/ChartsSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
-import { useMeasurementChanges, useMeasurements } from './data';
+import { closedForms, useMeasurementChanges, useMeasurements } from './data';
 import { LatestMeasures, Measures } from './LatestMeasures';
 import type { MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
@@ -42,10 +42,12 @@ export function MeasurementsCard({ clientId, units, canEdit }: MeasurementsCardP
   const measurements = useMeasurements(clientId);
   const { remove } = useMeasurementChanges(clientId);
   const [isListOpen, setIsListOpen] = useState(false);
-  const { form, add, edit } = useEditedRecord(
-    texts.thing,
-    async () => (await measurements.refetch({ throwOnError: true })).data ?? [],
-  );
+  const { form, add, edit } = useEditedRecord({
+    thing: texts.thing,
+    clientId,
+    closedForms,
+    loadNewest: async () => (await measurements.refetch({ throwOnError: true })).data ?? [],
+  });
   const all = measurements.data ?? [];
   const [latest] = all;
   const record = canEdit && measurements.data && (

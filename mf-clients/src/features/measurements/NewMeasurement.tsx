@@ -1,21 +1,34 @@
+import type { Client } from '@formline/shared/contracts/people/users';
+import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { QueryDialog } from '../../components/query-dialog/QueryDialog';
-import { useMeasurements } from './data';
+import { keepForm } from '../../components/record-form/useEditedRecord';
+import { closedForms, useMeasurements } from './data';
 import { MeasurementDialog } from './MeasurementDialog';
 import type { MeasurementUnits } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
 
 interface NewMeasurementProps {
-  readonly clientId: number;
+  readonly client: Pick<Client, 'id' | 'first_name'>;
   readonly units: MeasurementUnits;
   readonly onClose: () => void;
 }
 
 /** The dialog of a new measurement away from the card; it compares with the earlier ones, which it loads. */
-export function NewMeasurement({ clientId, units, onClose }: NewMeasurementProps) {
-  const measurements = useMeasurements(clientId);
+export function NewMeasurement({ client, units, onClose }: NewMeasurementProps) {
+  const measurements = useMeasurements(client.id);
+  const location = { closedForms, clientId: client.id, path: clientDashboardPath(client) };
   return (
     <QueryDialog query={measurements} title={texts.newTitle} onClose={onClose}>
-      {(all) => <MeasurementDialog {...{ clientId, units, onClose }} measurements={all} known={null} />}
+      {(all) => (
+        <MeasurementDialog
+          {...{ units, onClose }}
+          clientId={client.id}
+          measurements={all}
+          known={null}
+          typed={null}
+          onSessionEnd={(left) => keepForm(location, null, left)}
+        />
+      )}
     </QueryDialog>
   );
 }

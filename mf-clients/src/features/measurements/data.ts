@@ -7,11 +7,16 @@ import {
   updateMeasurement,
 } from '@formline/shared/contracts/records/measurements';
 import { change, queryOf, useChange, useQuery, useQueryClient } from '@formline/shared/query';
+import { pageRecords } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { shortDate } from '../../components/measures/shortDate';
+import type { ClosedForms } from '../../components/record-form/useEditedRecord';
 import { offerUndo, undoTextsOf, withoutRecord } from '../../components/record-list/recordRemoval';
 import { askForClient } from '../../queries/clients';
+import type { MeasurementValues } from './measurementForm';
 import { measurementsTexts as texts } from './measurements.texts';
+
+export const closedForms: ClosedForms<Measurement, MeasurementValues> = pageRecords();
 
 export const useMeasurements = (clientId: number) =>
   useQuery(queryOf(listMeasurements, { params: { id: clientId } }));

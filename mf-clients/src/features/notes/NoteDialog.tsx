@@ -14,7 +14,7 @@ import { useRecordSave } from '../../components/record-form/useRecordSave';
 import { useNoteChanges } from './data';
 import { notesTexts as texts } from './notes.texts';
 
-interface NoteValues {
+export interface NoteValues {
   readonly date: string;
   readonly text: string;
   readonly is_pinned: boolean;
@@ -33,7 +33,7 @@ const validationFor = (today: string) =>
     is_pinned: boolean(),
   });
 
-interface NoteDialogProps extends EditedRecord<Note> {
+interface NoteDialogProps extends EditedRecord<Note, NoteValues> {
   readonly clientId: number;
 }
 
@@ -63,7 +63,7 @@ function useNoteForm({ clientId, known, conflict, onClose }: NoteDialogProps) {
 }
 
 export function NoteDialog(props: NoteDialogProps) {
-  const { known, onClose } = props;
+  const { known, typed, onClose, onSessionEnd } = props;
   const { form, today, saving } = useNoteForm(props);
   const textRef = useRef<HTMLTextAreaElement>(null);
   return (
@@ -73,7 +73,7 @@ export function NoteDialog(props: NoteDialogProps) {
       initialFocusRef={textRef}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, onClose }}
+      {...{ form, typed, onClose, onSessionEnd }}
       {...saving}
     >
       <Field label={texts.text} hint={texts.textHint} error={errorOf(form, 'text')}>

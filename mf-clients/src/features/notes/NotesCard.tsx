@@ -1,6 +1,7 @@
 import type { Note } from '@formline/shared/contracts/records/notes';
 import { NOTE_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { useSearchParams } from '@formline/shared/routing';
+import { pageRecords } from '@formline/shared/session';
 import {
   Badge,
   Button,
@@ -16,13 +17,16 @@ import { NotebookPen, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { useEditedRecord } from '../../components/record-form/useEditedRecord';
+import { type ClosedForms, useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { shortDate } from '../../components/measures/shortDate';
 import { useNoteChanges, useNotes } from './data';
+import type { NoteValues } from './NoteDialog';
 import { notesTexts as texts } from './notes.texts';
 
 const NoteText = lazyPart(async () => (await import('./NoteText')).NoteText, { loading: <Skeleton h="5" /> });
 const NoteDialog = lazyDialog(texts.newTitle, async () => (await import('./NoteDialog')).NoteDialog);
+
+const closedForms: ClosedForms<Note, NoteValues> = pageRecords();
 
 const SHOWN_AT_FIRST = 3;
 
@@ -46,7 +50,11 @@ export function NotesCard({ clientId }: { readonly clientId: number }) {
     add: addNote,
     edit,
     formFor,
-  } = useEditedRecord(texts.thing, async () => (await notes.refetch({ throwOnError: true })).data ?? [], {
+  } = useEditedRecord({
+    thing: texts.thing,
+    clientId,
+    closedForms,
+    loadNewest: async () => (await notes.refetch({ throwOnError: true })).data ?? [],
     onClose: linked.forget,
   });
   const opened = form ?? (linked.note && formFor(linked.note));

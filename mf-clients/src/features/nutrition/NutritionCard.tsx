@@ -1,15 +1,21 @@
 import { call } from '@formline/shared/api-client';
-import { listNutrition, readLatestNutrition } from '@formline/shared/contracts/records/nutrition';
+import {
+  listNutrition,
+  type Nutrition,
+  readLatestNutrition,
+} from '@formline/shared/contracts/records/nutrition';
 import { queryOf, useQuery } from '@formline/shared/query';
+import { pageRecords } from '@formline/shared/session';
 import { Button, Flex, lazyDialog, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Apple, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { useEditedRecord } from '../../components/record-form/useEditedRecord';
+import { type ClosedForms, useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { NUTRITION_EVENT } from '../../components/nutrition-event/nutritionEvent';
 import { assignedDay } from './data';
 import { MacroShares } from './MacroShares';
+import type { NutritionValues } from './nutritionForm';
 import { nutritionTexts as texts } from './nutrition.texts';
 
 const NutritionDialog = lazyDialog(
@@ -22,6 +28,8 @@ const NutritionHistoryDialog = lazyDialog(
   async () => (await import('./NutritionHistoryDialog')).NutritionHistoryDialog,
 );
 
+const closedForms: ClosedForms<Nutrition, NutritionValues> = pageRecords();
+
 interface NutritionCardProps {
   readonly clientId: number;
   readonly canEdit: boolean;
@@ -31,9 +39,12 @@ interface NutritionCardProps {
 export function NutritionCard({ clientId, canEdit, onOpen }: NutritionCardProps) {
   const nutrition = useQuery(queryOf(readLatestNutrition, { params: { id: clientId } }));
   const [isListOpen, setIsListOpen] = useState(false);
-  const { form, add, edit } = useEditedRecord(texts.thing, () =>
-    call(listNutrition, { params: { id: clientId } }),
-  );
+  const { form, add, edit } = useEditedRecord({
+    thing: texts.thing,
+    clientId,
+    closedForms,
+    loadNewest: () => call(listNutrition, { params: { id: clientId } }),
+  });
   const { refetch } = nutrition;
   // Effect: reloads after a planner has saved new targets.
   useEffect(() => {

@@ -33,7 +33,7 @@ import { PlanTakeover } from './PlanTakeover';
 
 const kinds = (['grams', 'percent'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-interface NutritionDialogProps extends EditedRecord<Nutrition> {
+interface NutritionDialogProps extends EditedRecord<Nutrition, NutritionValues> {
   readonly clientId: number;
   /** What a new entry starts from. */
   readonly latest: Nutrition | null;
@@ -80,7 +80,7 @@ function useNutritionForm({ clientId, latest, known, conflict, onClose }: Nutrit
 }
 
 export function NutritionDialog(props: NutritionDialogProps) {
-  const { clientId, known, onClose } = props;
+  const { clientId, known, typed, onClose, onSessionEnd } = props;
   const { form, setValues, isDirty, saving, question } = useNutritionForm(props);
   const firstRef = useRef<HTMLInputElement>(null);
   const calories = caloriesOf(form.values);
@@ -105,7 +105,8 @@ export function NutritionDialog(props: NutritionDialogProps) {
           />
         )
       }
-      {...{ form, isDirty, onClose }}
+      form={{ ...form, setValues }}
+      {...{ typed, isDirty, onClose, onSessionEnd }}
       {...saving}
     >
       <PlanTakeover clientId={clientId} onTakeOver={(plan) => setValues(withIntake(form.values, plan))} />

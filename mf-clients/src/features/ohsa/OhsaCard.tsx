@@ -1,15 +1,17 @@
 import { call } from '@formline/shared/api-client';
-import { listOhsaResults, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
+import { listOhsaResults, type OhsaResult, readOhsaResults } from '@formline/shared/contracts/records/ohsa';
 import { queryOf, useQuery } from '@formline/shared/query';
+import { pageRecords } from '@formline/shared/session';
 import { Button, Flex, lazyDialog, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { useEditedRecord } from '../../components/record-form/useEditedRecord';
+import { type ClosedForms, useEditedRecord } from '../../components/record-form/useEditedRecord';
 import { shortDate } from '../../components/measures/shortDate';
 import { MusclePanel } from './MusclePanel';
 import { ohsaTexts as texts } from './ohsa.texts';
+import type { OhsaValues } from './ohsaForm';
 
 const COLUMNS = { base: 1, xl: 2 };
 const OhsaDialog = lazyDialog(texts.newTitle, async () => (await import('./OhsaDialog')).OhsaDialog);
@@ -17,6 +19,8 @@ const OhsaHistoryDialog = lazyDialog(
   texts.history,
   async () => (await import('./OhsaHistoryDialog')).OhsaHistoryDialog,
 );
+
+const closedForms: ClosedForms<OhsaResult, OhsaValues> = pageRecords();
 
 interface OhsaCardProps {
   readonly clientId: number;
@@ -26,9 +30,12 @@ interface OhsaCardProps {
 export function OhsaCard({ clientId, canEdit }: OhsaCardProps) {
   const ohsa = useQuery(queryOf(readOhsaResults, { params: { id: clientId } }));
   const [isListOpen, setIsListOpen] = useState(false);
-  const { form, add, edit } = useEditedRecord(texts.thing, () =>
-    call(listOhsaResults, { params: { id: clientId } }),
-  );
+  const { form, add, edit } = useEditedRecord({
+    thing: texts.thing,
+    clientId,
+    closedForms,
+    loadNewest: () => call(listOhsaResults, { params: { id: clientId } }),
+  });
   const date = ohsa.data?.assessment_date;
   const record = canEdit && ohsa.data !== undefined && (
     <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>

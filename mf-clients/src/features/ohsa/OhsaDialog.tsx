@@ -33,7 +33,7 @@ const Columns = chakra('div', {
   },
 });
 
-interface OhsaDialogProps extends EditedRecord<OhsaResult> {
+interface OhsaDialogProps extends EditedRecord<OhsaResult, OhsaValues> {
   readonly clientId: number;
 }
 
@@ -82,7 +82,7 @@ function useOhsaForm({ clientId, known, conflict, onClose }: OhsaDialogProps) {
 }
 
 function OhsaFormDialog(props: OhsaDialogProps) {
-  const { known, onClose } = props;
+  const { known, typed, onClose, onSessionEnd } = props;
   const { form, today, library, saving } = useOhsaForm(props);
   const { values } = form;
   return (
@@ -91,7 +91,7 @@ function OhsaFormDialog(props: OhsaDialogProps) {
       title={titleOf(known)}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, onClose }}
+      {...{ form, typed, onClose, onSessionEnd }}
       {...saving}
     >
       <Columns>

@@ -38,7 +38,7 @@ const Fields = chakra('div', {
   },
 });
 
-interface AssessmentDialogProps extends EditedRecord<AssessmentResult> {
+interface AssessmentDialogProps extends EditedRecord<AssessmentResult, AssessmentValues> {
   readonly clientId: number;
   readonly unit: WeightUnit;
   /** Newest first. */
@@ -72,7 +72,7 @@ function useAssessmentForm({ clientId, unit, known, conflict, onClose }: Assessm
 }
 
 export function AssessmentDialog(props: AssessmentDialogProps) {
-  const { known, onClose } = props;
+  const { known, typed, onClose, onSessionEnd } = props;
   const { form, today, saving } = useAssessmentForm(props);
   const { runs, handleRun } = useRuns(props.clientId);
   const firstRef = useRef<HTMLInputElement>(null);
@@ -89,7 +89,7 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
       isDirty={form.dirty || Object.keys(runs).length > 0}
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
-      {...{ form, onClose }}
+      {...{ form, typed, onClose, onSessionEnd }}
       {...saving}
     >
       <Fields>

@@ -5,12 +5,14 @@ import {
 } from '@formline/shared/contracts/records/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { queryOf, useQuery } from '@formline/shared/query';
+import { pageRecords } from '@formline/shared/session';
 import { Button, lazyDialog, lazyPart } from '@formline/shared/ui/core';
 import { Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { useEditedRecord } from '../../components/record-form/useEditedRecord';
+import { type ClosedForms, useEditedRecord } from '../../components/record-form/useEditedRecord';
+import type { AssessmentValues } from './assessmentForm';
 import { AssessmentsSkeleton } from './AssessmentsSkeleton';
 import { storedRuns } from './storedRuns';
 import { assessmentsTexts as texts } from './assessments.texts';
@@ -27,6 +29,8 @@ const AssessmentsDialog = lazyDialog(
   async () => (await import('./AssessmentsDialog')).AssessmentsDialog,
 );
 
+const closedForms: ClosedForms<AssessmentResult, AssessmentValues> = pageRecords();
+
 interface PerformanceAssessmentsCardProps {
   readonly clientId: number;
   readonly unit: UnitPreference['unit_weight'];
@@ -38,11 +42,14 @@ export function PerformanceAssessmentsCard({ clientId, unit, canEdit }: Performa
   const [isListOpen, setIsListOpen] = useState(false);
   const runs = storedRuns(clientId);
   // A timer that a reload interrupted is shown again.
-  const { form, add, edit } = useEditedRecord(
-    texts.thing,
-    async () => resultsIn((await assessments.refetch({ throwOnError: true })).data),
-    { isOpenAtFirst: runs.exists(), onClose: () => runs.clear() },
-  );
+  const { form, add, edit } = useEditedRecord({
+    thing: texts.thing,
+    clientId,
+    closedForms,
+    loadNewest: async () => resultsIn((await assessments.refetch({ throwOnError: true })).data),
+    isOpenAtFirst: runs.exists(),
+    onClose: () => runs.clear(),
+  });
   const results = newestFirst(resultsIn(assessments.data));
   const record = canEdit && assessments.data && (
     <Button size="sm" icon={<Plus />} aria-label={texts.newTitle} onClick={add}>
