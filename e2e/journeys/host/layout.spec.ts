@@ -43,15 +43,33 @@ test('the floating button lies below the last client at the end of the list', as
   expect(button?.y).toBeGreaterThanOrEqual((tile?.y ?? Infinity) + (tile?.height ?? 0));
 });
 
-test('a page that is opened by its address begins at its top', async ({ page }) => {
-  const clients = clientListPage(page);
+test('a page that is opened by its address begins at its top, and a reload finds its place', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  /** By then the router has scrolled to where the page begins. */
+  const hasBegun = async () => {
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  };
+  const openScrolled = async () => {
+    await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
+    await hasBegun();
+    expect(await scrolled()).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  };
   await page.goto(TODAY_PATH);
-  await expect(page.getByRole('heading', { name: 'Training today' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await clients.open();
-  await expect(clients.tiles).toHaveCount(24);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await openScrolled();
+  await clientListPage(page).open();
+  await hasBegun();
+  expect(await scrolled()).toBe(0);
+  await page.goto(TODAY_PATH);
+  await openScrolled();
+  const key = () => page.evaluate<unknown>('history.state.key');
+  const before = await key();
+  await page.reload();
+  expect(await key()).toBe(before);
 });
 
 test('bars, breadcrumbs, title and tabs of a library take less than a fifth of the window', async ({

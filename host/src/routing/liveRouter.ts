@@ -7,7 +7,18 @@ import { routeTable } from './routeTable';
 const offeredBy = (entries: readonly RegistryEntry[]) =>
   JSON.stringify(entries.map(({ name, manifest: { routes, redirects } }) => [name, routes, redirects]));
 
+/**
+ * The router calls the first page of every document `default`, and would begin it where another one was left.
+ * A reload finds the key again, an address that is opened does not.
+ */
+function nameFirstPage(): void {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' ? state : null;
+  history.replaceState({ key: String(performance.timeOrigin), ...known }, '');
+}
+
 export function liveRouter() {
+  nameFirstPage();
   let known = liveRemotes().entries;
   const router = createBrowserRouter(routeTable(known));
   subscribeToRemotes(() => {

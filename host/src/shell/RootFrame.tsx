@@ -5,10 +5,6 @@ import { SmallScreenGate } from './small-screen-gate/SmallScreenGate';
 import { MAIN_ID } from './regionIds';
 import * as styles from './shell.module.css';
 
-/** The first page of every document has one key, and would start where the page before it was left. */
-const positionKey = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
-  key === 'default' ? `${pathname}${search}` : key;
-
 /** A new page starts at its top; going back restores the scroll position. */
 export function RootFrame() {
   const { pathname } = useLocation();
@@ -19,7 +15,7 @@ export function RootFrame() {
           <Outlet />
         </PageBoundary>
       </SmallScreenGate>
-      <ScrollRestoration getKey={positionKey} />
+      <ScrollRestoration />
     </>
   );
 }
