@@ -1,7 +1,12 @@
 import { ApiError } from '@formline/shared/api-client';
+import { revokeToken } from '@formline/shared/contracts/accounts/auth';
+import { signOut, unsentWork } from '@formline/shared/session';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { EditedRoutine } from './routineDraft';
 import { RoutineEditor, type RoutineEditorProps } from './RoutineEditor';
 
 const refused = new ApiError(500, { message: 'The server rests.', code: 1 });
@@ -60,6 +65,35 @@ describe('while rescheduling', () => {
     await rename(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('The server rests.');
     expect(page.props.onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('whose session ends by itself', () => {
+  const typeUntilTheEnd = async (routine: EditedRoutine) => {
+    const api = fakeApi();
+    api.answer(revokeToken, { revoked: true });
+    await signInAs(api);
+    const { user, unmount } = open({ routine });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    act(() => signOut('idle'));
+    unmount();
+    await signInAs(api);
+  };
+
+  it('has the changes again, also to undo', async () => {
+    await typeUntilTheEnd(circuit);
+    expect(unsentWork(1)).toMatchObject([{ title: '“Engine 2”', path: '/' }]);
+    const { user } = open();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Engine 2');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Engine');
+    expect(unsentWork(1)).toEqual([]);
+  });
+
+  it('begins with what the server has when that was changed meanwhile', async () => {
+    await typeUntilTheEnd(circuit);
+    open({ routine: { ...circuit, title: 'Motor' } });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Motor');
   });
 });
 

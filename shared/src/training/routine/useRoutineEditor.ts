@@ -1,7 +1,9 @@
 import type { RoutineType } from '@formline/shared/contracts/library/compoundRoutines';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
+import { pageRecords } from '@formline/shared/session';
 import { useState } from 'react';
 import type { DraftSaver } from '../editing/draftSaver';
+import { type InterruptedEdits, useInterruptedEdit, useKeptEdit } from '../editing/interruptedEdits';
 import { type EditSession, useEditHistory } from '../editing/useEditHistory';
 import { useDraftSaver, useSavedDraft, useSaveFailure, useSaveState } from '../editing/useDraftSaver';
 import { routineTexts } from './routine.texts';
@@ -30,9 +32,11 @@ export interface RoutineEditorInput extends RoutineSaving {
   readonly routine: EditedRoutine | null;
 }
 
+const interrupted: InterruptedEdits<RoutineDraft> = pageRecords();
+
 export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
-  const session = useEditHistory(begun);
+  const session = useEditHistory(begun, useInterruptedEdit(interrupted, begun));
   const { draft, latest } = session;
   const [problem, setProblem] = useState<{ readonly draft: RoutineDraft; readonly text: string } | null>(
     null,
@@ -52,6 +56,13 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
   });
   const savedDraft = useSavedDraft(saver);
   const isChanged = !isSameRoutine(draft, savedDraft);
+  const kind = routineTexts.kinds[routineType];
+  useKeptEdit(interrupted, {
+    title: draft.title || (routine ? kind.update : kind.create),
+    base: begun,
+    isChanged,
+    session,
+  });
   const guard = useLeaveGuard({
     asksOnNavigation: isChanged,
     asksOnUnload: isChanged,

@@ -1,6 +1,12 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/library/exercises';
 import { SAVED_SHOWN_MS } from '@formline/shared/domain/saving';
+import { pageRecords } from '@formline/shared/session';
+import {
+  type InterruptedEdits,
+  useInterruptedEdit,
+  useKeptEdit,
+} from '@formline/shared/training/editing/interruptedEdits.ts';
 import { sameDraft } from '@formline/shared/training/editing/sameDraft.ts';
 import {
   useDraftSaver,
@@ -14,6 +20,8 @@ import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { newOwnExercise, type OwnExerciseDraft, toOwnExerciseDraft } from './ownExerciseDraft';
 import { useValidatedDraft } from './useValidatedDraft';
 
+const interrupted: InterruptedEdits<OwnExerciseDraft> = pageRecords();
+
 /** Null for a new exercise. A failed save keeps the draft. */
 export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const [base, setBase] = useState(opened);
@@ -25,7 +33,8 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   };
   const [first] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
   const calls = useOwnExerciseCalls();
-  const validated = useValidatedDraft(first, () => save());
+  const before = useInterruptedEdit(interrupted, opened?.version);
+  const validated = useValidatedDraft({ first, before, onSubmit: () => save() });
   const saver = useDraftSaver<OwnExerciseDraft, ExerciseDetails>({
     saved: first,
     isStored: opened !== null,
@@ -40,6 +49,13 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const state = useSaveState(saver);
   const failure = useSaveFailure(saver);
   const savedDraft = useSavedDraft(saver);
+  const isDirty = !sameDraft(validated.draft, savedDraft);
+  useKeptEdit(interrupted, {
+    title: validated.draft.name || (base ? texts.update : texts.create),
+    base: base?.version,
+    isChanged: isDirty,
+    session: validated,
+  });
   /** Loads the current version after a conflict, to continue from it. */
   const withTheirs = (goOn: (theirs: ExerciseDetails) => void) => async () => {
     if (!base) return;
@@ -53,7 +69,7 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
     saver,
     problem: failure === null ? null : texts.saveFailed(failureMessage(failure)),
     saveState: isEmptyAnswer(failure) ? ('clickable' as const) : state,
-    isDirty: !sameDraft(validated.draft, savedDraft),
+    isDirty,
     saveOverTheirs: withTheirs(() => saver.overwrite(validated.latest())),
     loadTheirs: withTheirs((theirs) => {
       const draft = toOwnExerciseDraft(theirs);

@@ -1,3 +1,4 @@
+import type { EditHistory } from '@formline/shared/training/editing/editHistory.ts';
 import { type EditName, useEditHistory } from '@formline/shared/training/editing/useEditHistory.ts';
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
@@ -15,10 +16,17 @@ export interface DraftEditing {
   readonly leave: (field: string) => void;
 }
 
-export function useValidatedDraft(first: OwnExerciseDraft, onSubmit: () => Promise<void>) {
-  const session = useEditHistory(first);
+interface DraftInput {
+  readonly first: OwnExerciseDraft;
+  /** A history to continue from. */
+  readonly before: EditHistory<OwnExerciseDraft> | undefined;
+  readonly onSubmit: () => Promise<void>;
+}
+
+export function useValidatedDraft({ first, before, onSubmit }: DraftInput) {
+  const session = useEditHistory(first, before);
   const form = useFormik<ValidatedValues>({
-    initialValues: validated(first),
+    initialValues: validated(before?.present ?? first),
     validationSchema: ownExerciseValidation,
     onSubmit,
   });
