@@ -3,7 +3,7 @@ const changes = (count: number): string => `${count} ${count === 1 ? 'change' : 
 export const signOutTexts = {
   sending: (count: number) => `Sending ${changes(count)} before you are logged out`,
   title: (count: number) => `Log out and lose ${changes(count)}?`,
-  text: 'They are only in this browser, because they could not be sent. Open one to send it again.',
+  text: 'They are only in this browser. Open one to save it.',
   changesTo: (count: number, title: string) => `${changes(count)} to ${title}`,
   stay: 'Stay logged in',
   confirm: 'Log out and lose them',
