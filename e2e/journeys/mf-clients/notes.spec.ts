@@ -39,6 +39,15 @@ test('a note is written with the keyboard, found from the palette, pinned, delet
   await expect(opened.getByLabel('Note')).toBeFocused();
   await expect(opened.getByLabel('Note')).toHaveValue('Left **knee** hurts after running.');
   await checkAccessibility(page);
+  await page.keyboard.type('!');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard this note?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(opened.getByLabel('Note')).toBeFocused();
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`clientId=${client.id}$`));

@@ -1,3 +1,5 @@
+import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
+import { type LeaveGuard, type PageLocation, useLeaveGuard, useLocation } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
@@ -59,6 +61,7 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
   const formId = useId();
   const formRef = useFormFocus(form);
   useTyped({ ...props, isDirty });
+  const guard = useFormGuard(isDirty);
   const handleClose = () => {
     if (isSaving) return;
     if (isDirty) setIsDiscarding(true);
@@ -97,7 +100,7 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
           <FormError>{typeof form.status === 'string' ? form.status : null}</FormError>
         </Stack>
       </form>
-      {isDiscarding && (
+      {(isDiscarding || guard.isBlocked) && (
         <ConfirmDialog
           isOpen
           isDestructive
@@ -105,14 +108,27 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
           text={texts.discardText}
           confirmLabel={texts.discard}
           cancelLabel={texts.keep}
-          onConfirm={onClose}
-          onClose={() => setIsDiscarding(false)}
+          onConfirm={guard.isBlocked ? guard.leave : onClose}
+          onClose={() => {
+            guard.stay();
+            setIsDiscarding(false);
+          }}
         />
       )}
       {questions}
     </Dialog>
   );
 }
+
+/** Asks before the page of the form is left. Closing a form may change the rest of the URL. */
+function useFormGuard(isDirty: boolean): LeaveGuard {
+  const { pathname, search } = useLocation();
+  const isStaying = (next: PageLocation) =>
+    next.pathname === pathname && clientIdIn(next.search) === clientIdIn(search);
+  return useLeaveGuard({ asksOnNavigation: isDirty, asksOnUnload: isDirty, isStaying });
+}
+
+const clientIdIn = (search: string) => new URLSearchParams(search).get(CLIENT_ID_PARAMETER);
 
 /** Restores what was typed before a session ended, and keeps it when this one ends. */
 function useTyped<Values>({ form, title, typed, isDirty, onSessionEnd }: RecordDialogProps<Values>): void {

@@ -1,6 +1,6 @@
 import { useLocation } from '@formline/shared/routing';
 import { type PageRecord, unsentForm } from '@formline/shared/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What a form does when somebody else has saved its record meanwhile. */
 export interface RecordConflict {
@@ -76,13 +76,15 @@ export function useEditedRecord<Item extends { readonly id: number }, Values>(
     return isOpenAtFirst ? begin(null) : null;
   });
 
+  // External system: the page's memory.
+  useEffect(() => void closedForms.delete(String(clientId)), [closedForms, clientId]);
+
   const formOf = ({ known, typed, restarts }: Edited<Item, Values>) => ({
     key: `${known?.id ?? 'new'} ${restarts}`,
     record: {
       known,
       typed,
       onClose: () => {
-        closedForms.delete(String(clientId));
         setEdited(null);
         onClose?.();
       },

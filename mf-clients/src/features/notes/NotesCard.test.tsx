@@ -11,7 +11,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotesCard } from './NotesCard';
 
 const buildNote = (given: Partial<Note> = {}): Note => ({
@@ -82,6 +82,20 @@ it('is written today, by Ctrl and Enter', async () => {
     text: 'Sleeps **little**.',
     is_pinned: true,
   });
+});
+
+it('asks before what was typed is lost with the page', async () => {
+  const { user, router, dialog } = await openForm([]);
+  const isAskedOnUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAskedOnUnload()).toBe(false);
+  await user.paste('Sleeps little.');
+  expect(isAskedOnUnload()).toBe(true);
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Sleeps little.');
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
 it('keeps what could not be saved', async () => {
