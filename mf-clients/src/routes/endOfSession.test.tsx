@@ -108,6 +108,15 @@ it('brings amounts back as they were entered', async () => {
   );
 });
 
+it('brings a weight back in the unit that it was typed in', async () => {
+  const { api, user } = await openPage();
+  await press(user, 'Record a measurement');
+  await user.type(screen.getByLabelText('Weight (lb)'), '180');
+  await endSession('idle');
+  await signInAgain(api, buildCurrentUser({ unit_weight: 'kg' }));
+  await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveValue('180'));
+});
+
 it('forgets what is discarded', async () => {
   const { api, user } = await openPage();
   await press(user, 'Write a note');

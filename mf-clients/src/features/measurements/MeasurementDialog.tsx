@@ -47,25 +47,27 @@ interface MeasurementDialogProps extends EditedRecord<Measurement, MeasurementVa
 
 function useMeasurementForm({
   clientId,
-  units,
   measurements,
   known,
   conflict,
   onClose,
+  ...opened
 }: MeasurementDialogProps) {
+  // What is typed stays in its units when the trainer chooses others meanwhile.
+  const [units] = useState(opened.typed?.units ?? opened.units);
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { units, today }));
   const [jumps, setJumps] = useState<readonly string[]>([]);
   const changes = useMeasurementChanges(clientId);
   const send = (values: MeasurementValues) => {
     setJumps([]);
-    return save((key) => changes.save(known, bodyOf(values, { units, known }), key));
+    return save((key) => changes.save(known, bodyOf(values, known), key));
   };
   const form: FormikProps<MeasurementValues> = useFormik<MeasurementValues>({
     initialValues: start,
     validationSchema: measurementValidation(units, today),
     onSubmit: async (values) => {
-      const body = bodyOf(values, { units, known });
+      const body = bodyOf(values, known);
       const problem = measurementProblem(body);
       form.setStatus(problem);
       if (problem !== null) return;
@@ -82,6 +84,7 @@ function useMeasurementForm({
   });
   return {
     form,
+    units,
     today,
     saving,
     jumps,
@@ -91,8 +94,8 @@ function useMeasurementForm({
 }
 
 export function MeasurementDialog(props: MeasurementDialogProps) {
-  const { units, measurements, known, typed, onClose, onSessionEnd } = props;
-  const { form, today, saving, ...question } = useMeasurementForm(props);
+  const { measurements, known, typed, onClose, onSessionEnd } = props;
+  const { form, units, today, saving, ...question } = useMeasurementForm(props);
   const [isUploading, setIsUploading] = useState(false);
   const weightRef = useRef<HTMLInputElement>(null);
   return (
@@ -157,6 +160,8 @@ function ValueFields({ names, form, firstRef, measurements, units, known }: Valu
   );
 }
 
-/** Without the photos, which have no field of text. */
-const textsOf = ({ photos: _photos, ...errors }: FormikProps<MeasurementValues>['errors']) => errors;
-const flagsOf = ({ photos: _photos, ...touched }: FormikProps<MeasurementValues>['touched']) => touched;
+/** Without what has no field of text. */
+const textsOf = ({ photos: _photos, units: _units, ...errors }: FormikProps<MeasurementValues>['errors']) =>
+  errors;
+const flagsOf = ({ photos: _photos, units: _units, ...touched }: FormikProps<MeasurementValues>['touched']) =>
+  touched;

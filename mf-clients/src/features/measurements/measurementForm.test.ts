@@ -9,14 +9,14 @@ const imperial = { unit_weight: 'lb', unit_height: 'in' } as const;
 const noGirths = buildMeasurement().girths;
 
 it('begins empty, today', () => {
-  const { date, photos, ...values } = startValues(null, { units: metric, today });
-  expect([date, photos]).toEqual(['06/14/2026', { front: null, back: null, side: null }]);
+  const { date, photos, units, ...values } = startValues(null, { units: metric, today });
+  expect([date, photos, units]).toEqual(['06/14/2026', { front: null, back: null, side: null }, metric]);
   expect(Object.values(values).join('')).toBe('');
 });
 
 it('sends what is typed in the trainer’s units as pounds and inches', () => {
   const values = { ...startValues(null, { units: metric, today }), weight: '70', waist: '80,5' };
-  const body = bodyOf(values, { units: metric, known: null });
+  const body = bodyOf(values, null);
   expect(body).toMatchObject({ date: today, body_fat_percentage: null });
   expect(body.weight).toBeCloseTo(154.3236, 4);
   expect(body.girths?.waist).toBeCloseTo(31.6929, 4);
@@ -30,7 +30,7 @@ it('changes nothing by opening and saving, 10,000 times in both systems', () => 
       girths: { ...noGirths, waist: 20 + index * 0.0037 },
     });
     for (const units of [metric, imperial]) {
-      const body = bodyOf(startValues(known, { units, today }), { units, known });
+      const body = bodyOf(startValues(known, { units, today }), known);
       const sent = [body.weight, body.body_fat_percentage, body.girths?.waist];
       expect(sent).toEqual([known.weight, known.body_fat_percentage, known.girths.waist]);
     }
@@ -41,7 +41,7 @@ it('shows again what was typed, after it was stored in other units', () => {
   for (let tenths = 300; tenths < 3000; tenths += 1) {
     const typed = String(tenths / 10);
     const values = { ...startValues(null, { units: metric, today }), weight: typed };
-    const { weight = null } = bodyOf(values, { units: metric, known: null });
+    const { weight = null } = bodyOf(values, null);
     // A column of PostgreSQL's type real.
     const stored = buildMeasurement({ weight: Math.fround(weight ?? 0) });
     expect(startValues(stored, { units: metric, today }).weight).toBe(typed);
@@ -65,7 +65,7 @@ it('accepts the bounds in each system', async () => {
     const known = buildMeasurement({ weight: 1500, girths: { ...noGirths, calf: 100 } });
     const values = startValues(known, { units, today });
     await expect(measurementValidation(units, today).validate(values)).resolves.toBeDefined();
-    const typed = bodyOf(values, { units, known: null });
+    const typed = bodyOf(values, null);
     expect(typed.weight).toBeLessThanOrEqual(1500);
     expect(typed.girths?.calf).toBeLessThanOrEqual(100);
   }

@@ -24,6 +24,7 @@ export type Photos = Measurement['photos'];
 export interface MeasurementValues extends Readonly<Record<ValueName, string>> {
   readonly date: string;
   readonly photos: Photos;
+  readonly units: MeasurementUnits;
 }
 
 export const DECIMALS = 1;
@@ -87,6 +88,7 @@ export function startValues(
     date: shortDateText(measurement?.date ?? today),
     ...byValue(textOf),
     photos: measurement?.photos ?? { front: null, back: null, side: null },
+    units,
   };
 }
 
@@ -110,10 +112,8 @@ const byGirth = <T>(of: (name: GirthName) => T): Record<GirthName, T> => ({
 });
 
 /** What is sent. An unchanged text keeps the stored value, so that editing rounds nothing. */
-export function bodyOf(
-  values: MeasurementValues,
-  { units, known }: { readonly units: MeasurementUnits; readonly known: Measurement | null },
-): NewMeasurement {
+export function bodyOf(values: MeasurementValues, known: Measurement | null): NewMeasurement {
+  const { units } = values;
   const valueOf = (name: ValueName): number | null => {
     const stored = known && storedValue(known, name);
     if (known && entryText(name, stored, units) === values[name]) return stored;

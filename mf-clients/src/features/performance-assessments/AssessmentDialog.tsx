@@ -45,18 +45,20 @@ interface AssessmentDialogProps extends EditedRecord<AssessmentResult, Assessmen
   readonly results: readonly AssessmentResult[];
 }
 
-function useAssessmentForm({ clientId, unit, known, conflict, onClose }: AssessmentDialogProps) {
+function useAssessmentForm({ clientId, known, conflict, onClose, ...opened }: AssessmentDialogProps) {
+  // What is typed stays in its unit when the trainer chooses another one meanwhile.
+  const [unit] = useState(opened.typed?.unit ?? opened.unit);
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => startValues(known, { unit, today }));
   const send = async (values: AssessmentValues, key: string) => {
-    if (known) await changeAssessments(clientId, assessmentChange(known, values, unit), key);
-    else await recordAssessments(clientId, newAssessments(values, unit), key);
+    if (known) await changeAssessments(clientId, assessmentChange(known, values), key);
+    else await recordAssessments(clientId, newAssessments(values), key);
   };
   const form: FormikProps<AssessmentValues> = useFormik<AssessmentValues>({
     initialValues: start,
     validationSchema: assessmentValidation({ unit, today, known }),
     onSubmit: async (values) => {
-      const isEmpty = newAssessments(values, unit).assessments.length === 0;
+      const isEmpty = newAssessments(values).assessments.length === 0;
       form.setStatus(isEmpty ? texts.errors.none : null);
       if (isEmpty) return;
       await save((key) => send(values, key));
@@ -68,12 +70,12 @@ function useAssessmentForm({ clientId, unit, known, conflict, onClose }: Assessm
     conflict,
     onClose,
   });
-  return { form, today, saving };
+  return { form, unit, today, saving };
 }
 
 export function AssessmentDialog(props: AssessmentDialogProps) {
   const { known, typed, onClose, onSessionEnd } = props;
-  const { form, today, saving } = useAssessmentForm(props);
+  const { form, unit, today, saving } = useAssessmentForm(props);
   const { runs, handleRun } = useRuns(props.clientId);
   const firstRef = useRef<HTMLInputElement>(null);
   return (
@@ -95,7 +97,7 @@ export function AssessmentDialog(props: AssessmentDialogProps) {
       <Fields>
         <RecordDateField form={form} today={today} />
       </Fields>
-      <ResultGroups {...props} form={form} {...{ runs, firstRef }} onRun={handleRun} />
+      <ResultGroups {...props} {...{ form, unit, runs, firstRef }} onRun={handleRun} />
     </RecordDialog>
   );
 }

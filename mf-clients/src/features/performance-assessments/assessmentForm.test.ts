@@ -8,15 +8,15 @@ const today = '2026-06-14';
 const empty = startValues(null, { unit: 'lb', today });
 
 it('begins empty, today', () => {
-  const { date, ...results } = empty;
-  expect(date).toBe('06/14/2026');
+  const { date, unit, ...results } = empty;
+  expect([date, unit]).toEqual(['06/14/2026', 'lb']);
   expect(Object.values(results).join('')).toBe('');
   expect(Object.keys(results).toSorted()).toEqual(assessmentNames.toSorted());
 });
 
 it('sends what was typed as seconds, counts and pounds, and nothing of empty fields', () => {
-  const values = { ...empty, one_mile_run: '8:18', one_minute_squats: '31', bench: '60,5' };
-  const { date, assessments } = newAssessments(values, 'kg');
+  const typed = { one_mile_run: '8:18', one_minute_squats: '31', bench: '60,5' };
+  const { date, assessments } = newAssessments({ ...empty, ...typed, unit: 'kg' });
   expect(date).toBe(today);
   expect(assessments.slice(0, 2)).toEqual([
     { name: 'one_mile_run', value: 498 },
@@ -30,7 +30,7 @@ it('changes nothing by opening and saving, 10,000 times in both systems', () => 
   const changed = values.filter((value) =>
     (['lb', 'kg'] as const).some((unit) => {
       const bench = buildAssessment('bench', '2026-06-01', value);
-      const sent = assessmentChange(bench, startValues(bench, { unit, today }), unit);
+      const sent = assessmentChange(bench, startValues(bench, { unit, today }));
       return sent.assessments[0]?.value !== value;
     }),
   );
@@ -40,7 +40,7 @@ it('changes nothing by opening and saving, 10,000 times in both systems', () => 
 it('shows again what was typed, after it was stored in other units', () => {
   const typed = Array.from({ length: 9068 }, (_, index) => String((index + 5) / 10));
   const changed = typed.filter((text) => {
-    const [sent] = newAssessments({ ...empty, squat: text }, 'kg').assessments;
+    const [sent] = newAssessments({ ...empty, squat: text, unit: 'kg' }).assessments;
     // A column of PostgreSQL's type real.
     const stored = buildAssessment('squat', today, Math.fround(sent?.value ?? 0));
     return startValues(stored, { unit: 'kg', today }).squat !== text;
@@ -67,7 +67,9 @@ it('accepts the bounds, and an empty field only where nothing was recorded', asy
   await expect(
     assessmentValidation({ unit: 'kg', today, known: null }).validate(values),
   ).resolves.toBeDefined();
-  const [least, most] = newAssessments(values, 'kg').assessments.filter(({ name }) => name === 'squat');
+  const [least, most] = newAssessments({ ...values, unit: 'kg' }).assessments.filter(
+    ({ name }) => name === 'squat',
+  );
   expect([least?.value, most]).toEqual([2000, undefined]);
   const known = buildAssessment('bench', today, 135);
   const emptied = { ...startValues(known, { unit: 'lb', today }), bench: '' };

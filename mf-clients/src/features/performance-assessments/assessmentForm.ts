@@ -16,6 +16,8 @@ export type WeightUnit = UnitPreference['unit_weight'];
 
 export interface AssessmentValues extends Record<AssessmentName, string> {
   readonly date: string;
+  /** Of the loads. */
+  readonly unit: WeightUnit;
 }
 
 export const DECIMALS = 1;
@@ -65,32 +67,29 @@ export function startValues(
 ): AssessmentValues {
   return {
     date: shortDateText(known?.date ?? today),
+    unit,
     ...byAssessment((name) => (known && nameOf(known) === name ? entryText(name, known.value, unit) : '')),
   };
 }
 
 const dayOf = ({ date }: AssessmentValues) => readShortDate(date) ?? date;
 
-export function newAssessments(values: AssessmentValues, unit: WeightUnit): NewAssessments {
+export function newAssessments(values: AssessmentValues): NewAssessments {
   return {
     date: dayOf(values),
     assessments: assessmentNames.flatMap((name) => {
-      const value = readEntry(name, values[name], unit);
+      const value = readEntry(name, values[name], values.unit);
       return value === null ? [] : [{ name, value }];
     }),
   };
 }
 
 /** An unchanged text keeps the stored value, so that editing rounds nothing. */
-export function assessmentChange(
-  known: AssessmentResult,
-  values: AssessmentValues,
-  unit: WeightUnit,
-): AssessmentChanges {
+export function assessmentChange(known: AssessmentResult, values: AssessmentValues): AssessmentChanges {
   const { id, version, value } = known;
   const name = nameOf(known);
-  const isUnchanged = values[name] === entryText(name, value, unit);
-  const typed = isUnchanged ? value : (readEntry(name, values[name], unit) ?? value);
+  const isUnchanged = values[name] === entryText(name, value, values.unit);
+  const typed = isUnchanged ? value : (readEntry(name, values[name], values.unit) ?? value);
   return { assessments: [{ id, version, date: dayOf(values), value: typed }] };
 }
 
