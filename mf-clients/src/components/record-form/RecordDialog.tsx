@@ -4,7 +4,7 @@ import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
 import { ConfirmDialog, Dialog } from '@formline/shared/ui/overlays';
-import { useSessionEnd } from '@formline/shared/session';
+import { unsentForm, useSessionEnd } from '@formline/shared/session';
 import {
   type ComponentProps,
   type ReactNode,
@@ -49,6 +49,8 @@ interface RecordDialogProps<Values> extends Frame {
   readonly questions?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
+  /** The page that opens the form again; default: the present one. */
+  readonly path?: string | undefined;
   /** The session ends by itself and closes the form. */
   readonly onSessionEnd?: (left: TypedForm<Values>) => void;
 }
@@ -131,13 +133,15 @@ function useFormGuard(isDirty: boolean): LeaveGuard {
 const clientIdIn = (search: string) => new URLSearchParams(search).get(CLIENT_ID_PARAMETER);
 
 /** Restores what was typed before a session ended, and keeps it when this one ends. */
-function useTyped<Values>({ form, title, typed, isDirty, onSessionEnd }: RecordDialogProps<Values>): void {
+function useTyped<Values>(props: RecordDialogProps<Values>): void {
+  const { pathname, search } = useLocation();
+  const { form, title, typed, isDirty, path = `${pathname}${search}`, onSessionEnd } = props;
   const restore = useEffectEvent(() => {
     if (typed) form.setValues(typed, false);
   });
   // Effect: the form has no other way to begin changed.
   useEffect(() => restore(), []);
   useSessionEnd((userId) => {
-    if (isDirty) onSessionEnd?.({ userId, title, values: form.values });
+    if (isDirty) onSessionEnd?.({ userId, work: unsentForm(title, path), values: form.values });
   });
 }

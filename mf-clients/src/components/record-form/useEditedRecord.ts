@@ -1,5 +1,4 @@
-import { useLocation } from '@formline/shared/routing';
-import { type PageRecord, unsentForm } from '@formline/shared/session';
+import type { PageRecord } from '@formline/shared/session';
 import { useEffect, useState } from 'react';
 
 /** What a form does when somebody else has saved its record meanwhile. */
@@ -22,18 +21,7 @@ export interface ClosedForm<Item, Values> {
 export type ClosedForms<Item, Values> = Map<string, PageRecord<ClosedForm<Item, Values>>>;
 
 /** What somebody had typed when their session ended. */
-export interface TypedForm<Values> {
-  readonly userId: number;
-  /** Of the dialog. */
-  readonly title: string;
-  readonly values: Values;
-}
-
-interface FormLocation<Item, Values> {
-  readonly closedForms: ClosedForms<Item, Values>;
-  readonly clientId: number;
-  readonly path: string;
-}
+export type TypedForm<Values> = Omit<PageRecord<Values>, 'value'> & { readonly values: Values };
 
 /** What the form of a record is given about it. */
 export interface EditedRecord<Item, Values> {
@@ -69,7 +57,6 @@ export function useEditedRecord<Item extends { readonly id: number }, Values>(
   records: RecordsOfClient<Item, Values>,
 ) {
   const { thing, clientId, closedForms, loadNewest, isOpenAtFirst = false, onClose } = records;
-  const { pathname, search } = useLocation();
   const [edited, setEdited] = useState<Edited<Item, Values> | null>(() => {
     const closed = closedForms.get(String(clientId))?.value;
     if (closed) return { known: closed.known, typed: closed.values, restarts: 0 };
@@ -88,7 +75,7 @@ export function useEditedRecord<Item extends { readonly id: number }, Values>(
         setEdited(null);
         onClose?.();
       },
-      onSessionEnd: (left) => keepForm({ closedForms, clientId, path: `${pathname}${search}` }, known, left),
+      onSessionEnd: keepIn(closedForms, clientId, known),
       conflict: {
         thing,
         takeNewest: async () => {
@@ -112,11 +99,8 @@ export function useEditedRecord<Item extends { readonly id: number }, Values>(
 
 const begin = <Item>(known: Item | null) => ({ known, typed: null, restarts: 0 });
 
-/** Keeps what the end of a session closes. @param path the page that opens it again */
-export function keepForm<Item, Values>(
-  { closedForms, clientId, path }: FormLocation<Item, Values>,
-  known: Item | null,
-  { userId, title, values }: TypedForm<Values>,
-): void {
-  closedForms.set(String(clientId), { userId, work: unsentForm(title, path), value: { known, values } });
-}
+/** Keeps what the end of a session closes, until the form of the client opens again. */
+export const keepIn =
+  <Item, Values>(closedForms: ClosedForms<Item, Values>, clientId: number, known: Item | null) =>
+  ({ userId, work, values }: TypedForm<Values>): void =>
+    void closedForms.set(String(clientId), { userId, work, value: { known, values } });

@@ -43,6 +43,8 @@ interface MeasurementDialogProps extends EditedRecord<Measurement, MeasurementVa
   readonly units: MeasurementUnits;
   /** Newest first. */
   readonly measurements: readonly Measurement[];
+  /** As `RecordDialog` has it. */
+  readonly path?: string;
 }
 
 function useMeasurementForm({
@@ -94,7 +96,7 @@ function useMeasurementForm({
 }
 
 export function MeasurementDialog(props: MeasurementDialogProps) {
-  const { measurements, known, typed, onClose, onSessionEnd } = props;
+  const { measurements, known, typed, path, onClose, onSessionEnd } = props;
   const { form, units, today, saving, ...question } = useMeasurementForm(props);
   const [isUploading, setIsUploading] = useState(false);
   const weightRef = useRef<HTMLInputElement>(null);
@@ -108,7 +110,7 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
       saveLabel={texts.save}
       discardTitle={texts.discardTitle}
       questions={question.jumps.length > 0 && <JumpsQuestion {...question} />}
-      {...{ form, typed, onClose, onSessionEnd }}
+      {...{ form, typed, path, onClose, onSessionEnd }}
       {...saving}
     >
       <Fields>

@@ -1,7 +1,7 @@
 import type { Client } from '@formline/shared/contracts/people/users';
 import { clientDashboardPath } from '@formline/shared/domain/clients/clientPaths';
 import { QueryDialog } from '../../components/query-dialog/QueryDialog';
-import { keepForm } from '../../components/record-form/useEditedRecord';
+import { keepIn } from '../../components/record-form/useEditedRecord';
 import { closedForms, useMeasurements } from './data';
 import { MeasurementDialog } from './MeasurementDialog';
 import type { MeasurementUnits } from './measurementForm';
@@ -16,7 +16,6 @@ interface NewMeasurementProps {
 /** The dialog of a new measurement away from the card; it compares with the earlier ones, which it loads. */
 export function NewMeasurement({ client, units, onClose }: NewMeasurementProps) {
   const measurements = useMeasurements(client.id);
-  const location = { closedForms, clientId: client.id, path: clientDashboardPath(client) };
   return (
     <QueryDialog query={measurements} title={texts.newTitle} onClose={onClose}>
       {(all) => (
@@ -26,7 +25,8 @@ export function NewMeasurement({ client, units, onClose }: NewMeasurementProps) 
           measurements={all}
           known={null}
           typed={null}
-          onSessionEnd={(left) => keepForm(location, null, left)}
+          path={clientDashboardPath(client)}
+          onSessionEnd={keepIn(closedForms, client.id, null)}
         />
       )}
     </QueryDialog>
