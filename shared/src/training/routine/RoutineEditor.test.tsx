@@ -1,12 +1,12 @@
 import { ApiError } from '@formline/shared/api-client';
 import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { signOut, unsentWork } from '@formline/shared/session';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { EditedRoutine } from './routineDraft';
 import { RoutineEditor, type RoutineEditorProps } from './RoutineEditor';
 
 const refused = new ApiError(500, { message: 'The server rests.', code: 1 });
@@ -69,19 +69,23 @@ describe('while rescheduling', () => {
 });
 
 describe('whose session ends by itself', () => {
-  const typeUntilTheEnd = async (routine: EditedRoutine) => {
+  const typeUntilTheEnd = async (
+    given: Partial<RoutineEditorProps>,
+    before: (page: ReturnType<typeof open>) => Promise<void> = async () => {},
+  ) => {
     const api = fakeApi();
     api.answer(revokeToken, { revoked: true });
     await signInAs(api);
-    const { user, unmount } = open({ routine });
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    const page = open(given);
+    await before(page);
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     act(() => signOut('idle'));
-    unmount();
+    page.unmount();
     await signInAs(api);
   };
 
   it('has the changes again, also to undo', async () => {
-    await typeUntilTheEnd(circuit);
+    await typeUntilTheEnd({ routine: circuit });
     expect(unsentWork(1)).toMatchObject([{ title: '“Engine 2”', path: '/' }]);
     const { user } = open();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Engine 2');
@@ -91,9 +95,22 @@ describe('whose session ends by itself', () => {
   });
 
   it('begins with what the server has when that was changed meanwhile', async () => {
-    await typeUntilTheEnd(circuit);
+    await typeUntilTheEnd({ routine: circuit });
     open({ routine: { ...circuit, title: 'Motor' } });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Motor');
+  });
+
+  it('has changes again that were made of a version loaded after a conflict', async () => {
+    const motor = { ...circuit, title: 'Motor' };
+    const onSave = () =>
+      Promise.reject(new ApiError(409, { message: 'Changed meanwhile.', code: errorCodes.staleVersion }));
+    await typeUntilTheEnd({ onSave, onReload: async () => motor }, async (page) => {
+      await rename(page);
+      await page.user.click(await screen.findByRole('button', { name: 'Load what was saved' }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Motor'));
+    });
+    open({ routine: motor });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Motor 2');
   });
 });
 

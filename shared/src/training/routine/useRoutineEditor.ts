@@ -59,7 +59,7 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
   const kind = routineTexts.kinds[routineType];
   useKeptEdit(interrupted, {
     title: draft.title || (routine ? kind.update : kind.create),
-    base: begun,
+    base: savedDraft,
     isChanged,
     session,
   });
