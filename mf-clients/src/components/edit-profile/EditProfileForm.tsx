@@ -18,10 +18,12 @@ import {
   type ProfileValues,
 } from './profileValues';
 import { useSaveProfile } from './useSaveProfile';
+import { useUnsavedReport } from './useUnsavedReport';
 
 interface EditProfileFormProps {
   readonly person: EditablePerson;
   readonly heightUnit: HeightEntry['unit'];
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
   readonly onClose: () => void;
   readonly isNewClient?: boolean;
   readonly otherActions?: ReactNode;
@@ -29,7 +31,7 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm(props: EditProfileFormProps) {
-  const { person, heightUnit: unit, onClose, isNewClient = false, otherActions, children } = props;
+  const { person, heightUnit: unit, onUnsaved, onClose, isNewClient = false, otherActions, children } = props;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => profileValues(person, unit));
   const saveProfile = useSaveProfile(person);
@@ -52,6 +54,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
     },
   });
   const saving = useSaving(form.values);
+  useUnsavedReport(saving.isUnsaved, onUnsaved);
   const formRef = useFormFocus(form);
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>

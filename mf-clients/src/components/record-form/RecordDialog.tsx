@@ -1,9 +1,8 @@
-import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
-import { type LeaveGuard, type PageLocation, useLeaveGuard, useLocation } from '@formline/shared/routing';
+import { useLocation } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
-import { ConfirmDialog, Dialog } from '@formline/shared/ui/overlays';
+import { Dialog } from '@formline/shared/ui/overlays';
 import { unsentForm, useSessionEnd } from '@formline/shared/session';
 import {
   type ComponentProps,
@@ -14,8 +13,10 @@ import {
   useId,
   useState,
 } from 'react';
+import { DiscardQuestion } from './DiscardQuestion';
 import { recordFormTexts as texts } from './recordForm.texts';
 import type { TypedForm } from './useEditedRecord';
+import { useFormGuard } from './useFormGuard';
 
 interface RecordForm<Values> {
   readonly values: Values;
@@ -103,15 +104,10 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
         </Stack>
       </form>
       {(isDiscarding || guard.isBlocked) && (
-        <ConfirmDialog
-          isOpen
-          isDestructive
+        <DiscardQuestion
           title={discardTitle}
-          text={texts.discardText}
-          confirmLabel={texts.discard}
-          cancelLabel={texts.keep}
-          onConfirm={guard.isBlocked ? guard.leave : onClose}
-          onClose={() => {
+          onDiscard={guard.isBlocked ? guard.leave : onClose}
+          onKeep={() => {
             guard.stay();
             setIsDiscarding(false);
           }}
@@ -121,16 +117,6 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
     </Dialog>
   );
 }
-
-/** Asks before the page of the form is left. Closing a form may change the rest of the URL. */
-function useFormGuard(isDirty: boolean): LeaveGuard {
-  const { pathname, search } = useLocation();
-  const isStaying = (next: PageLocation) =>
-    next.pathname === pathname && clientIdIn(next.search) === clientIdIn(search);
-  return useLeaveGuard({ asksOnNavigation: isDirty, asksOnUnload: isDirty, isStaying });
-}
-
-const clientIdIn = (search: string) => new URLSearchParams(search).get(CLIENT_ID_PARAMETER);
 
 /** Restores what was typed before a session ended, and keeps it when this one ends. */
 function useTyped<Values>(props: RecordDialogProps<Values>): void {

@@ -8,6 +8,7 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { makeElementsVisible } from '@formline/shared/testing/visibleElements';
 import { act, screen, waitFor } from '@testing-library/react';
+import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
 import { clientsQuery } from '../../queries/clients';
 import { accountTexts, dashboardSettingsTexts as settings, removeClientTexts } from './accountSettings.texts';
 import { ClientAccountDialog } from './ClientAccountDialog';
@@ -98,6 +99,44 @@ it('keeps what was chosen when the server refuses', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Goals' }));
   await user.click(button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(settings.failed);
+  expect(toggle('Goals')).not.toBeChecked();
+});
+
+const question = () => screen.queryByRole('alertdialog', { name: accountTexts.discardTitle });
+
+it('asks before what was typed is left, by Escape, by a way to another panel or by a link', async () => {
+  const { user, router } = await openAccount();
+  await user.click(button(accountTexts.edit));
+  const lastName = await screen.findByRole('textbox', { name: editProfileTexts.lastName });
+  await user.clear(lastName);
+  await user.type(lastName, 'Roy');
+  const leaving = [
+    () => user.keyboard('{Escape}'),
+    () => user.click(button(removeClientTexts.remove)),
+    () => act(() => router.navigate('/elsewhere')),
+  ];
+  for (const leave of leaving) {
+    await leave();
+    expect(await screen.findByRole('alertdialog')).toBe(question());
+    await user.click(button('Keep editing'));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+    expect(lastName).toHaveValue('Roy');
+  }
+  await user.click(button(editProfileTexts.close));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: accountTexts.edit }));
+  expect(await screen.findByRole('textbox', { name: editProfileTexts.lastName })).toHaveValue('Haddad');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: accountTexts.edit })).toBeInTheDocument();
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('asks about a choice of cards that is not saved', async () => {
+  const { user } = await openAccount();
+  await user.click(button(settings.title));
+  await user.click(await screen.findByRole('switch', { name: 'Goals' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(toggle('Goals')).not.toBeChecked();
 });
 

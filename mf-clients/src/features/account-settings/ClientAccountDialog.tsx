@@ -5,6 +5,7 @@ import { useCanEdit, useSession } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
+import { useFormGuard } from '../../components/record-form/useFormGuard';
 import {
   avatarTexts,
   dashboardSettingsTexts,
@@ -37,8 +38,9 @@ export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccou
   const session = useSession();
   const canEdit = useCanEdit();
   const navigate = useNavigate();
-  const panels = usePanels<'edit' | 'settings' | 'remove' | 'deleteData'>(firstPanel);
-  const { panel, open, back } = panels;
+  const panels = usePanels<'edit' | 'settings' | 'remove' | 'deleteData'>(onClose, firstPanel);
+  const { panel, open, back, onUnsaved } = panels;
+  const guard = useFormGuard(panels.isUnsaved);
   const removal = useRemoveClient(client.id, () => {
     onClose();
     void navigate(CLIENTS_PATH);
@@ -51,7 +53,14 @@ export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccou
     back();
   };
   return (
-    <PanelDialog panel={panel} title={titleOf(panel, client)} onBack={handleBack} onClose={onClose}>
+    <PanelDialog
+      panel={panel}
+      title={titleOf(panel, client)}
+      question={panels.question}
+      guard={guard}
+      onBack={handleBack}
+      onClose={panels.close}
+    >
       {panel === null && (
         <ClientAccount
           client={client}
@@ -62,12 +71,22 @@ export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccou
         />
       )}
       {panel === 'edit' && (
-        <EditProfileForm person={client} heightUnit={session.user.unit_height} onClose={back}>
+        <EditProfileForm
+          person={client}
+          heightUnit={session.user.unit_height}
+          onUnsaved={onUnsaved}
+          onClose={back}
+        >
           <RemoveClientEntry onRemove={() => open('remove')} onDeleteData={() => open('deleteData')} />
         </EditProfileForm>
       )}
       {panel === 'settings' && (
-        <DashboardSettingsPanel client={client} isClub={session.club !== null} onClose={back} />
+        <DashboardSettingsPanel
+          client={client}
+          isClub={session.club !== null}
+          onUnsaved={onUnsaved}
+          onClose={back}
+        />
       )}
       {panel === 'remove' && <RemoveClientPanel client={client} onKeep={handleBack} removal={removal} />}
       {panel === 'deleteData' && <DeleteDataPanel client={client} onBack={back} />}

@@ -5,6 +5,7 @@ import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton, Switch, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useUnsavedReport } from '../../components/edit-profile/useUnsavedReport';
 import { askForClient, setClientInCache } from '../../queries/clients';
 import { isStale, staleMessage } from '../../queries/isStale';
 import { AccountRows } from './AccountRow';
@@ -14,16 +15,19 @@ import { offeredCards, visibilityOf } from './clientVisibility';
 interface DashboardSettingsPanelProps {
   readonly client: Client;
   readonly isClub: boolean;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSettingsPanelProps) {
+export function DashboardSettingsPanel(props: DashboardSettingsPanelProps) {
+  const { client, isClub, onUnsaved, onClose } = props;
   const cache = useQueryClient();
   const cards = offeredCards(isClub);
   const [visible, setVisible] = useState(() => visibilityOf(client.client_user, cards));
   const base = useRef(client.client_user.preferences_version);
   const [refusal, setRefusal] = useState<string>(texts.failed);
-  const { state, save } = useSaving(visible);
+  const { state, isUnsaved, save } = useSaving(visible);
+  useUnsavedReport(isUnsaved, onUnsaved);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void save(async (idempotencyKey) => {

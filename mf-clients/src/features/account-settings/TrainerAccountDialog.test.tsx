@@ -1,5 +1,6 @@
 import { requestOwnPasswordReset } from '@formline/shared/contracts/accounts/passwordReset';
 import { updateTrainer, updateUnitPreference } from '@formline/shared/contracts/people/profiles';
+import { isWorkUnsaved } from '@formline/shared/routing';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
@@ -78,9 +79,23 @@ it('saves the units and says them at once', async () => {
   await user.click(screen.getByRole('radio', { name: 'Pounds' }));
   expect(button('Save')).toBeEnabled();
   await user.click(button(unitsTexts.close));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('button', { name: /Measurement Units/ })).toHaveTextContent(
     'Centimeters, Kilograms',
   );
+});
+
+it('asks before a reload would lose what was typed, and not when the page behind the dialog changes', async () => {
+  const { user, router } = await openAccount();
+  await user.click(button(accountTexts.edit));
+  const lastName = await screen.findByRole('textbox', { name: 'Last Name' });
+  expect(isWorkUnsaved()).toBe(false);
+  await user.type(lastName, 's');
+  expect(isWorkUnsaved()).toBe(true);
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.type(lastName, '{Backspace}');
+  expect(isWorkUnsaved()).toBe(false);
 });
 
 it('says when the units could not be saved, and keeps the choice', async () => {

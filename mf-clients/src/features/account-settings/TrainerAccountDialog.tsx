@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@formline/shared/contracts/people/users';
+import { useLeaveGuard } from '@formline/shared/routing';
 import type { ReactNode } from 'react';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
@@ -30,13 +31,18 @@ interface TrainerAccountDialogProps {
 
 export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
   const { user, canEdit, calculators, onClose, finalFocus } = props;
-  const { panel, picture, isWrongType, open, openPicture, back } = usePanels<TrainerPanel>();
+  const panels = usePanels<TrainerPanel>(onClose);
+  const { panel, picture, open, back, isUnsaved, onUnsaved } = panels;
+  // The dialog belongs to the shell and stays when the page changes.
+  const guard = useLeaveGuard({ asksOnNavigation: false, asksOnUnload: isUnsaved });
   return (
     <PanelDialog
       panel={panel}
       title={panel === null ? user.full_name : titles[panel]}
+      question={panels.question}
+      guard={guard}
       onBack={back}
-      onClose={onClose}
+      onClose={panels.close}
       finalFocus={finalFocus}
     >
       {panel === null && (
@@ -44,18 +50,18 @@ export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
           user={user}
           canEdit={canEdit}
           calculators={calculators}
-          isWrongPicture={isWrongType}
+          isWrongPicture={panels.isWrongType}
           onOpen={open}
-          onPicture={openPicture}
+          onPicture={panels.openPicture}
           onLeave={onClose}
         />
       )}
       {panel === 'edit' && (
-        <EditProfileForm person={user} heightUnit={user.unit_height} onClose={back}>
+        <EditProfileForm person={user} heightUnit={user.unit_height} onUnsaved={onUnsaved} onClose={back}>
           <ResetPassword email={user.email} />
         </EditProfileForm>
       )}
-      {panel === 'units' && <UnitsPanel user={user} onClose={back} />}
+      {panel === 'units' && <UnitsPanel user={user} onUnsaved={onUnsaved} onClose={back} />}
       {panel === 'two-step' && <LazyTwoStepPanel />}
       {panel === 'devices' && <LazyDevicesPanel />}
       {panel === 'avatar' && picture && <LazyAvatarPanel person={user} picture={picture} onClose={back} />}

@@ -4,6 +4,7 @@ import { RadioGroup, SaveButton, useSaving } from '@formline/shared/ui/controls'
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useState } from 'react';
 import { staleMessage } from '../../queries/isStale';
+import { useUnsavedReport } from '../../components/edit-profile/useUnsavedReport';
 import { unitsTexts as texts } from './accountSettings.texts';
 import { useSaveUnits } from './useSaveUnits';
 
@@ -12,16 +13,18 @@ const weights = (['lb', 'kg'] as const).map((value) => ({ value, label: texts.we
 
 interface UnitsPanelProps {
   readonly user: CurrentUser;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function UnitsPanel({ user, onClose }: UnitsPanelProps) {
+export function UnitsPanel({ user, onUnsaved, onClose }: UnitsPanelProps) {
   const [units, setUnits] = useState<UnitPreference>({
     unit_height: user.unit_height,
     unit_weight: user.unit_weight,
   });
   const [refusal, setRefusal] = useState<string>(texts.failed);
-  const { state, save } = useSaving(units);
+  const { state, isUnsaved, save } = useSaving(units);
+  useUnsavedReport(isUnsaved, onUnsaved);
   const saveUnits = useSaveUnits(user);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

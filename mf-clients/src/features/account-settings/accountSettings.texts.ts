@@ -12,6 +12,7 @@ export const accountTexts = {
   schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
+  discardTitle: 'Discard Unsaved Changes?',
 };
 
 export const unitsTexts = {

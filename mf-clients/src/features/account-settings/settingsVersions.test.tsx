@@ -24,7 +24,9 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 it('units are saved on the version that was read, and then on the one they have since', async () => {
   const announced = announcedChanges();
-  const { user } = renderRoute(<UnitsPanel user={trainer} onClose={jest.fn()} />, { path: '/' });
+  const { user } = renderRoute(<UnitsPanel user={trainer} onUnsaved={jest.fn()} onClose={jest.fn()} />, {
+    path: '/',
+  });
   const [, centimetres, , kilograms] = screen.getAllByRole('radio');
   if (!centimetres || !kilograms) throw new Error('There are four units.');
   api.answer(updateUnitPreference, { unit_height: 'cm', unit_weight: 'lb', version: 4 });
@@ -45,7 +47,7 @@ it('units are saved on the version that was read, and then on the one they have 
 
 it('what a client sees is saved on the version that was read, and then on the one it has since', async () => {
   const { user } = renderRoute(
-    <DashboardSettingsPanel client={client} isClub={false} onClose={jest.fn()} />,
+    <DashboardSettingsPanel client={client} isClub={false} onUnsaved={jest.fn()} onClose={jest.fn()} />,
     { path: '/' },
   );
   const [first] = screen.getAllByRole('switch');

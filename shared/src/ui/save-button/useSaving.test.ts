@@ -60,3 +60,19 @@ it('says for a given time that it is saved, and at once no more when it is told 
   expect(result.current.state).toBe('clickable');
   jest.useRealTimers();
 });
+
+it('tells whether something is unsaved, by the fields', async () => {
+  const { result, rerender } = renderHook((values: typeof first) => useSaving(values), {
+    initialProps: first,
+  });
+  const isUnsavedWith = (values: typeof first) => {
+    rerender(values);
+    return result.current.isUnsaved;
+  };
+  expect([first, second, { ...first }].map(isUnsavedWith)).toEqual([false, true, false]);
+  rerender(second);
+  await act(() => result.current.save(() => Promise.resolve()));
+  expect([second, { ...second }, first].map(isUnsavedWith)).toEqual([false, false, true]);
+  await act(() => result.current.save(() => Promise.reject(new Error('Refused'))));
+  expect(result.current.isUnsaved).toBe(true);
+});

@@ -10,8 +10,17 @@ export interface SavingOptions {
 const NOTHING_SAVED: object = {};
 const byIdentity = { isSame: Object.is };
 
-/** Save state of a form without history. An edit resets it; the same values retry under the same idempotency key. */
+function hasSameFields(one: object, other: object): boolean {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => Object.is(others.get(name), value));
+}
+
+/**
+ * Save state of a form without history. An edit resets it; the same values retry under the same idempotency key.
+ * `isUnsaved`: a field differs from what the form began with or saved last.
+ */
 export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
+  const [first] = useState(values);
   const [saving, setSaving] = useState(() => startSaving(NOTHING_SAVED, false));
   const request = useRef<{ readonly values: object; readonly key: string }>(null);
   const happen = (...events: readonly SavingEvent<object>[]) =>
@@ -41,5 +50,6 @@ export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
   const reset = () => happen({ type: 'restarted', draft: values });
 
   const state = saveStateOf(saving, values, byIdentity);
-  return { state: state === 'unsaved' ? ('clickable' as const) : state, save, reset };
+  const isUnsaved = !hasSameFields(values, saving.saved === NOTHING_SAVED ? first : saving.saved);
+  return { state: state === 'unsaved' ? ('clickable' as const) : state, isUnsaved, save, reset };
 }
