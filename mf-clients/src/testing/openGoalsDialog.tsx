@@ -43,12 +43,12 @@ export async function openGoalsDialog(milestones: readonly Milestone[], canEdit 
   api.answer(listActivityLevels, levels);
   const handleClose = jest.fn();
   const dialog = <GoalsDialog client={goalsClient} canEdit={canEdit} onClose={handleClose} />;
-  const { user } = renderRoute(dialog, { path: '/' });
+  const { user, router } = renderRoute(dialog, { path: '/' });
   await screen.findByRole('dialog', { name: 'Goals: Ava Stone' });
   if (milestones.length > 0) await screen.findByText(/^\d of \d completed$/);
   else await screen.findByPlaceholderText('Add your first goal');
   if (canEdit) await screen.findByRole('option', { name: 'Strength' });
-  return { api, user, handleClose };
+  return { api, user, router, handleClose };
 }
 
 export const sentBodies = (api: FakeApi, endpoint: Endpoint) =>

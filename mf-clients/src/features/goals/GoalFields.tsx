@@ -2,11 +2,9 @@ import type { Client } from '@formline/shared/contracts/people/users';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState, SimpleGrid, Text } from '@formline/shared/ui/core';
 import { Select } from '@formline/shared/ui/controls';
-import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
-import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { Field } from '@formline/shared/ui/forms';
 import { DatePicker } from '@formline/shared/ui/pickers';
-import { useState } from 'react';
+import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { shortDate } from '../../components/measures/shortDate';
 import { activityLevelsQuery, goalChoicesQuery } from '../../queries/catalogues';
 import { goalsTexts as texts } from './goals.texts';
@@ -15,14 +13,17 @@ import type { GoalChoice } from './useGoalChoice';
 interface GoalFieldsProps {
   readonly client: Client;
   readonly choice: GoalChoice;
+  readonly isDateWrong: boolean;
   readonly onChoose?: ((chosen: Partial<GoalChoice>) => void) | undefined;
 }
 
 const toId = (value: string): number | null => (value === '' ? null : Number(value));
 
-export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
+export function GoalFields({ client, choice, isDateWrong, onChoose }: GoalFieldsProps) {
   const goals = useQuery(goalChoicesQuery);
   const levels = useQuery(activityLevelsQuery);
+  const today = useToday();
+  const { goal_date } = client.client_user;
   const isFailed = goals.isLoadingError || levels.isLoadingError;
   if (isFailed) {
     const retry = () => void Promise.all([goals.refetch(), levels.refetch()]);
@@ -35,7 +36,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
     return (
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <Fact term={texts.goal} value={chosen?.name ?? texts.noGoal} />
-        {choice.goal_date !== null && <Fact term={texts.goalDate} value={shortDate(choice.goal_date)} />}
+        {goal_date !== null && <Fact term={texts.goalDate} value={shortDate(goal_date)} />}
         <Fact
           term={texts.activityLevel}
           value={level?.title ?? (isLoading ? texts.choiceLoading : texts.noActivityLevel)}
@@ -62,31 +63,15 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
         />
       </Field>
       {choice.goal_id !== null && (
-        <GoalDateField date={choice.goal_date} onChange={(goal_date) => onChoose({ goal_date })} />
+        <Field label={texts.goalDate} error={isDateWrong ? texts.errors.date : undefined}>
+          <DatePicker
+            today={today}
+            text={choice.dateText}
+            onTextChange={(dateText) => onChoose({ dateText })}
+          />
+        </Field>
       )}
     </SimpleGrid>
-  );
-}
-
-interface GoalDateFieldProps {
-  readonly date: string | null;
-  readonly onChange: (date: string | null) => void;
-}
-
-/** A text that is no date keeps the last one until it is one, and says so. */
-function GoalDateField({ date, onChange }: GoalDateFieldProps) {
-  const [text, setText] = useState(() => (date === null ? '' : shortDateText(date)));
-  const [today] = useState(() => localCalendarDate(new Date()));
-  const isWrong = text.trim() !== '' && readShortDate(text) === null;
-  const handleChange = (typed: string) => {
-    setText(typed);
-    const read = readShortDate(typed);
-    if (read !== null || typed.trim() === '') onChange(read);
-  };
-  return (
-    <Field label={texts.goalDate} error={isWrong ? texts.errors.goalDate : undefined}>
-      <DatePicker today={today} text={text} onTextChange={handleChange} />
-    </Field>
   );
 }
 

@@ -9,6 +9,7 @@ import { buildMilestone } from '../../testing/buildMilestone';
 import {
   answerWith,
   button,
+  closeButton,
   goals,
   goalsClient,
   levels,
@@ -47,6 +48,22 @@ describe('the goal', () => {
     expect(handleClose).not.toHaveBeenCalled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Fat Loss');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks before a choice that is not saved is lost with the dialog or the page', async () => {
+    const { api, user, router, handleClose } = await openGoalsDialog([walk]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Strength');
+    for (const leave of [() => user.keyboard('{Escape}'), () => act(() => router.navigate('/elsewhere'))]) {
+      await leave();
+      await screen.findByRole('alertdialog', { name: 'Discard the changes to the goal?' });
+      await user.click(button('Keep editing'));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }
+    expect(screen.getByRole('combobox', { name: 'Goal' })).toHaveDisplayValue('Strength');
+    await user.click(closeButton());
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+    expect(api.requests(updateUser)).toEqual([]);
   });
 
   it('closes without a call when nothing was changed', async () => {

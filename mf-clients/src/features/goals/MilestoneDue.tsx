@@ -1,62 +1,84 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
-import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
+import { shortDateText } from '@formline/shared/domain/dates/shortDate';
 import { Button, chakra } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { CalendarClock } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { goalsTexts as texts } from './goals.texts';
+import type { RowField } from './useRowEdits';
 
 const Entry = chakra('div', { base: { w: '44', flexShrink: '0' } });
 
 interface MilestoneDueProps {
   readonly milestone: Milestone;
-  readonly onChange: (date: string | null) => void;
+  readonly field: RowField;
 }
 
 /** The day of an open milestone: a button that becomes a field; leaving the field takes the day over. */
-export function MilestoneDue({ milestone: { name, due_date }, onChange }: MilestoneDueProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const today = useToday();
-  const day = due_date === null ? '' : shortDateText(due_date);
-  const finish = () => {
-    setTyped(null);
-    if (typed === null || typed === day) return;
-    const read = readShortDate(typed);
-    if (read !== null || typed.trim() === '') onChange(read);
+export function MilestoneDue({ milestone: { name, due_date }, field }: MilestoneDueProps) {
+  const takesFocusBack = useRef(false);
+  const { text, onFinish, onCancel } = field;
+  const endWithFocus = (end: () => void) => () => {
+    takesFocusBack.current = true;
+    end();
   };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) finish();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    finish();
-  };
-  if (typed !== null) {
+  if (text !== undefined) {
     return (
-      <Entry
-        ref={(entry: HTMLElement | null) => entry?.querySelector('input')?.focus()}
-        onBlur={handleBlur}
-        onKeyDown={handleKeyDown}
-      >
-        <Field label={texts.dueOf(name)} isLabelHidden>
-          <DatePicker today={today} text={typed} onTextChange={setTyped} />
-        </Field>
-      </Entry>
+      <DayField
+        {...field}
+        text={text}
+        label={texts.dueOf(name)}
+        onEnter={endWithFocus(onFinish)}
+        onEscape={endWithFocus(onCancel)}
+      />
     );
   }
   return (
     <Button
+      ref={(button: HTMLButtonElement | null) => {
+        if (button && takesFocusBack.current) button.focus();
+        takesFocusBack.current = false;
+      }}
       size="sm"
       variant="quiet"
       icon={<CalendarClock aria-hidden="true" />}
       aria-label={due_date === null ? texts.addDue(name) : texts.changeDue(shortDate(due_date), name)}
-      onClick={() => setTyped(day)}
+      onClick={() => field.onType(due_date === null ? '' : shortDateText(due_date))}
     >
       {due_date !== null && texts.due(shortDate(due_date))}
     </Button>
+  );
+}
+
+interface DayFieldProps extends Pick<RowField, 'isWrong' | 'onType' | 'onFinish'> {
+  readonly label: string;
+  readonly text: string;
+  readonly onEnter: () => void;
+  readonly onEscape: () => void;
+}
+
+function DayField({ label, text, isWrong, onType, onFinish, onEnter, onEscape }: DayFieldProps) {
+  const entry = useRef<HTMLDivElement>(null);
+  const today = useToday();
+  // Effect: focuses the field, so that the trainer can type at once.
+  useEffect(() => entry.current?.querySelector('input')?.focus(), []);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onFinish();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action = { Enter: onEnter, Escape: onEscape }[event.key];
+    if (!action || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <Entry ref={entry} data-keeps-escape="" onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <Field label={label} isLabelHidden error={isWrong ? texts.errors.date : undefined}>
+        <DatePicker today={today} text={text} onTextChange={onType} />
+      </Field>
+    </Entry>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { goalsTexts as texts } from './goals.texts';
 import { NameField } from './NameField';
+import type { RowField } from './useRowEdits';
 
 const NameButton = chakra('button', {
   base: {
@@ -20,22 +21,20 @@ const NameButton = chakra('button', {
 
 interface MilestoneNameProps {
   readonly name: string;
-  readonly edit: string | undefined;
-  readonly onType: (name: string) => void;
-  readonly onFinish: () => void;
-  readonly onCancel: () => void;
+  readonly field: RowField;
 }
 
-export function MilestoneName({ name, edit, onType, onFinish, onCancel }: MilestoneNameProps) {
+export function MilestoneName({ name, field }: MilestoneNameProps) {
+  const { text, onType, onFinish, onCancel } = field;
   const takesFocusBack = useRef(false);
   const endWithFocus = (end: () => void) => () => {
     takesFocusBack.current = true;
     end();
   };
-  if (edit !== undefined) {
+  if (text !== undefined) {
     return (
       <NameField
-        name={edit}
+        name={text}
         takesFocus
         onType={onType}
         onLeave={onFinish}

@@ -8,35 +8,35 @@ import { goalsTexts as texts } from './goals.texts';
 import { LineActions, MilestoneLine } from './MilestoneLine';
 import { MilestoneDue } from './MilestoneDue';
 import { MilestoneName } from './MilestoneName';
+import type { RowField } from './useRowEdits';
 
 interface MilestoneRowProps {
   readonly milestone: Milestone;
-  readonly edit: string | undefined;
-  readonly onType: (name: string) => void;
-  readonly onFinish: () => void;
-  readonly onCancel: () => void;
-  readonly onDate: (date: string | null) => void;
+  readonly name: RowField;
+  readonly day: RowField;
   readonly onTick: (from: HTMLElement) => void;
   readonly onRemove: (from: HTMLElement) => void;
 }
 
-export function MilestoneRow({ milestone, edit, onDate, onTick, onRemove, ...editing }: MilestoneRowProps) {
-  const { name } = milestone;
+export function MilestoneRow({ milestone, name, day, onTick, onRemove }: MilestoneRowProps) {
   return (
     <MilestoneLine>
       <SortableHandle />
-      <CheckCircle name={edit ?? name} isDone={false} onTick={onTick} />
-      <MilestoneName name={name} edit={edit} {...editing} />
-      <MilestoneDue milestone={milestone} onChange={onDate} />
-      <LineActions data-actions="">
-        <SortableMoves />
-        <IconButton
-          size="sm"
-          label={texts.remove(name)}
-          icon={<Trash2 />}
-          onClick={(event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget)}
-        />
-      </LineActions>
+      <CheckCircle name={name.text ?? milestone.name} isDone={false} onTick={onTick} />
+      <MilestoneName name={milestone.name} field={name} />
+      <MilestoneDue milestone={milestone} field={day} />
+      {/* The field takes their room. */}
+      {day.text === undefined && (
+        <LineActions data-actions="">
+          <SortableMoves />
+          <IconButton
+            size="sm"
+            label={texts.remove(milestone.name)}
+            icon={<Trash2 />}
+            onClick={(event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget)}
+          />
+        </LineActions>
+      )}
     </MilestoneLine>
   );
 }

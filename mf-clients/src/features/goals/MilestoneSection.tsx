@@ -21,7 +21,8 @@ export function MilestoneSection({ editor, firstFieldRef, onReorderFailed }: Mil
   };
   const tick = ({ id, name, status }: Milestone, from: HTMLElement) => {
     leave(from);
-    editor.edits.cancel(id);
+    editor.names.cancel(id);
+    editor.days.cancel(id);
     announce(status ? texts.reopenedAnnouncement(name) : texts.completedAnnouncement(name));
     void editor.submit({ kind: 'tick', id, isDone: !status, at: new Date().toISOString() });
   };

@@ -14,7 +14,7 @@ interface OpenMilestonesProps {
 }
 
 export function OpenMilestones({ editor, onTick, onLeave, onReorderFailed }: OpenMilestonesProps) {
-  const { milestones, submit, remove, edits, isEditing } = editor;
+  const { milestones, submit, remove, names, days, isEditing } = editor;
   const open = openOnes(milestones);
   const move = async (from: number, to: number) => {
     const id = open[from]?.id;
@@ -33,11 +33,8 @@ export function OpenMilestones({ editor, onTick, onLeave, onReorderFailed }: Ope
       {(milestone) => (
         <MilestoneRow
           milestone={milestone}
-          edit={edits.edits.get(milestone.id)}
-          onType={(name) => edits.type(milestone.id, name)}
-          onFinish={() => void edits.finish(milestone)}
-          onCancel={() => edits.cancel(milestone.id)}
-          onDate={(due_date) => void submit({ kind: 'date', id: milestone.id, due_date })}
+          name={names.fieldOf(milestone)}
+          day={days.fieldOf(milestone)}
           onTick={(from) => onTick(milestone, from)}
           onRemove={(from) => {
             onLeave(from);

@@ -1,9 +1,10 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { highestOrdinal } from '@formline/shared/domain/clients/milestones';
-import { useState } from 'react';
-import type { MilestoneChange } from './milestoneChange';
+import { readShortDate } from '@formline/shared/domain/dates/shortDate';
+
 import { useDrafts } from './useDrafts';
 import { useMilestones } from './useMilestones';
+import { type TypedChange, useRowEdits } from './useRowEdits';
 
 interface MilestoneEditorOptions {
   readonly clientId: number;
@@ -20,7 +21,8 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
       onEdit();
       return act(...given);
     };
-  const edits = useNameEdits(changes.submit);
+  const names = useRowEdits(changedName, { submit: changes.submit, onEdit });
+  const days = useRowEdits(changedDay, { submit: changes.submit, onEdit });
   const drafts = useDrafts({
     isFirst: canEdit && known?.length === 0,
     nextOrdinal: highestOrdinal(milestones) + 1,
@@ -29,7 +31,7 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
   const finishAll = async (): Promise<boolean> => {
     const typed = [
       ...drafts.drafts.map((draft) => drafts.finish(draft)),
-      ...milestones.filter(({ id }) => edits.edits.has(id)).map((milestone) => edits.finish(milestone)),
+      ...milestones.flatMap((milestone) => [names.finish(milestone), days.finish(milestone)]),
     ];
     const isTypedSaved = (await Promise.all(typed)).every(Boolean);
     return (await settle()) && isTypedSaved;
@@ -38,26 +40,26 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
     milestones,
     submit: noting(changes.submit),
     remove: noting(changes.remove),
-    edits: { ...edits, type: noting(edits.type) },
+    names,
+    days,
     drafts: { ...drafts, open: noting(drafts.open), type: noting(drafts.type) },
     finishAll,
-    isEditing: edits.edits.size > 0 || drafts.drafts.some(({ state }) => state !== 'saving'),
+    isEditing: names.isEditing || days.isEditing || drafts.drafts.some(({ state }) => state !== 'saving'),
+    isUnsaved:
+      milestones.some((milestone) => names.isChanged(milestone) || days.isChanged(milestone)) ||
+      drafts.drafts.some(({ name }) => name.trim() !== ''),
   };
 }
 
 export type MilestoneEditor = ReturnType<typeof useMilestoneEditor>;
 
-function useNameEdits(submit: (change: MilestoneChange) => Promise<boolean>) {
-  const [edits, setEdits] = useState<ReadonlyMap<number, string>>(new Map());
-  const type = (id: number, name: string) => setEdits((others) => new Map(others).set(id, name));
-  const cancel = (id: number) => setEdits((others) => new Map([...others].filter(([other]) => other !== id)));
-  const finish = async ({ id, name: before }: Pick<Milestone, 'id' | 'name'>): Promise<boolean> => {
-    const typed = edits.get(id)?.trim() ?? '';
-    cancel(id);
-    if (typed === '' || typed === before) return true;
-    const isSaved = await submit({ kind: 'rename', id, name: typed });
-    if (!isSaved) type(id, typed);
-    return isSaved;
-  };
-  return { edits, type, cancel, finish };
+function changedName({ id, name: before }: Milestone, typed: string): TypedChange {
+  const name = typed.trim();
+  return name === '' || name === before ? 'none' : { kind: 'rename', id, name };
+}
+
+function changedDay({ id, due_date: before }: Milestone, typed: string): TypedChange {
+  const due_date = readShortDate(typed);
+  if (due_date === null && typed.trim() !== '') return 'wrong';
+  return due_date === before ? 'none' : { kind: 'date', id, due_date };
 }
