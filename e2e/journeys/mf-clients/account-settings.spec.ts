@@ -198,6 +198,7 @@ test(
     await expect(account.alert).toHaveText('could not update profile');
     await expect(account.field('First Name')).toHaveValue('Nora');
     await account.button('Remove Client').click();
+    await account.discard.click();
     await account.button('Keep Client').waitFor();
     await account.button('Remove Client').click();
     await expect(account.alert).toHaveText('Could not delete client');
@@ -207,6 +208,7 @@ test(
     await account.save.click();
     await expect(account.alert).toHaveText('Error saving Client Preferences.');
     await account.button('Back').click();
+    await account.discard.click();
     await expect(account.edit).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -216,6 +218,7 @@ test(
     await account.save.click();
     await expect(account.alert).toHaveText('Unable to save measurement units');
     await account.button('Back').click();
+    await account.discard.click();
     await account.edit.click();
     await account.button('Reset Password').click();
     await expect(account.alert).toHaveText(

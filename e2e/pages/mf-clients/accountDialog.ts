@@ -21,6 +21,9 @@ export function accountDialog(page: Page) {
     save: button('Save'),
     saved: button('Saved'),
     alert: dialog.getByRole('alert'),
+    discard: page
+      .getByRole('alertdialog', { name: 'Discard Unsaved Changes?' })
+      .getByText('Discard', { exact: true }),
     crop: dialog.getByRole('group', { name: /^Part of the picture/ }),
     zoom: dialog.getByRole('slider', { name: 'Zoom' }),
     chooseFile,
