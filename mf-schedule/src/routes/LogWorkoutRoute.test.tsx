@@ -1,6 +1,6 @@
 import { readWorkoutLog } from '@formline/shared/contracts/records/loggedWorkouts';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stopAtFriday } from '../testing/clock';
 import {
   CALENDAR,
@@ -94,7 +94,11 @@ it('takes a note on a single set, shows it again and goes on with Enter', async 
   await user.click(screen.getByRole('button', { name: 'Note on Squat, set 1' }));
   const line = await field('Note on Squat, set 1');
   expect(line).toHaveFocus();
-  await user.keyboard('Left knee hurt{Enter}');
+  await user.keyboard('Left knee hurt');
+  // An input method takes over a word with Enter.
+  fireEvent.keyDown(line, { key: 'Enter', isComposing: true });
+  expect(line).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await field('Squat, set 2, Reps')).toHaveFocus();
   expect(line).toBeVisible();
   await waitFor(() =>

@@ -70,7 +70,7 @@ function DayField({ label, text, isWrong, onType, onFinish, onEnter, onEscape }:
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const action = { Enter: onEnter, Escape: onEscape }[event.key];
-    if (!action || !(event.target instanceof HTMLInputElement)) return;
+    if (!action || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     action();
   };

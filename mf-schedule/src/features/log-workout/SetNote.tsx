@@ -74,7 +74,7 @@ function NoteLine({ note: { text, setIsOpen, onChange, lineRef }, label }: SetNo
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           focusNext(event.currentTarget);
         }}

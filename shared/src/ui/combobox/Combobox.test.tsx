@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../field/Field';
@@ -45,6 +45,15 @@ it('narrows the list to what is typed and chooses by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('Chosen')).toHaveTextContent('CI');
   expect(input()).toHaveValue('Côte d’Ivoire');
+});
+
+it('leaves Enter to an input method while a word is composed', async () => {
+  render(<Country />, { wrapper: UiProvider });
+  await userEvent.tab();
+  await userEvent.keyboard('cote');
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(screen.getByLabelText('Chosen')).toHaveTextContent('US');
 });
 
 it('goes back to what was chosen when the text names nothing', async () => {

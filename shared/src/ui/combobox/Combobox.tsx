@@ -35,7 +35,7 @@ export function Combobox({ options, value, onChange, placeholder }: ComboboxProp
   const inputRef = useRef<HTMLInputElement>(null);
   const list = useComboboxState({ options, value, onChange });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!list.handleKey(event.key)) return;
+    if (event.nativeEvent.isComposing || !list.handleKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
