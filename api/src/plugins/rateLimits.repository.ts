@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { rateLimits } from '../database/schema/calls';
 
@@ -8,24 +8,42 @@ interface Window {
   readonly endsAt: Date;
 }
 
+interface Counted {
+  readonly count: number;
+  readonly windowEndsAt: Date;
+}
+
 export function rateLimitsRepository(db: DatabaseHandle) {
+  const countWhere = async (
+    { counterKey, now, endsAt }: Window,
+    condition?: (isOver: SQL) => SQL,
+  ): Promise<Counted | null> => {
+    const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
+    const [counted] = await db
+      .insert(rateLimits)
+      .values({ counterKey, count: 1, windowEndsAt: endsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.counterKey,
+        set: {
+          count: sql`case when ${isOver} then 1 else least(${rateLimits.count}, 1000000000) + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        },
+        ...(condition && { setWhere: condition(isOver) }),
+      })
+      .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt });
+    return counted ?? null;
+  };
+
   return {
-    async count({ counterKey, now, endsAt }: Window): Promise<{ count: number; windowEndsAt: Date }> {
-      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
-      const [counted] = await db
-        .insert(rateLimits)
-        .values({ counterKey, count: 1, windowEndsAt: endsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.counterKey,
-          set: {
-            count: sql`case when ${isOver} then 1 else least(${rateLimits.count}, 1000000000) + 1 end`,
-            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-          },
-        })
-        .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt });
+    async count(window: Window): Promise<Counted> {
+      const counted = await countWhere(window);
       if (!counted) throw new Error('The call was not counted.');
       return counted;
     },
+
+    /** Null, and not counted, when there are `most` already. */
+    countUpTo: (most: number, window: Window): Promise<Counted | null> =>
+      countWhere(window, (isOver) => sql`${isOver} or ${rateLimits.count} < ${most}`),
 
     async uncount(counterKeys: readonly string[]): Promise<void> {
       await db

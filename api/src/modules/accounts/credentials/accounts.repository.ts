@@ -5,6 +5,12 @@ import { externalAccounts, userCredentials, users } from '../../../database/sche
 
 export type Accounts = Awaited<ReturnType<ReturnType<typeof accountsRepository>['findByEmail']>>;
 
+interface AttemptLimit {
+  readonly now: Date;
+  readonly forgottenBefore: Date;
+  readonly most: number;
+}
+
 export function accountsRepository(db: DatabaseHandle) {
   return {
     async findByEmail(emailKey: string) {
@@ -38,8 +44,11 @@ export function accountsRepository(db: DatabaseHandle) {
       return { own: own ?? null, external: external ?? null };
     },
 
-    /** Counts before the password is checked, so that parallel attempts count. Null when the email is locked. */
-    async claimAttempt(emailKey: string, now: Date, forgottenBefore: Date) {
+    /**
+     * Counts before the password is checked, so that parallel attempts count. Null, and not counted, when the
+     * email is locked or has `most` attempts.
+     */
+    async claimAttempt(emailKey: string, { now, forgottenBefore, most }: AttemptLimit) {
       const isForgotten = lt(loginAttempts.lastFailedAt, forgottenBefore);
       const isOver = lte(loginAttempts.lockedUntil, now);
       const startsAgain = or(isForgotten, isOver);
@@ -54,10 +63,19 @@ export function accountsRepository(db: DatabaseHandle) {
             lockedUntil: null,
             lastFailedAt: now,
           },
-          setWhere: sql`${loginAttempts.lockedUntil} is null or ${isOver}`,
+          setWhere: sql`(${loginAttempts.lockedUntil} is null or ${isOver})
+            and (${startsAgain} or ${loginAttempts.failedCount} < ${most})`,
         })
         .returning({ failedCount: loginAttempts.failedCount, lockCount: loginAttempts.lockCount });
       return claimed ?? null;
+    },
+
+    async findAttempts(emailKey: string) {
+      const [found] = await db
+        .select({ lockedUntil: loginAttempts.lockedUntil, lockCount: loginAttempts.lockCount })
+        .from(loginAttempts)
+        .where(eq(loginAttempts.emailKey, emailKey));
+      return found ?? null;
     },
 
     async lock(emailKey: string, lockedUntil: Date): Promise<void> {

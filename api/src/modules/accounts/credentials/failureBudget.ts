@@ -23,19 +23,32 @@ interface BudgetOptions {
 export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
   const limits = rateLimitsRepository(db);
   const perHour = failuresPerMinute * MINUTES_OF_FAILURES_AN_HOUR;
+  const endOf = async (counterKey: string, now: Date, ms: number): Promise<Date> =>
+    (await limits.findEnd(counterKey, now)) ?? after(now, ms);
 
   return {
-    /** Returns the number of the attempt within the hour. @throws HttpProblem 429 when the budget is used up */
-    async take(ip: string): Promise<number> {
+    /**
+     * Returns the number of the attempt within the hour, or `busy` while attempts in progress use the minute up.
+     * @throws HttpProblem 429 when failures have used the budget up
+     */
+    async take(ip: string): Promise<number | 'busy'> {
       const now = clock.now();
       const keys = keysOf(ip);
       const waitsUntil = await limits.findEnd(keys.wait, now);
       if (waitsUntil) throw mustWait(now, waitsUntil);
-      const minute = await limits.count({ counterKey: keys.minute, now, endsAt: after(now, MINUTE_MS) });
-      const hour = await limits.count({ counterKey: keys.hour, now, endsAt: after(now, HOUR_MS) });
-      if (minute.count <= failuresPerMinute && hour.count <= perHour) return hour.count;
-      await limits.uncount([keys.minute, keys.hour]);
-      throw mustWait(now, hour.count > perHour ? hour.windowEndsAt : minute.windowEndsAt);
+      const minute = { counterKey: keys.minute, now, endsAt: after(now, MINUTE_MS) };
+      if (!(await limits.countUpTo(failuresPerMinute, minute))) return 'busy';
+      const hour = { counterKey: keys.hour, now, endsAt: after(now, HOUR_MS) };
+      const counted = await limits.countUpTo(perHour, hour);
+      if (counted) return counted.count;
+      await limits.uncount([keys.minute]);
+      throw mustWait(now, await endOf(keys.hour, now, HOUR_MS));
+    },
+
+    /** @throws HttpProblem 429 */
+    async refuse(ip: string): Promise<never> {
+      const now = clock.now();
+      throw mustWait(now, await endOf(keysOf(ip).minute, now, MINUTE_MS));
     },
 
     async giveBack(ip: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import type { ApiConfig } from '../../../config';
 import type { Clock } from '../../../clock';
@@ -40,8 +41,17 @@ export function limitedAttempts(options: LimitedAttemptsOptions) {
   return {
     async make(one: LimitedAttempt): Promise<LoginProblem | null> {
       const { attemptKey, ip, texts, check } = one;
-      const number = ip === null ? null : await budget.take(ip);
-      const attempt = await claimAttempt(repository, attemptKey, clock.now());
+      const number =
+        ip === null
+          ? null
+          : await inTurn(
+              () => budget.take(ip),
+              () => budget.refuse(ip),
+            );
+      const attempt = await inTurn(
+        () => claimAttempt(repository, attemptKey, clock.now()),
+        () => lockUnclaimed(repository, attemptKey, clock.now()),
+      );
       const isRight = attempt !== null && (await check());
       if (attempt && !isRight) {
         if (ip !== null && number !== null) await budget.spend(ip, number);
@@ -87,12 +97,42 @@ async function countFailure(
   return locked(texts, Math.ceil((until.getTime() - now.getTime()) / 60_000));
 }
 
-/** Null when locked, or when attempts in progress already fill the limit before the lock. */
-async function claimAttempt(repository: ReturnType<typeof accountsRepository>, key: string, now: Date) {
-  const attempt = await repository.claimAttempt(key, now, forgottenBefore(now));
-  if (!attempt) return null;
-  if (attempt.failedCount <= ATTEMPTS_BEFORE_LOCK) return attempt;
-  await repository.lock(key, lockedUntil(now, attempt.lockCount));
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 1600;
+const MOST_PAUSES = 6;
+
+/**
+ * Attempts in progress count as failures, so that guessing at once gains nothing. Most of them are right, as when
+ * a gym begins its day, so that others wait for them, up to three seconds, instead of being refused.
+ */
+async function inTurn<T>(step: () => Promise<T | 'busy'>, giveUp: () => Promise<T>): Promise<T> {
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+    const result = await step();
+    if (result !== 'busy') return result;
+    await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** pauses));
+  }
+  return giveUp();
+}
+
+type Repository = ReturnType<typeof accountsRepository>;
+
+/** Null: locked. Busy: attempts in progress are as many as lock. */
+async function claimAttempt(
+  repository: Repository,
+  key: string,
+  now: Date,
+): Promise<CountedAttempt | 'busy' | null> {
+  const limit = { now, forgottenBefore: forgottenBefore(now), most: ATTEMPTS_BEFORE_LOCK };
+  const claimed = await repository.claimAttempt(key, limit);
+  if (claimed) return claimed;
+  const known = await repository.findAttempts(key);
+  return known?.lockedUntil ? null : 'busy';
+}
+
+/** Attempts that a stopped server never answered would block the account for hours otherwise. */
+async function lockUnclaimed(repository: Repository, key: string, now: Date): Promise<null> {
+  const known = await repository.findAttempts(key);
+  await repository.lock(key, lockedUntil(now, known?.lockCount ?? 0));
   return null;
 }
 

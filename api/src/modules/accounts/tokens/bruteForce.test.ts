@@ -102,6 +102,13 @@ describe('a network that guesses', () => {
   });
 });
 
+it('people of one network sign in at one moment', async () => {
+  const api = await start();
+  const people = await Promise.all(Array.from({ length: 12 }, () => buildTrainer(api.database.db)));
+  const answers = await Promise.all(people.map(({ email }) => signIn(api, email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
 describe('the owner of an account that others guess at', () => {
   it('signs in with a known device, though others are locked out and the network has to wait', async () => {
     const api = await start({ failedSignInsPerMinute: 2 });

@@ -1,5 +1,6 @@
 import { requestToken, type TokenAnswer } from '@formline/shared/contracts/accounts/auth';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
+import { loginAttempts } from '../../../database/schema/sessions';
 import { buildTrainer } from '../../../testing/builders';
 import { passwordGrant, refreshGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
@@ -55,6 +56,21 @@ describe('locking after wrong passwords', () => {
     const { email } = await buildTrainer(api.database.db);
     const answers = await Promise.all(Array.from({ length: 12 }, () => fail(email)));
     expect(answers.filter(({ key }) => key === 'locked')).toHaveLength(8);
+  });
+
+  it('lets many sign in with the right password at one moment', async () => {
+    const { email } = await buildTrainer(api.database.db);
+    const pairs = await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
+    expect(await Promise.all(pairs.map(isSignedIn))).toEqual(Array(12).fill(true));
+  });
+
+  it('locks for a while when a stopped server never answered five tries', async () => {
+    const { email } = await buildTrainer(api.database.db);
+    const unanswered = { emailKey: email.toLowerCase(), failedCount: 5, lastFailedAt: api.clock.now() };
+    await api.database.db.insert(loginAttempts).values(unanswered);
+    expect((await refuseSignIn(email)).key).toBe('locked');
+    api.clock.advanceSeconds(61);
+    expect(await isSignedIn(await signIn(email))).toBe(true);
   });
 
   it('starts over after a success', async () => {
