@@ -6,6 +6,7 @@ import { CLIENTS_PATH, clientListPage } from '../../pages/mf-clients/clientListP
 import { exerciseLibraryPage } from '../../pages/mf-libraries/exerciseLibraryPage';
 import { groupListPage } from '../../pages/mf-groups/groupListPage';
 import { libraryHomePage } from '../../pages/mf-libraries/libraryHomePage';
+import { ownExercisePage } from '../../pages/mf-libraries/ownExercisePage';
 import { shell } from '../../pages/host/shell';
 
 const HARBOUR = 'Harbour Strength Club';
@@ -119,6 +120,22 @@ test(
     expect(lists.every((url) => /[?&]club_id=\d+/.test(url))).toBe(true);
   },
 );
+
+test('a form with unsaved input holds back the profile, too', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const exercise = ownExercisePage(page);
+  const bar = shell(page);
+  await exercise.openNew();
+  await exercise.name.fill('Sled push');
+  await bar.chooseProfile(HARBOUR);
+  await exercise.question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(exercise.name).toHaveValue('Sled push');
+  await expect(bar.profileButton).toContainText('Maya');
+  await bar.chooseProfile(HARBOUR);
+  await exercise.question.getByRole('button', { name: 'Discard' }).click();
+  await expect(bar.profileButton).toContainText(HARBOUR);
+  await expect(clientListPage(page).tiles).not.toHaveCount(0);
+});
 
 test('a trainer of one club starts in it', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.club);

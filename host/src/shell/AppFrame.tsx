@@ -9,6 +9,7 @@ import { ShellDialogs } from './dialogs/ShellDialogs';
 import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';
 import { MAIN_ID } from './regionIds';
 import * as styles from './shell.module.css';
+import { useProfileOfNavigation } from './profile-menu/profileChoice';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
@@ -19,6 +20,7 @@ export function AppFrame() {
   const session = useSession();
   const shellRef = useRef<HTMLDivElement>(null);
   useShellHeight(shellRef);
+  useProfileOfNavigation();
   return (
     <>
       <EndOfFirstPaint />

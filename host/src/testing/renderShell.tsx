@@ -8,6 +8,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { switchTo } from '../remotes/registry/liveRemotes';
 import { AppFrame } from '../shell/AppFrame';
 
@@ -16,6 +17,7 @@ interface Shell {
   readonly isManager?: boolean;
   readonly entries?: readonly RegistryEntry[];
   readonly at?: string;
+  readonly page?: ReactNode;
 }
 
 export async function renderShell({
@@ -23,15 +25,15 @@ export async function renderShell({
   isManager = false,
   entries = [],
   at = '/clients/my-clients',
+  page = <h1>The page</h1>,
 }: Shell = {}) {
   switchTo(entries);
   const api = fakeApi();
   await signInAs(api, user, { isManager });
   api.answer(checkTerms, { requires_pp_update: false, required_tc_update: false });
-  const router = createMemoryRouter(
-    [{ element: <AppFrame />, children: [{ path: '*', element: <h1>The page</h1> }] }],
-    { initialEntries: [at] },
-  );
+  const router = createMemoryRouter([{ element: <AppFrame />, children: [{ path: '*', element: page }] }], {
+    initialEntries: [at],
+  });
   render(
     <UiProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

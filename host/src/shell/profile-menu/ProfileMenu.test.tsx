@@ -1,5 +1,7 @@
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { useLeaveGuard } from '@formline/shared/routing';
+import { selectClubProfile } from '@formline/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell';
 import { shellTexts, accountTexts } from '../shell.texts';
@@ -22,6 +24,11 @@ const clubs = [
   }),
   buildClubProfile({ ClubId: 6, ClubName: 'Closed', ClubStatus: 'closed' }),
 ];
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function openMenu(given: Parameters<typeof renderShell>[0] = {}) {
   await renderShell(given);
@@ -78,6 +85,46 @@ it('wears the picture and the initials of the chosen club', async () => {
   const opener = screen.getByRole('button', { name: /profile menu/i });
   expect(opener).toHaveTextContent(/HHarbour$/);
   expect(opener).toHaveAttribute('title', 'Harbour');
+});
+
+it('switches the profile when its clients are shown, not while a form holds them back', async () => {
+  function Form() {
+    const { isBlocked, stay, leave } = useLeaveGuard({ asksOnNavigation: true, asksOnUnload: false });
+    if (!isBlocked) return <h1>A form</h1>;
+    return (
+      <>
+        <button onClick={stay}>Stay</button>
+        <button onClick={leave}>Leave</button>
+      </>
+    );
+  }
+  const given = { user: buildCurrentUser({ club_connect_user: clubs }), at: '/libraries/circuits' };
+  const { router } = await renderShell({ ...given, page: <Form /> });
+  const opener = () => screen.getByRole('button', { name: /profile menu/i });
+  const choose = async (name: string) => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+  };
+  await choose('Iron Works Old Docks');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(opener()).toHaveTextContent('Tara');
+  expect(router.state.location.pathname).toBe('/libraries/circuits');
+  await choose('Iron Works Old Docks');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(opener()).toHaveTextContent('Iron Works'));
+  expect(router.state.location.pathname).toBe('/clients/my-clients');
+});
+
+it('leaves the profile alone when a page it was chosen on is shown again', async () => {
+  const user = buildCurrentUser({ club_connect_user: clubs });
+  const { router } = await renderShell({ user });
+  await userEvent.click(screen.getByRole('button', { name: /profile menu/i }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Iron Works Old Docks' }));
+  await screen.findByRole('button', { name: /Iron Works/ });
+  act(() => selectClubProfile(null));
+  await act(() => router.navigate('/libraries'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('button', { name: /profile menu/i })).toHaveTextContent('Tara');
 });
 
 it('gives a trainer without clubs no profiles to choose', async () => {

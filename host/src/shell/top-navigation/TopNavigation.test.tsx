@@ -1,6 +1,6 @@
 import type { RemoteTab } from '@formline/shared/contracts/platform/remoteManifest';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRegistryEntry } from '../../testing/registryOf';
 import { renderShell } from '../../testing/renderShell';
@@ -58,6 +58,6 @@ it('changes its colour with the chosen club', async () => {
   expect(screen.getByRole('banner')).toHaveAttribute('data-profile', 'personal');
   await userEvent.click(screen.getByRole('button', { name: /profile menu/i }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Harbour/ }));
-  expect(screen.getByRole('banner')).toHaveAttribute('data-profile', 'club');
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-profile', 'club'));
   expect(router.state.location.pathname).toBe('/clients/my-clients');
 });
