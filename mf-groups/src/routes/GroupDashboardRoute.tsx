@@ -15,6 +15,7 @@ import { groupDashboardTexts } from '../features/group-dashboard/groupDashboard.
 import { GroupHeader } from '../features/group-dashboard/GroupHeader';
 import { GroupNotFound } from '../features/group-dashboard/GroupNotFound';
 import { MembersCard } from '../features/group-dashboard/MembersCard';
+import { type OpenedGroup, useInterruptedDraft } from '../features/group-dialog/interruptedDraft';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
 
 /** The calendar takes what header and members leave of the window. */
@@ -36,7 +37,7 @@ export function GroupDashboardRoute() {
 function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
   const canEdit = useCanEdit();
   const navigate = useNavigate();
-  const [isEditing, setIsEditing] = useState(false);
+  const [edited, setEdited] = useState<OpenedGroup | null>(useInterruptedDraft());
   const members = useMemo(() => membersOf(group), [group]);
   usePageTitle(group.title);
   return (
@@ -45,7 +46,7 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
         title={group.title}
         actions={
           canEdit && (
-            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => setEdited({ group })}>
               {groupDashboardTexts.edit}
             </Button>
           )
@@ -56,10 +57,11 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
         <MembersCard members={members} canEdit={canEdit} />
         <Slot name="group-dashboard:calendar" slotProps={{ groupId: group.id, canEdit }} />
       </Stack>
-      {isEditing && (
+      {edited && (
         <LazyGroupDialog
-          group={group}
-          onClose={() => setIsEditing(false)}
+          group={edited.group}
+          typed={edited.draft}
+          onClose={() => setEdited(null)}
           onRemoved={() => void navigate(GROUPS_PATH)}
         />
       )}

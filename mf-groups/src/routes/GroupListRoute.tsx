@@ -1,9 +1,9 @@
-import type { ClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { useShortcut } from '@formline/shared/ui/core';
 import { useSearchParams } from '@formline/shared/routing';
 import { useState, useEffect, useEffectEvent } from 'react';
+import { type OpenedGroup, useInterruptedDraft } from '../features/group-dialog/interruptedDraft';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
 import { groupCardId } from '../features/group-list/GroupCard';
 import { GroupList } from '../features/group-list/GroupList';
@@ -13,9 +13,10 @@ import { CREATE_PARAMETER } from './createAddress';
 /** /groups/my-groups?create= */
 export function GroupListRoute() {
   const canEdit = useCanEdit();
-  const [edited, setEdited] = useState<ClientGroup | 'new' | null>(null);
+  const [opened, setOpened] = useState<OpenedGroup | null>(useInterruptedDraft());
   const [newGroupId, setNewGroupId] = useState<number | null>(null);
-  const create = () => setEdited('new');
+  const create = () => setOpened({ group: null });
+  const close = () => setOpened(null);
   useShortcut(canEdit ? { keys: 'n', label: groupListTexts.create, scope: 'screen', run: create } : null);
   useCreateFromAddress(canEdit, create);
   return (
@@ -23,21 +24,20 @@ export function GroupListRoute() {
       <GroupList
         notice={!canEdit && <ManagerNotice />}
         newGroupId={newGroupId}
-        {...(canEdit && { onCreate: create, onEdit: setEdited })}
+        {...(canEdit && { onCreate: create, onEdit: (group) => setOpened({ group }) })}
       />
-      {edited === 'new' && (
+      {opened?.group === null && (
         <LazyGroupDialog
           group={null}
-          onClose={() => setEdited(null)}
+          typed={opened.draft}
+          onClose={close}
           onSaved={({ id }) => setNewGroupId(id)}
           finalFocus={
             newGroupId === null ? undefined : () => document.getElementById(groupCardId(newGroupId))
           }
         />
       )}
-      {edited !== null && edited !== 'new' && (
-        <LazyGroupDialog group={edited} onClose={() => setEdited(null)} />
-      )}
+      {opened?.group && <LazyGroupDialog group={opened.group} typed={opened.draft} onClose={close} />}
     </>
   );
 }

@@ -5,10 +5,12 @@ import { Dialog } from '@formline/shared/ui/overlays';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import { GroupDialogActions } from './GroupDialogActions';
 import { GroupDialogView } from './GroupDialogView';
+import type { GroupDraft } from './groupDraft';
 import { useGroupDialog } from './useGroupDialog';
 
 export interface GroupDialogProps {
   readonly group: ClientGroup | null;
+  readonly typed?: GroupDraft | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((group: ClientGroup) => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;

@@ -5,20 +5,24 @@ import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
 import { dropGroup } from './groupCache';
-import { memberChanges } from './groupDraft';
+import { groupDialogTexts as texts } from './groupDialog.texts';
+import { type GroupDraft, memberChanges } from './groupDraft';
+import { useKeptDraft } from './interruptedDraft';
 import { useDialogViews } from './useDialogViews';
 import { useGroupEditor } from './useGroupEditor';
 import { useGroupRemoval } from './useGroupRemoval';
 
 interface GroupDialogInput {
   readonly group: ClientGroup | null;
+  /** What was entered before a session ended. */
+  readonly typed?: GroupDraft | undefined;
   readonly onSaved?: ((group: ClientGroup) => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;
 }
 
 export type GroupDialogState = ReturnType<typeof useGroupDialog>;
 
-export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) {
+export function useGroupDialog({ group, typed, onSaved, onRemoved }: GroupDialogInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
   const [today] = useState(() => localCalendarDate(new Date()));
@@ -44,10 +48,17 @@ export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) 
       dropGroup(cache, groupId);
     });
   };
-  const editor = useGroupEditor({ group, today, onSaved: handleSaved });
+  const editor = useGroupEditor({ group, typed, today, onSaved: handleSaved });
+  const isUnsaved = editor.isChanged && end === null;
+  useKeptDraft({
+    title: group ? texts.edit : texts.create,
+    isUnsaved,
+    group,
+    draft: editor.form.values,
+  });
   const removal = useGroupRemoval({ group, today, onRemoved: handleRemoved });
   const views = useDialogViews({
-    isUnsaved: editor.isChanged && end === null,
+    isUnsaved,
     isBusy: removal.isPending || editor.saveState === 'loading',
     onClose: () => setEnd('closed'),
   });

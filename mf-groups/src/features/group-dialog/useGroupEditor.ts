@@ -19,13 +19,14 @@ const SERVER_ERROR = 500;
 interface GroupEditorInput {
   /** Null creates a group. */
   readonly group: ClientGroup | null;
+  readonly typed: GroupDraft | undefined;
   readonly today: string;
   readonly onSaved: (group: ClientGroup) => void;
 }
 
 export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
 
-export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
+export function useGroupEditor({ group, typed, today, onSaved }: GroupEditorInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
   const clubScope = useSelectedClubScope();
@@ -52,7 +53,7 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
     }
   };
   const form = useFormik<GroupDraft>({
-    initialValues: start,
+    initialValues: typed ?? start,
     validationSchema: group ? changedGroupValidation : newGroupValidation,
     onSubmit: async (draft) => void (await saving.save((key) => send(draft, key))),
   });
