@@ -2,6 +2,7 @@ import { revokeToken } from '@formline/shared/contracts/accounts/auth';
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { createNote, listNotes, type Note, updateNote } from '@formline/shared/contracts/records/notes';
 import { assignNutrition } from '@formline/shared/contracts/records/nutrition';
+import { updateUser } from '@formline/shared/contracts/people/profiles';
 import { readUser } from '@formline/shared/contracts/people/users';
 import {
   dropUnsentWork,
@@ -82,6 +83,23 @@ it('saves a change over the version that it was made of', async () => {
   api.refuse(updateNote, 409);
   await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(api.requests(updateNote)[0]?.body).toMatchObject({ version: 3 }));
+});
+
+it('brings the profile back, and saves it over the version that it was made of', async () => {
+  const { api, user, cache } = await openPage();
+  await press(user, 'Account', 'Ava Stone');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(await screen.findByLabelText('Last Name'), 'hill');
+  await endSession('idle');
+  expect(unsent()).toEqual([['“Edit Profile”', at]]);
+  cache.clear();
+  api.answer(readUser, { ...ava, last_name: 'Hill', version: 9 });
+  await signInAgain(api);
+  expect(await screen.findByLabelText('Last Name')).toHaveValue('Stonehill');
+  expect(unsent()).toEqual([]);
+  api.refuse(updateUser, 409);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.requests(updateUser)[0]?.body).toEqual({ last_name: 'Stonehill' }));
 });
 
 it('brings amounts back as they were entered', async () => {

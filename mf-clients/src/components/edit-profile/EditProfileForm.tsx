@@ -7,6 +7,8 @@ import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { editProfileTexts as texts } from './editProfile.texts';
+import type { TypedForm } from '../record-form/useEditedRecord';
+import { useTyped } from '../record-form/useTyped';
 import { staleMessage } from '../../queries/isStale';
 import { profileValidation } from './editProfile.validation';
 import { ProfileFields } from './ProfileFields';
@@ -20,10 +22,12 @@ import {
 import { useSaveProfile } from './useSaveProfile';
 import { useUnsavedReport } from './useUnsavedReport';
 
-interface EditProfileFormProps {
+export interface EditProfileFormProps {
   readonly person: EditablePerson;
   readonly heightUnit: HeightEntry['unit'];
+  readonly typed?: ProfileValues | null;
   readonly onUnsaved?: (isUnsaved: boolean) => void;
+  readonly onSessionEnd?: ((left: TypedForm<ProfileValues>, known: EditablePerson) => void) | undefined;
   readonly onClose: () => void;
   readonly isNewClient?: boolean;
   readonly otherActions?: ReactNode;
@@ -31,10 +35,11 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm(props: EditProfileFormProps) {
-  const { person, heightUnit: unit, onUnsaved, onClose, isNewClient = false, otherActions, children } = props;
+  const { person, typed = null, heightUnit: unit, isNewClient = false, otherActions, children } = props;
+  const { onUnsaved, onSessionEnd, onClose } = props;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => profileValues(person, unit));
-  const saveProfile = useSaveProfile(person);
+  const { save: saveProfile, known } = useSaveProfile(person);
   const form = useFormik<ProfileValues>({
     initialValues: start,
     validationSchema: profileValidation({ unit, today, known: start }),
@@ -54,7 +59,15 @@ export function EditProfileForm(props: EditProfileFormProps) {
     },
   });
   const saving = useSaving(form.values);
-  useUnsavedReport(saving.isUnsaved, onUnsaved);
+  const { isUnsaved } = saving;
+  useUnsavedReport(isUnsaved, onUnsaved);
+  useTyped({
+    form,
+    title: texts.title,
+    typed,
+    isDirty: isUnsaved,
+    onSessionEnd: (left) => onSessionEnd?.(left, known()),
+  });
   const formRef = useFormFocus(form);
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>

@@ -20,7 +20,7 @@ export function useSaveProfile(person: EditablePerson) {
         })
       : change(updateTrainer, input, { idempotencyKey });
   };
-  return async (changes: UserChanges, idempotencyKey: string): Promise<void> => {
+  const save = async (changes: UserChanges, idempotencyKey: string): Promise<void> => {
     try {
       const saved = await send(changes, idempotencyKey);
       base.current = saved.version;
@@ -30,6 +30,9 @@ export function useSaveProfile(person: EditablePerson) {
       throw error;
     }
   };
+  /** The person with the version that the next save replaces. */
+  const known = (): EditablePerson => ({ ...person, version: base.current });
+  return { save, known };
 }
 
 function show(saved: EditablePerson, cache: QueryClient): void {

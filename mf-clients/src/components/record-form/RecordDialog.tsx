@@ -1,22 +1,13 @@
-import { useLocation } from '@formline/shared/routing';
 import { Button, Stack } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { ConflictNotice } from '@formline/shared/training/editing/ConflictNotice';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { unsentForm, useSessionEnd } from '@formline/shared/session';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 import { recordFormTexts as texts } from './recordForm.texts';
 import type { TypedForm } from './useEditedRecord';
 import { useFormGuard } from './useFormGuard';
+import { useTyped } from './useTyped';
 
 interface RecordForm<Values> {
   readonly values: Values;
@@ -116,18 +107,4 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
       {questions}
     </Dialog>
   );
-}
-
-/** Restores what was typed before a session ended, and keeps it when this one ends. */
-function useTyped<Values>(props: RecordDialogProps<Values>): void {
-  const { pathname, search } = useLocation();
-  const { form, title, typed, isDirty, path = `${pathname}${search}`, onSessionEnd } = props;
-  const restore = useEffectEvent(() => {
-    if (typed) form.setValues(typed, false);
-  });
-  // Effect: the form has no other way to begin changed.
-  useEffect(() => restore(), []);
-  useSessionEnd((userId) => {
-    if (isDirty) onSessionEnd?.({ userId, work: unsentForm(title, path), values: form.values });
-  });
 }

@@ -3,9 +3,12 @@ import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
-import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
+import { EditProfileForm, type EditProfileFormProps } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
+import type { EditablePerson, ProfileValues } from '../../components/edit-profile/profileValues';
+import type { ClosedForm } from '../../components/record-form/useEditedRecord';
 import { useFormGuard } from '../../components/record-form/useFormGuard';
+import { useState } from 'react';
 import {
   avatarTexts,
   dashboardSettingsTexts,
@@ -28,13 +31,20 @@ const titles = {
   avatar: avatarTexts.title,
 };
 
+export type ClosedProfile = ClosedForm<EditablePerson, ProfileValues>;
+
 interface ClientAccountDialogProps {
   readonly client: Client;
   readonly firstPanel?: 'settings';
+  /** The profile that the end of a session closed. */
+  readonly closedProfile?: ClosedProfile | null;
+  readonly onSessionEnd?: EditProfileFormProps['onSessionEnd'];
   readonly onClose: () => void;
 }
 
-export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccountDialogProps) {
+export function ClientAccountDialog(props: ClientAccountDialogProps) {
+  const { client, closedProfile = null, firstPanel = closedProfile && 'edit', onClose } = props;
+  const [closed, setClosed] = useState(closedProfile);
   const session = useSession();
   const canEdit = useCanEdit();
   const navigate = useNavigate();
@@ -66,13 +76,18 @@ export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccou
           client={client}
           canEdit={canEdit}
           isWrongPicture={panels.isWrongType}
-          onOpen={open}
+          onOpen={(name) => {
+            setClosed(null);
+            open(name);
+          }}
           onPicture={panels.openPicture}
         />
       )}
       {panel === 'edit' && (
         <EditProfileForm
-          person={client}
+          person={closed?.known ? { ...client, version: closed.known.version } : client}
+          typed={closed?.values ?? null}
+          onSessionEnd={props.onSessionEnd}
           heightUnit={session.user.unit_height}
           onUnsaved={onUnsaved}
           onClose={back}
