@@ -8,14 +8,14 @@ import { Slot } from '@formline/shared/slots';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { Button, chakra, pageFillsWindow, Stack } from '@formline/shared/ui/core';
 import { Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { membersOf } from '../components/members/groupMember';
 import { GroupDashboard } from '../features/group-dashboard/GroupDashboard';
 import { groupDashboardTexts } from '../features/group-dashboard/groupDashboard.texts';
 import { GroupHeader } from '../features/group-dashboard/GroupHeader';
 import { GroupNotFound } from '../features/group-dashboard/GroupNotFound';
 import { MembersCard } from '../features/group-dashboard/MembersCard';
-import { type OpenedGroup, useInterruptedDraft } from '../features/group-dialog/interruptedDraft';
+import { useOpenedGroup } from '../features/group-dialog/interruptedDraft';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
 
 /** The calendar takes what header and members leave of the window. */
@@ -37,7 +37,7 @@ export function GroupDashboardRoute() {
 function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
   const canEdit = useCanEdit();
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<OpenedGroup | null>(useInterruptedDraft());
+  const [opened, setOpened] = useOpenedGroup();
   const members = useMemo(() => membersOf(group), [group]);
   usePageTitle(group.title);
   return (
@@ -46,7 +46,7 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
         title={group.title}
         actions={
           canEdit && (
-            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => setEdited({ group })}>
+            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => setOpened({ group })}>
               {groupDashboardTexts.edit}
             </Button>
           )
@@ -57,11 +57,11 @@ function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
         <MembersCard members={members} canEdit={canEdit} />
         <Slot name="group-dashboard:calendar" slotProps={{ groupId: group.id, canEdit }} />
       </Stack>
-      {edited && (
+      {opened && (
         <LazyGroupDialog
-          group={edited.group}
-          typed={edited.draft}
-          onClose={() => setEdited(null)}
+          group={opened.group}
+          typed={opened.draft}
+          onClose={() => setOpened(null)}
           onRemoved={() => void navigate(GROUPS_PATH)}
         />
       )}

@@ -3,7 +3,7 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { useShortcut } from '@formline/shared/ui/core';
 import { useSearchParams } from '@formline/shared/routing';
 import { useState, useEffect, useEffectEvent } from 'react';
-import { type OpenedGroup, useInterruptedDraft } from '../features/group-dialog/interruptedDraft';
+import { useOpenedGroup } from '../features/group-dialog/interruptedDraft';
 import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
 import { groupCardId } from '../features/group-list/GroupCard';
 import { GroupList } from '../features/group-list/GroupList';
@@ -13,7 +13,7 @@ import { CREATE_PARAMETER } from './createAddress';
 /** /groups/my-groups?create= */
 export function GroupListRoute() {
   const canEdit = useCanEdit();
-  const [opened, setOpened] = useState<OpenedGroup | null>(useInterruptedDraft());
+  const [opened, setOpened] = useOpenedGroup();
   const [newGroupId, setNewGroupId] = useState<number | null>(null);
   const create = () => setOpened({ group: null });
   const close = () => setOpened(null);

@@ -131,6 +131,17 @@ it('asks before what was typed is left, by Escape, by a way to another panel or 
   expect(question()).not.toBeInTheDocument();
 });
 
+it('asks once, also while the discarded panel fades out', async () => {
+  const { user } = await openAccount();
+  await user.click(button(accountTexts.edit));
+  await user.type(await screen.findByRole('textbox', { name: editProfileTexts.lastName }), 's');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
+  expect(question()).not.toBeInTheDocument();
+});
+
 it('asks about a choice of cards that is not saved', async () => {
   const { user } = await openAccount();
   await user.click(button(settings.title));

@@ -40,7 +40,8 @@ export function usePanels<Name extends string>(onClose: () => void, first: Name 
   };
   const keep = () => setStep(null);
   const discard = () => {
-    keep();
+    // The form stays until its panel has faded out.
+    onUnsaved(false);
     step?.();
   };
   return {

@@ -4,7 +4,7 @@ import { type PageRecord, pageRecords, unsentForm, useSessionEnd } from '@formli
 import { useEffect, useState } from 'react';
 import type { GroupDraft } from './groupDraft';
 
-export interface OpenedGroup {
+interface OpenedGroup {
   /** Null: a new one. */
   readonly group: ClientGroup | null;
   /** What was entered before a session ended. */
@@ -16,11 +16,10 @@ type InterruptedDraft = Required<OpenedGroup>;
 /** By the path of the page. */
 const interrupted: Map<string, PageRecord<InterruptedDraft>> = pageRecords();
 
-/** The dialog that the end of a session closed on this page. */
-export function useInterruptedDraft(): InterruptedDraft | null {
+/** The group whose dialog is open. One that the end of a session closed on this page is open at first. */
+export function useOpenedGroup() {
   const { pathname } = useLocation();
-  const [found] = useState(() => interrupted.get(pathname)?.value ?? null);
-  return found;
+  return useState<OpenedGroup | null>(() => interrupted.get(pathname)?.value ?? null);
 }
 
 interface KeptDraft extends InterruptedDraft {
@@ -29,7 +28,7 @@ interface KeptDraft extends InterruptedDraft {
   readonly isUnsaved: boolean;
 }
 
-/** Keeps the draft for `useInterruptedDraft` when the session ends by itself. */
+/** Keeps the draft for `useOpenedGroup` when the session ends by itself. */
 export function useKeptDraft({ title, isUnsaved, group, draft }: KeptDraft): void {
   const { pathname, search } = useLocation();
   // External system: the page's memory.

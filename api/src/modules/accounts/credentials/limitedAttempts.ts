@@ -37,17 +37,16 @@ export function limitedAttempts(options: LimitedAttemptsOptions) {
   const { db, clock, config } = options;
   const repository = accountsRepository(db);
   const budget = failureBudget({ db, clock, failuresPerMinute: config.failedSignInsPerMinute });
+  const takeFromBudget = (ip: string) =>
+    inTurn(
+      () => budget.take(ip),
+      () => budget.refuse(ip),
+    );
 
   return {
     async make(one: LimitedAttempt): Promise<LoginProblem | null> {
       const { attemptKey, ip, texts, check } = one;
-      const number =
-        ip === null
-          ? null
-          : await inTurn(
-              () => budget.take(ip),
-              () => budget.refuse(ip),
-            );
+      const number = ip === null ? null : await takeFromBudget(ip);
       const attempt = await inTurn(
         () => claimAttempt(repository, attemptKey, clock.now()),
         () => lockUnclaimed(repository, attemptKey, clock.now()),
