@@ -1,5 +1,6 @@
 import { bmiContract } from '@formline/shared/contracts/calculators/bmi';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { clickOutside } from '@formline/shared/testing/clickOutside';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -11,8 +12,11 @@ import { calculatorsTexts } from './calculators.texts';
 import { LazyCalculatorDialog } from './LazyCalculatorDialog';
 import { markIntroSeen } from './seenIntros';
 
+const handleClose = jest.fn();
+
 /** Elements get a width, because focus skips invisible ones and jsdom has no layout. */
 beforeEach(() => {
+  handleClose.mockClear();
   localStorage.clear();
   makeElementsVisible();
 });
@@ -22,7 +26,7 @@ async function openBmi(person: Parameters<typeof LazyCalculatorDialog>[0]['perso
   await signInAs(api, buildCurrentUser());
   api.answer(bmiContract.readCurrent, null);
   api.answer(bmiContract.listHistory, { history: [], nextPage: null });
-  return renderRoute(<LazyCalculatorDialog kind="bmi" person={person} onClose={jest.fn()} />, {
+  return renderRoute(<LazyCalculatorDialog kind="bmi" person={person} onClose={handleClose} />, {
     path: '/',
   });
 }
@@ -49,6 +53,17 @@ it('has the keyboard in its first field when it opens without the intro', async 
   markIntroSeen('bmi');
   await openBmi();
   await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
+});
+
+it('closes by a click outside until something was typed', async () => {
+  markIntroSeen('bmi');
+  const { user } = await openBmi();
+  await screen.findByLabelText('Weight (lb)');
+  await clickOutside();
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByLabelText('Weight (lb)'), '7');
+  await clickOutside();
+  expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
 it('says for whom it reckons', async () => {

@@ -38,6 +38,7 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
   const person = useMemo(() => calculatorPerson(profile, bestSet), [profile, bestSet]);
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
   const content = useRef<HTMLDivElement>(null);
+  const [holdsInput, setHoldsInput] = useState(false);
   const [today] = useState(() => localCalendarDate(new Date()));
   // Effect: stores on mount, so that an intro closed at once counts as seen.
   useEffect(() => markIntroSeen(kind), [kind]);
@@ -57,6 +58,7 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
     <Dialog
       isOpen
       onClose={onClose}
+      holdsInput={holdsInput}
       size="xl"
       initialFocusRef={firstEntry}
       finalFocus={finalFocus}
@@ -69,7 +71,7 @@ function CalculatorDialog(props: CalculatorDialogProps & LoadedCalculator) {
         </>
       }
     >
-      <chakra.div ref={content} h="full" tabIndex={-1} outline="none">
+      <chakra.div ref={content} h="full" tabIndex={-1} outline="none" onChange={() => setHoldsInput(true)}>
         {isIntroduced ? (
           <Calculator name={name} person={person} units={session.user} today={today} canSave={canSave} />
         ) : (

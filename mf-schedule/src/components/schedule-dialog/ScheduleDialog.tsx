@@ -102,6 +102,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog
       isOpen
       onClose={handleLeave}
+      holdsInput={saving.isUnsaved}
       title={title}
       size="lg"
       anchor="top"

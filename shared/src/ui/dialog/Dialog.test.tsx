@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
 import { Dialog } from './Dialog';
+import { clickOutside } from '../../testing/clickOutside';
 import { makeElementsVisible } from '../../testing/visibleElements';
 
 beforeEach(makeElementsVisible);
@@ -86,6 +87,22 @@ it('leads back by the arrow and by Escape, and stays where it is when one clicks
   fireEvent.pointerDown(document.body);
   expect(handleClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+it('closes by a click outside, unless something was entered', async () => {
+  const handleClose = jest.fn();
+  const draw = (holdsInput: boolean) => (
+    <Dialog isOpen onClose={handleClose} holdsInput={holdsInput} title="Plan">
+      Weight
+    </Dialog>
+  );
+  const { rerender } = render(draw(true), { wrapper: UiProvider });
+  await screen.findByRole('dialog');
+  await clickOutside();
+  expect(handleClose).not.toHaveBeenCalled();
+  rerender(draw(false));
+  await clickOutside();
+  expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
 it('tells when it is gone', async () => {

@@ -24,6 +24,8 @@ export interface DialogProps {
   onClose: () => void;
   /** A back arrow instead of the close button; a click outside then does nothing, so that no input is lost. */
   onBack?: (() => void) | undefined;
+  /** Something was entered: a click outside does nothing. */
+  holdsInput?: boolean | undefined;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
@@ -44,7 +46,7 @@ const TOP = { placeItems: 'start center', pt: { base: '4', md: '16' } } as const
 /** A modal dialog, centred or at the side. Focus is trapped and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
-  const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onClosed } = props;
+  const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onClosed, holdsInput = false } = props;
   const opener = useOpener(isOpen);
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function Dialog(props: DialogProps) {
         if (!details.open) (onBack ?? onClose)();
       }}
       role={role}
-      closeOnInteractOutside={role === 'dialog' && !onBack}
+      closeOnInteractOutside={role === 'dialog' && !onBack && !holdsInput}
       onEscapeKeyDown={leaveToInnerLayer}
       onFocusOutside={stayOpen}
       {...(size !== 'side' && { size })}
