@@ -8,7 +8,7 @@ import { CalendarClock } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { goalsTexts as texts } from './goals.texts';
-import type { RowField } from './useRowEdits';
+import type { RowField } from './useMilestoneEditor';
 
 const Entry = chakra('div', { base: { w: '44', flexShrink: '0' } });
 

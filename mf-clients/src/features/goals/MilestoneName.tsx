@@ -2,7 +2,7 @@ import { chakra } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { goalsTexts as texts } from './goals.texts';
 import { NameField } from './NameField';
-import type { RowField } from './useRowEdits';
+import type { RowField } from './useMilestoneEditor';
 
 const NameButton = chakra('button', {
   base: {

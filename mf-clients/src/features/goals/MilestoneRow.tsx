@@ -8,7 +8,7 @@ import { goalsTexts as texts } from './goals.texts';
 import { LineActions, MilestoneLine } from './MilestoneLine';
 import { MilestoneDue } from './MilestoneDue';
 import { MilestoneName } from './MilestoneName';
-import type { RowField } from './useRowEdits';
+import type { RowField } from './useMilestoneEditor';
 
 interface MilestoneRowProps {
   readonly milestone: Milestone;

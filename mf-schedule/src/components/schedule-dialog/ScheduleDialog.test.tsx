@@ -1,7 +1,6 @@
 import { ApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { useLocation } from '@formline/shared/routing';
-import { clickOutside } from '@formline/shared/testing/clickOutside';
 import { renderRoute } from '@formline/shared/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopAtFriday } from '../../testing/clock';
@@ -50,16 +49,6 @@ it('schedules once, on the day chosen on the calendar', async () => {
   await user.click(press('Schedule'));
   expect(asked()).toMatchObject({ startDate: '2026-11-24', endDate: null });
   expect(asked()?.daysOf('w1')).toEqual([]);
-});
-
-it('closes by a click outside until something was chosen', async () => {
-  onClose.mockClear();
-  const { user } = open();
-  await clickOutside();
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await user.type(field('Start Date'), '{Backspace}');
-  await clickOutside();
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('says what is on the calendar already, and schedules it again when it is wanted all the same', async () => {
