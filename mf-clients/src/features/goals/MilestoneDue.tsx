@@ -8,7 +8,7 @@ import { CalendarClock } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
 import { goalsTexts as texts } from './goals.texts';
-import type { RowField } from './useMilestoneEditor';
+import { type RowField, useRowFocus } from './useMilestoneEditor';
 
 const Entry = chakra('div', { base: { w: '44', flexShrink: '0' } });
 
@@ -19,54 +19,39 @@ interface MilestoneDueProps {
 
 /** The day of an open milestone: a button that becomes a field; leaving the field takes the day over. */
 export function MilestoneDue({ milestone: { name, due_date }, field }: MilestoneDueProps) {
-  const takesFocusBack = useRef(false);
-  const { text, onFinish, onCancel } = field;
-  const endWithFocus = (end: () => void) => () => {
-    takesFocusBack.current = true;
-    end();
-  };
-  if (text !== undefined) {
-    return (
-      <DayField
-        {...field}
-        text={text}
-        label={texts.dueOf(name)}
-        onEnter={endWithFocus(onFinish)}
-        onEscape={endWithFocus(onCancel)}
-      />
-    );
-  }
+  const { text, isWrong, onType } = field;
+  const { buttonRef, ...ends } = useRowFocus(field);
+  if (text !== undefined)
+    return <DayField label={texts.dueOf(name)} {...{ text, isWrong, onType }} {...ends} />;
   return (
     <Button
-      ref={(button: HTMLButtonElement | null) => {
-        if (button && takesFocusBack.current) button.focus();
-        takesFocusBack.current = false;
-      }}
+      ref={buttonRef}
       size="sm"
       variant="quiet"
       icon={<CalendarClock aria-hidden="true" />}
       aria-label={due_date === null ? texts.addDue(name) : texts.changeDue(shortDate(due_date), name)}
-      onClick={() => field.onType(due_date === null ? '' : shortDateText(due_date))}
+      onClick={() => onType(due_date === null ? '' : shortDateText(due_date))}
     >
       {due_date !== null && texts.due(shortDate(due_date))}
     </Button>
   );
 }
 
-interface DayFieldProps extends Pick<RowField, 'isWrong' | 'onType' | 'onFinish'> {
+interface DayFieldProps extends Pick<RowField, 'isWrong' | 'onType'> {
   readonly label: string;
   readonly text: string;
+  readonly onLeave: () => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
 }
 
-function DayField({ label, text, isWrong, onType, onFinish, onEnter, onEscape }: DayFieldProps) {
+function DayField({ label, text, isWrong, onType, onLeave, onEnter, onEscape }: DayFieldProps) {
   const entry = useRef<HTMLDivElement>(null);
   const today = useToday();
   // Effect: focuses the field, so that the trainer can type at once.
   useEffect(() => entry.current?.querySelector('input')?.focus(), []);
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) onFinish();
+    if (!currentTarget.contains(relatedTarget)) onLeave();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const action = { Enter: onEnter, Escape: onEscape }[event.key];

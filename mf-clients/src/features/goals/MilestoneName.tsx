@@ -1,8 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
-import { useRef } from 'react';
 import { goalsTexts as texts } from './goals.texts';
 import { NameField } from './NameField';
-import type { RowField } from './useMilestoneEditor';
+import { type RowField, useRowFocus } from './useMilestoneEditor';
 
 const NameButton = chakra('button', {
   base: {
@@ -25,31 +24,13 @@ interface MilestoneNameProps {
 }
 
 export function MilestoneName({ name, field }: MilestoneNameProps) {
-  const { text, onType, onFinish, onCancel } = field;
-  const takesFocusBack = useRef(false);
-  const endWithFocus = (end: () => void) => () => {
-    takesFocusBack.current = true;
-    end();
-  };
-  if (text !== undefined) {
-    return (
-      <NameField
-        name={text}
-        takesFocus
-        onType={onType}
-        onLeave={onFinish}
-        onEnter={endWithFocus(onFinish)}
-        onEscape={endWithFocus(onCancel)}
-      />
-    );
-  }
+  const { text, onType } = field;
+  const { buttonRef, ...ends } = useRowFocus(field);
+  if (text !== undefined) return <NameField name={text} takesFocus onType={onType} {...ends} />;
   return (
     <NameButton
       type="button"
-      ref={(button: HTMLButtonElement | null) => {
-        if (button && takesFocusBack.current) button.focus();
-        takesFocusBack.current = false;
-      }}
+      ref={buttonRef}
       data-milestone-name=""
       aria-label={texts.edit(name)}
       onClick={() => onType(name)}

@@ -51,6 +51,19 @@ it('a text that is no day stays, with a sentence, until it is one or Escape give
   expect(api.requests(updateMilestones)).toEqual([]);
 });
 
+it('a day that is corrected after Enter leaves the focus where one goes next', async () => {
+  const { api, user } = await openGoalsDialog([dated]);
+  api.answer(updateMilestones, [{ ...dated, due_date: '2028-03-15' }]);
+  await user.click(button('Due 3/1/28: Row'));
+  await user.clear(dayField());
+  await user.keyboard('soon{Enter}');
+  await user.clear(dayField());
+  await user.keyboard('3/15/28');
+  await user.click(screen.getByRole('combobox', { name: 'Goal' }));
+  expect(await screen.findByRole('button', { name: 'Due 3/15/28: Row' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Goal' })).toHaveFocus();
+});
+
 it('a day that could not be saved is still typed', async () => {
   const { api, user } = await openGoalsDialog([dated]);
   api.refuse(updateMilestones, 500);

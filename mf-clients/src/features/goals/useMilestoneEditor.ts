@@ -1,7 +1,7 @@
 import type { Milestone } from '@formline/shared/contracts/records/milestones';
 import { highestOrdinal } from '@formline/shared/domain/clients/milestones';
 import { readShortDate } from '@formline/shared/domain/dates/shortDate';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MilestoneChange } from './milestoneChange';
 import { useDrafts } from './useDrafts';
 import { useMilestones } from './useMilestones';
@@ -14,6 +14,24 @@ export interface RowField {
   readonly onType: (text: string) => void;
   readonly onFinish: () => void;
   readonly onCancel: () => void;
+}
+
+/** Focus returns to the button of a value when a key ends its field, and stays elsewhere when the field is left. */
+export function useRowFocus({ onFinish, onCancel }: RowField) {
+  const isByKey = useRef(false);
+  const end = (step: () => void, byKey: boolean) => () => {
+    isByKey.current = byKey;
+    step();
+  };
+  return {
+    onEnter: end(onFinish, true),
+    onEscape: end(onCancel, true),
+    onLeave: end(onFinish, false),
+    buttonRef: (button: HTMLButtonElement | null) => {
+      if (button && isByKey.current) button.focus();
+      isByKey.current = false;
+    },
+  };
 }
 
 interface MilestoneEditorOptions {
@@ -98,7 +116,8 @@ function useRowEdits(
   };
   const finish = async (milestone: Milestone): Promise<boolean> => {
     const { id } = milestone;
-    const text = typed.get(id) ?? '';
+    const text = typed.get(id);
+    if (text === undefined) return true;
     const change = changeIn(milestone);
     if (change === 'wrong') return false;
     cancel(id);
