@@ -130,6 +130,21 @@ it('asks for a figure of a set that is ticked without one', async () => {
   await screen.findByText('Saved');
 });
 
+it.each([
+  ['Reps', '8-10', 'enter the repetitions as a whole number'],
+  ['Weight (lb)', '-5', 'enter the weight as a number'],
+  ['Effort (1–10)', '8.5', 'effort is from 1 to 10'],
+])('says that %s %s cannot be saved', async (name, typed, problem) => {
+  const { api, user } = await openLog();
+  const figure = await field(`Squat, set 1, ${name}`);
+  await user.clear(figure);
+  await user.type(figure, typed);
+  await user.click(await done('Squat, set 1 done'));
+  expect(await screen.findByText(`Squat, set 1: ${problem}`)).toBeVisible();
+  expect(figure).toHaveValue(typed);
+  expect(sent(api)).toEqual([]);
+});
+
 it('takes and shows kilograms of a trainer who uses them', async () => {
   const { api, user } = await openLog({ user: { unit_weight: 'kg' } });
   const weight = await field('Squat, set 1, Weight (kg)');

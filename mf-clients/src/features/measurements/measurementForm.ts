@@ -8,7 +8,7 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { convertLength, convertWeight, roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import { isImplausible } from '@formline/shared/domain/clients/measurementJumps';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
-import { numberOf } from '../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { shortDate } from '../../components/measures/shortDate';
 import { measurementsTexts as texts } from './measurements.texts';
 

@@ -12,7 +12,7 @@ import {
   MACROS,
   type SharedIntake,
 } from '@formline/shared/domain/clients/macroShares';
-import { numberOf } from '../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 
 export type EntryKind = 'grams' | 'percent';
 export type ShareName = `${Macro}_share`;

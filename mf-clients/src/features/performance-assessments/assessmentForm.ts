@@ -9,7 +9,7 @@ import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { convertWeight, roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import { assessmentKinds, isBetterResult } from '@formline/shared/domain/clients/performanceAssessments';
 import { readShortDate, shortDateText } from '@formline/shared/domain/dates/shortDate';
-import { numberOf } from '../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { readTimeText, timeText } from './resultText';
 
 export type WeightUnit = UnitPreference['unit_weight'];

@@ -167,11 +167,11 @@ function shiftsOf(
     case 'remove':
       return { shifts: [], fieldProblem: null };
     case 'shift':
-      return days === null || days === 0 || Math.abs(days) > MOST_DAYS
-        ? wrong(texts.wrongDays(MOST_DAYS))
-        : { shifts: [days], fieldProblem: null };
+      return days !== null && days !== 0 && Math.abs(days) <= MOST_DAYS
+        ? { shifts: [days], fieldProblem: null }
+        : wrong(texts.wrongDays(MOST_DAYS));
     case 'repeat': {
-      if (weeks === null || weeks < 1 || weeks > MOST_WEEKS) return wrong(texts.wrongWeeks(MOST_WEEKS));
+      if (weeks === null || !(weeks >= 1 && weeks <= MOST_WEEKS)) return wrong(texts.wrongWeeks(MOST_WEEKS));
       const last = of.workouts.at(-1)?.workout_date ?? of.from;
       const span = weeksOver(of.from, last) * DAYS_OF_WEEK;
       return {

@@ -70,7 +70,7 @@ export function ScheduleDates({ form, onChange, modes, today, problems, wasRefus
           </Field>
         )}
         {form.isRepeat && (
-          <Field label={texts.weeks}>
+          <Field label={texts.weeks} error={problems.weeks ?? undefined}>
             <NumberInput
               value={weeksOf(form)}
               onValueChange={(weeks) => onChange(withWeeks(form, weeks))}

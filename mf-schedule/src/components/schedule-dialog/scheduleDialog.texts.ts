@@ -8,6 +8,7 @@ export const scheduleDialogTexts = {
   start: 'Start Date',
   end: 'End Date',
   weeks: 'Weeks',
+  wrongWeeks: 'Enter a whole number of weeks',
   notADate: 'Enter a date as MM/DD/YYYY',
   days: 'Days per workout',
   daysOf: (name: string) => `Days of ${name}`,

@@ -1,4 +1,13 @@
-import { datesOf, initialForm, ruleOf, weeksOf, withRotation, withStart, withWeeks } from './scheduleForm';
+import {
+  datesOf,
+  initialForm,
+  ruleOf,
+  weeksOf,
+  withMode,
+  withRotation,
+  withStart,
+  withWeeks,
+} from './scheduleForm';
 
 const form = (endDate?: string) =>
   initialForm({ workouts: [], modes: 'repeat-only', startDate: '2026-11-25', endDate, today: '2026-11-20' });
@@ -15,6 +24,15 @@ it('other spans are no number of weeks, and without a number the end is to be en
   expect(withWeeks(form(), null).endText).toBe('');
   expect(withWeeks(form(), 0).endText).toBe('');
   expect(weeksOf({ ...form(), startText: '' })).toBeNull();
+});
+
+it('keeps weeks that are no number as they were typed, until there is an end again', () => {
+  const wrong = withWeeks(form(), NaN);
+  expect([weeksOf(wrong), wrong.endText]).toEqual([NaN, '']);
+  expect(weeksOf(withStart(wrong, '12/09/2026'))).toBeNaN();
+  expect(weeksOf(withMode(withMode(wrong, false), true))).toBeNull();
+  const started = withStart(withWeeks({ ...form(), startText: '' }, 6), '12/09/2026');
+  expect(started.endText).toBe('01/19/2027');
 });
 
 it('in rotation each workout has the days of all', () => {

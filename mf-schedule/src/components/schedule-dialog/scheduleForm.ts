@@ -22,7 +22,7 @@ export interface ScheduleForm {
   readonly isRotation: boolean;
   readonly startText: string;
   readonly endText: string;
-  /** Null unless the end was chosen as a number of weeks: then it follows a new start. */
+  /** As typed. Null unless the end was chosen as a number of weeks: then it follows a new start. */
   readonly chosenWeeks: number | null;
   readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
   /** Null: no deload weeks. */
@@ -70,8 +70,8 @@ export function initialForm({
 export function withRepeat(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
   const startDate = readShortDate(form.startText);
   if (!isRepeat || startDate === null) return { ...form, isRepeat };
-  const endDate = endForRepeat(startDate, readShortDate(form.endText));
-  return { ...form, isRepeat, endText: shortDateText(endDate) };
+  const endText = shortDateText(endForRepeat(startDate, readShortDate(form.endText)));
+  return { ...form, isRepeat, endText, chosenWeeks: endText === form.endText ? form.chosenWeeks : null };
 }
 
 export function withMode(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
@@ -90,8 +90,9 @@ export function withStart(form: ScheduleForm, startText: string): ScheduleForm {
 
 const DAYS_OF_WEEK_COUNT = 7;
 
-/** Whole weeks from the start to the end; null for other spans. */
-export function weeksOf({ startText, endText }: ScheduleForm): number | null {
+/** The weeks as typed, or whole ones from the start to the end; null for other spans. */
+export function weeksOf({ startText, endText, chosenWeeks }: ScheduleForm): number | null {
+  if (chosenWeeks !== null) return chosenWeeks;
   const [start, end] = [readShortDate(startText), readShortDate(endText)];
   if (start === null || end === null) return null;
   const days = daysBetween(start, end) + 1;
@@ -101,7 +102,7 @@ export function weeksOf({ startText, endText }: ScheduleForm): number | null {
 /** The end follows the weeks; without a number it has to be entered. */
 export function withWeeks(form: ScheduleForm, weeks: number | null): ScheduleForm {
   const start = readShortDate(form.startText);
-  if (start === null || weeks === null || weeks === 0) return { ...form, endText: '', chosenWeeks: null };
+  if (start === null || weeks === null || !(weeks >= 1)) return { ...form, endText: '', chosenWeeks: weeks };
   const endText = shortDateText(addDays(start, weeks * DAYS_OF_WEEK_COUNT - 1));
   return { ...form, endText, chosenWeeks: weeks };
 }

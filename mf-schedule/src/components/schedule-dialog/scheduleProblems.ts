@@ -14,6 +14,7 @@ import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 export interface ScheduleProblems {
   readonly start: string | null;
   readonly end: string | null;
+  readonly weeks: string | null;
   readonly days: ReadonlyMap<string, string>;
   readonly isDeloadRight: boolean;
   /** The total; checked only when the other fields are valid. */
@@ -35,6 +36,7 @@ export function scheduleProblems({ form, workouts, rule, today, changed }: Probl
   const dates = {
     start: start === null ? texts.notADate : startProblem(start, today),
     end: form.isRepeat ? endTrouble(start, end) : null,
+    weeks: form.isRepeat && form.chosenWeeks !== null && !(form.chosenWeeks >= 1) ? texts.wrongWeeks : null,
   };
   const days = new Map(workouts.flatMap(({ key }, index) => idleEntry(rule, index, key)));
   const areDatesRight = dates.start === null && dates.end === null;

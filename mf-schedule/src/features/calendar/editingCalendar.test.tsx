@@ -17,7 +17,12 @@ import { ava, openCalendar } from '../../testing/calendarPage';
 import { stopAtFriday } from '../../testing/clock';
 
 const push = buildScheduledWorkout({ id: 1, workout_name: 'Push Day', workout_date: '2026-11-20' });
-const pull = buildScheduledWorkout({ id: 2, workout_name: 'Pull Day', workout_date: '2026-11-21' });
+const pull = buildScheduledWorkout({
+  id: 2,
+  workout_id: 32,
+  workout_name: 'Pull Day',
+  workout_date: '2026-11-21',
+});
 const walk = buildScheduledWorkout({ id: 3, workout_name: 'Long Walk', workout_date: '2026-11-18' });
 const ben = buildClient({ id: 12, first_name: 'Ben', last_name: 'Okoye' });
 
@@ -124,6 +129,23 @@ it('moves by days and removes, but nothing that is over', async () => {
     { mode: 'move', workouts: [{ to: '2026-11-22' }, { to: '2026-11-23' }] },
     { mode: 'remove', workouts: [{ id: 1 }, { id: 2 }] },
   ]);
+});
+
+it('moves back by a negative number of days, and by nothing that is no number', async () => {
+  const { user, choose, sent } = await open();
+  await user.keyboard('{ArrowRight}{Enter}');
+  await choose('Move by days…');
+  const preview = await dialog('Move by days');
+  const days = preview.getByRole('textbox', { name: 'Days' });
+  await user.clear(days);
+  await user.type(days, '1-2');
+  await user.click(preview.getByRole('button', { name: /^Move/ }));
+  expect(await preview.findByRole('alert')).toHaveTextContent('Enter a number from -90 to 90, but not 0.');
+  await user.clear(days);
+  await user.type(days, '-1');
+  await user.click(preview.getByRole('button', { name: 'Move 1 workout' }));
+  await notice('1 workout moved');
+  expect(sent()).toMatchObject([{ mode: 'move', workouts: [{ id: 2, to: '2026-11-20' }] }]);
 });
 
 it('what was cut moves on its own calendar; without a workout there is nothing to cut', async () => {

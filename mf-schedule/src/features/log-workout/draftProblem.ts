@@ -5,12 +5,16 @@ import { logWorkoutTexts as texts } from './logWorkout.texts';
 
 export type SetField = keyof typeof SET_LIMITS;
 
+const NUMBERS = ['reps', 'weight', 'distance'] as const;
+
 /** A done set that cannot be saved yet; what is not done is not sent. */
 export function setProblem(set: SetDraft): string | null {
   if (!set.isDone) return null;
   if (Number.isNaN(set.dur_seconds)) return texts.notATime;
+  const unreadable = NUMBERS.find((field) => set[field] !== null && !(set[field] >= 0));
+  if (unreadable) return texts.notANumber[unreadable];
   const { from, to } = SET_LIMITS.effort;
-  if (set.effort !== null && (set.effort < from || set.effort > to)) return texts.effortOutside(from, to);
+  if (set.effort !== null && !(set.effort >= from && set.effort <= to)) return texts.effortOutside(from, to);
   if (set.weight !== null && set.weight > SET_LIMITS.weight.to) return texts.tooHeavy;
   return hasFigure(set) ? null : texts.emptySet;
 }

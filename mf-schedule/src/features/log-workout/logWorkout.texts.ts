@@ -58,6 +58,11 @@ export const logWorkoutTexts = {
   },
   emptySet: 'enter repetitions, a weight, a time or a distance',
   notATime: 'enter the time as MM:SS',
+  notANumber: {
+    reps: 'enter the repetitions as a whole number',
+    weight: 'enter the weight as a number',
+    distance: 'enter the distance as a number',
+  },
   effortOutside: (from: number, to: number) => `effort is from ${from} to ${to}`,
   tooHeavy: 'the weight is too high',
   problemOf: (name: string, number: number, problem: string) => `${name}, set ${number}: ${problem}`,

@@ -1,7 +1,7 @@
 import type { LoggedExercise, LoggedSet, WorkoutToLog } from '../../contracts/records/loggedWorkouts';
 import type { WorkoutExercise, WorkoutSection } from '../../contracts/library/workoutContent';
 
-/** A set as it is typed: prescribed until it is done. Weight in pounds; NaN is an unreadable time. */
+/** A set as it is typed: prescribed until it is done. Weight in pounds; NaN is unreadable. */
 export interface SetDraft extends LoggedSet {
   readonly isDone: boolean;
 }

@@ -153,6 +153,17 @@ it('leaves a rest that is no time as it was typed, and saves nothing until it is
   expect(props.onSave).not.toHaveBeenCalled();
 });
 
+it('says at once that rounds are no number, and saves nothing until they are', async () => {
+  const { user, props } = open({ context: 'library' });
+  const rounds = screen.getByRole('textbox', { name: 'Rounds' });
+  await user.clear(rounds);
+  await user.type(rounds, '3-4');
+  expect(rounds).toHaveValue('3-4');
+  expect(rounds).toHaveAccessibleDescription('Enter a whole number of rounds');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(props.onSave).not.toHaveBeenCalled();
+});
+
 it('takes an answer that says nothing as a failure', async () => {
   const page = open({ context: 'library', onSave: () => Promise.resolve(undefined) });
   await rename(page);

@@ -52,7 +52,7 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
   }, [isNew]);
   const isCircuit = draft.routine_type === 'circuit';
   const kind = routineTexts.kinds[draft.routine_type];
-  const tooMany = repsProblem(draft);
+  const problem = repsProblem(draft);
   const change = (part: Partial<RoutineDraft>, label: string) =>
     edit((known) => ({ ...known, ...part }), { label, mergeKey: label });
   const missing = (isMissing: boolean, text: string) => (hasTried && isMissing ? text : undefined);
@@ -71,8 +71,8 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
       </Field>
       <Field
         label={kind.reps}
-        hint={tooMany === undefined && kind.repsHint}
-        error={tooMany ?? missing(!draft.reps, kind.repsMissing)}
+        hint={problem === undefined && kind.repsHint}
+        error={problem ?? missing(!draft.reps, kind.repsMissing)}
       >
         <NumberInput
           value={draft.reps}
@@ -126,5 +126,7 @@ function CircuitRest({ rest, missing, onRest, onLeave }: CircuitRestProps) {
 
 function repsProblem({ routine_type, reps }: RoutineDraft): string | undefined {
   const most = routine_type === 'circuit' ? CIRCUIT_MAX_ROUNDS : SUPERSET_MAX_REPS;
-  return reps !== null && reps > most ? routineTexts.kinds[routine_type].repsHint : undefined;
+  const { repsHint, repsUnreadable } = routineTexts.kinds[routine_type];
+  if (reps === null || (reps >= 0 && reps <= most)) return undefined;
+  return reps > most ? repsHint : repsUnreadable;
 }

@@ -28,11 +28,21 @@ const field = () => screen.getByRole('textbox', { name: 'Weight' });
 
 beforeEach(() => onValueChange.mockClear());
 
-it('takes digits alone, and no more of them than it was told', async () => {
+it('takes no more digits than it was told', async () => {
   render(<Example />, { wrapper: UiProvider });
-  await userEvent.type(field(), '1e2-345');
+  await userEvent.type(field(), '12345');
   expect(field()).toHaveValue('1234');
   expect(onValueChange).toHaveBeenLastCalledWith(1234);
+});
+
+it.each(['8-10', '7.5', '1e3'])('leaves %s as it was typed, and means no number by it', async (typed) => {
+  render(<Example />, { wrapper: UiProvider });
+  await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(typed);
+  expect(onValueChange).toHaveBeenLastCalledWith(NaN);
+  await userEvent.type(field(), '{Backspace}'.repeat(typed.length - 1));
+  expect(onValueChange).toHaveBeenLastCalledWith(Number(typed.at(0)));
 });
 
 it('means nothing when it is empty, and zero when it says so', async () => {
@@ -47,7 +57,7 @@ it('means nothing when it is empty, and zero when it says so', async () => {
 it('keeps a fraction as it is typed, and tidies it when one leaves', async () => {
   render(<Example decimals={2} />, { wrapper: UiProvider });
   await userEvent.type(field(), '07,50');
-  expect(field()).toHaveValue('07.50');
+  expect(field()).toHaveValue('07,50');
   expect(onValueChange).toHaveBeenLastCalledWith(7.5);
   await userEvent.tab();
   expect(field()).toHaveValue('7.5');

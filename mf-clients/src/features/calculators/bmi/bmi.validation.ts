@@ -5,7 +5,7 @@ import type { CalculatorPerson } from '../calculatorPerson';
 import { heightEntries, optionalAgeEntry, weightEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 
 export interface BmiValues extends HeightValues {
   readonly weight: string;

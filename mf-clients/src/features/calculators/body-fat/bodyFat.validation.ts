@@ -13,7 +13,7 @@ import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, heightEntries, numberEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText } from '../entries/knownValues';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { bodyFatTexts as texts } from './bodyFat.texts';
 import { type BodyFatMethod, foldsOf, isSkinfold } from './bodyFatMethods';

@@ -7,7 +7,7 @@ import { entriesTexts } from '../entries/entries.texts';
 import { FieldRow } from '../../../components/number-entry/FieldRow';
 import { HeightField } from '../entries/HeightField';
 import { NumberField } from '../../../components/number-entry/NumberField';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { SexField } from '../entries/SexField';
 import { dayText } from '../figures';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';

@@ -24,7 +24,7 @@ import {
 } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
-import { fieldText, numberOf } from '../../../components/number-entry/numberText';
+import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 

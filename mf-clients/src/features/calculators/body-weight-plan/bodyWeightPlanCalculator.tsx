@@ -12,7 +12,7 @@ import { activityLevelsQuery } from '../../../queries/catalogues';
 import { askForClient } from '../../../queries/clients';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../calculators.texts';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { CalculatorDefinition } from '../screen/defineCalculator';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';

@@ -8,7 +8,7 @@ import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnit
 import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
 import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 
 /** Limits are those of the API. @param label names the field in the list of missing entries */
 export const numberEntry = (label: string, limits: Limits): StringSchema =>

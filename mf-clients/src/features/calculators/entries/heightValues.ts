@@ -1,6 +1,6 @@
 import { INCHES_PER_FOOT, type LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { toHeightEntry } from '@formline/shared/domain/people/heightEntry';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 
 export interface HeightValues {
   readonly feet: string;

@@ -6,7 +6,7 @@ import {
   type WeightUnit,
 } from '@formline/shared/domain/calculators/measureUnits';
 import type { CalculatorPerson } from '../calculatorPerson';
-import { fieldText } from '../../../components/number-entry/numberText';
+import { fieldText } from '@formline/shared/domain/text/numberText';
 
 export const ageText = ({ birthDate }: CalculatorPerson, today: string): string =>
   birthDate === null ? '' : fieldText(ageInYears(birthDate, today));

@@ -9,7 +9,7 @@ import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, optionalIntegerEntry } from '../entries/entries.validation';
 import { ageText } from '../entries/knownValues';
-import { numberOf } from '../../../components/number-entry/numberText';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { maxHeartRateTexts } from './maxHeartRate.texts';
 

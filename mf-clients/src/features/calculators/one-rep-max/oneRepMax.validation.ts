@@ -9,7 +9,7 @@ import { convertWeight, roundTo, type WeightUnit } from '@formline/shared/domain
 import { object, string } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
-import { fieldText, numberOf } from '../../../components/number-entry/numberText';
+import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import { oneRepMaxTexts as texts } from './oneRepMax.texts';
 
 export interface OneRepMaxValues {

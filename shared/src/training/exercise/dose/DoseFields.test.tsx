@@ -33,11 +33,18 @@ it('takes sets, weight and repetitions as numbers, and rest as minutes and secon
   show();
   await type('Sets', '3');
   await type('Weight (lb)', '42.5');
-  await type('Reps', '1x2');
+  await type('Reps', '12');
   await type('Rest', '130');
   expect(screen.getByRole('textbox', { name: 'Rest' })).toHaveValue('01:30');
   expect(shown).toMatchObject({ sets: 3, weight: 42.5, reps: 12, rest: 90 });
   expect(handleLeave.mock.calls).toEqual([['sets'], ['weight'], ['reps']]);
+});
+
+it('says what is no number, and keeps it as it was typed', async () => {
+  show();
+  await type('Reps', '8-10');
+  expect(screen.getByRole('textbox', { name: 'Reps' })).toHaveValue('8-10');
+  expect(screen.getByText('Reps must be a whole number from 1 to 99999')).toBeVisible();
 });
 
 it('asks for the volume that is chosen: repetitions, a duration or a distance with its unit', async () => {

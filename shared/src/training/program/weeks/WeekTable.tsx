@@ -46,7 +46,7 @@ interface WeekTableProps {
 /** What is in each week; without weeks there is nothing to show. */
 export function WeekTable({ workouts, contents, plan, weightUnit }: WeekTableProps) {
   const { weekCount } = plan;
-  if (weekCount === null || weekCount === 0) return null;
+  if (weekCount === null || !(weekCount > 0)) return null;
   const { byId, hasFailed, isRetrying, onRetry } = contents;
   if (!byId && hasFailed) {
     return (

@@ -87,6 +87,7 @@ it.each([
   [{ amount: null }, 'amount'],
   [{ amount: 0 }, 'amount'],
   [{ amount: 1001 }, 'amount'],
+  [{ amount: NaN }, 'amount'],
   [{ firstWeek: 0 }, 'firstWeek'],
   [{ lastWeek: 106 }, 'lastWeek'],
   [{ firstWeek: 5, lastWeek: 4 }, 'lastWeek'],

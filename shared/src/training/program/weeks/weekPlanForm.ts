@@ -96,7 +96,7 @@ const nextId = ({ rows }: WeekPlanForm) => Math.max(-1, ...rows.map(({ id }) => 
 
 /** More weight each week, from the second week on. A program without weeks gets some. */
 export function withNewChange(form: WeekPlanForm, unit: WeightUnit): WeekPlanForm {
-  const weekCount = form.weekCount ?? DEFAULT_WEEKS;
+  const weekCount = form.weekCount || DEFAULT_WEEKS;
   const row: ChangeRow = {
     id: nextId(form),
     workoutKey: null,
@@ -114,7 +114,7 @@ export function withNewChange(form: WeekPlanForm, unit: WeightUnit): WeekPlanFor
 
 /** Fewer sets in every fourth week, or in the last one of fewer. */
 export function withDeload(form: WeekPlanForm): WeekPlanForm {
-  const weekCount = form.weekCount ?? DEFAULT_WEEKS;
+  const weekCount = form.weekCount || DEFAULT_WEEKS;
   const row: ChangeRow = {
     id: nextId(form),
     workoutKey: null,
@@ -155,7 +155,7 @@ function rowProblems({ amount, firstWeek, lastWeek }: ChangeRow): RowProblems {
   const outside = texts.weekProblem(LAST_WEEK);
   const isTooEarly = isWeek(lastWeek) && firstWeek !== null && lastWeek !== null && lastWeek < firstWeek;
   return {
-    ...((amount === null || amount <= 0) && { amount: texts.tooLittle }),
+    ...(!(amount !== null && amount > 0) && { amount: texts.tooLittle }),
     ...(amount !== null && amount > GREATEST_WEEK_CHANGE && { amount: texts.tooMuch(GREATEST_WEEK_CHANGE) }),
     ...(!isWeek(firstWeek) && { firstWeek: outside }),
     ...(lastWeek !== null && !isWeek(lastWeek) && { lastWeek: outside }),
