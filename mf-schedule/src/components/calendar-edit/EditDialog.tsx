@@ -1,7 +1,7 @@
 import type { CalendarEditResult } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { NumberInput } from '@formline/shared/ui/controls';
 import { Button, chakra, InlineNotice, Text } from '@formline/shared/ui/core';
-import { Checkbox, Field } from '@formline/shared/ui/forms';
+import { Checkbox, Field, useFormFocus } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { DatePicker } from '@formline/shared/ui/pickers';
 import { type SubmitEvent, useId } from 'react';
@@ -51,6 +51,7 @@ interface EditDialogProps {
 export function EditDialog({ request, owner, today, onClose }: EditDialogProps) {
   const formId = useId();
   const form = useEditForm({ request, owner, today, onClose });
+  const formRef = useFormFocus({ isSubmitting: form.isSaving, submitCount: form.refusals });
   const { mode, fields, chosen, refused } = form;
   const membersOf = useOwnDays(owner.id, mode === 'copy' ? [] : request.of.workouts, today);
   const noteOf = useCopyPreview(form.otherTargets, chosen);
@@ -80,8 +81,8 @@ export function EditDialog({ request, owner, today, onClose }: EditDialogProps) 
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={handleSubmit}>
-        <EditFields {...{ kind, fields, today }} />
+      <Form ref={formRef} id={formId} noValidate onSubmit={handleSubmit}>
+        <EditFields {...{ kind, fields, today }} error={form.fieldProblem ?? undefined} />
         {mode === 'copy' && (
           <div>
             <EditTargets
@@ -92,21 +93,23 @@ export function EditDialog({ request, owner, today, onClose }: EditDialogProps) 
             />
           </div>
         )}
-        <Preview aria-label={texts.preview}>
-          <h3>{texts.preview}</h3>
-          <ul>
-            {form.lines.toSorted(possibleFirst).map((line) => (
-              <li key={line.key}>
-                <Line
-                  line={line}
-                  members={membersOf(line.workout)}
-                  isChosen={form.isChosen(line)}
-                  onToggle={() => form.toggle(line)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Preview>
+        {form.lines.length > 0 && (
+          <Preview aria-label={texts.preview}>
+            <h3>{texts.preview}</h3>
+            <ul>
+              {form.lines.toSorted(possibleFirst).map((line) => (
+                <li key={line.key}>
+                  <Line
+                    line={line}
+                    members={membersOf(line.workout)}
+                    isChosen={form.isChosen(line)}
+                    onToggle={() => form.toggle(line)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Preview>
+        )}
         {form.problem !== null && (
           <InlineNotice tone="error" role="alert">
             {form.problem}
@@ -121,27 +124,28 @@ interface EditFieldsProps {
   readonly kind: EditRequest['kind'];
   readonly fields: ReturnType<typeof useEditForm>['fields'];
   readonly today: string;
+  readonly error: string | undefined;
 }
 
 /** What each kind of edit asks for. */
-function EditFields({ kind, fields, today }: EditFieldsProps) {
+function EditFields({ kind, fields, today, error }: EditFieldsProps) {
   switch (kind) {
     case 'copy':
     case 'paste':
       return (
-        <Field label={texts.firstDay}>
+        <Field label={texts.firstDay} error={error}>
           <DatePicker text={fields.dayText} onTextChange={fields.setDayText} today={today} earliest={today} />
         </Field>
       );
     case 'repeat':
       return (
-        <Field label={texts.weeks}>
+        <Field label={texts.weeks} error={error}>
           <NumberInput value={fields.weeks} onValueChange={fields.setWeeks} maxDigits={2} />
         </Field>
       );
     case 'shift':
       return (
-        <Field label={texts.days} hint={texts.daysHint}>
+        <Field label={texts.days} hint={texts.daysHint} error={error}>
           <NumberInput value={fields.days} onValueChange={fields.setDays} maxDigits={2} />
         </Field>
       );

@@ -47,7 +47,9 @@ export function useEditForm(options: EditFormOptions) {
   const fields = useEditFields(request);
   const { targets, isTarget, toggleTarget } = useTargets(owner);
   const [left, setLeft] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Submits in a row that what was entered did not allow. */
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState<CalendarEditResult['refused']>([]);
   const [isSaving, setIsSaving] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -58,11 +60,13 @@ export function useEditForm(options: EditFormOptions) {
   const isChosen = ({ key, problem: stays, isThere }: PlannedLine) =>
     stays === null && (left.get(key) ?? !isThere);
   const chosen = lines.filter(isChosen);
+  const choiceProblem = fieldProblem === null ? problemOf(chosen.length, targets.length) : null;
 
   const submit = async () => {
-    const wrong = fieldProblem ?? problemOf(chosen.length, targets.length);
-    setProblem(wrong);
-    if (wrong !== null) return;
+    setFailure(null);
+    const isRight = fieldProblem === null && choiceProblem === null;
+    setRefusals(isRight ? 0 : refusals + 1);
+    if (!isRight) return;
     setIsSaving(true);
     try {
       const answer = await send({ owner: of.owner, mode, lines: chosen, targets }, idempotencyKey);
@@ -71,7 +75,7 @@ export function useEditForm(options: EditFormOptions) {
       setRefused(answer.refused);
     } catch (error) {
       announceChange(['schedules']);
-      setProblem(isChangedElsewhere(error) ? texts.changedElsewhere : failureMessage(error, texts.failed));
+      setFailure(isChangedElsewhere(error) ? texts.changedElsewhere : failureMessage(error, texts.failed));
     }
     setIsSaving(false);
   };
@@ -86,7 +90,9 @@ export function useEditForm(options: EditFormOptions) {
     fields,
     isTarget,
     toggleTarget,
-    problem,
+    refusals,
+    fieldProblem: refusals > 0 ? fieldProblem : null,
+    problem: refusals > 0 ? choiceProblem : failure,
     refused,
     isSaving,
     submit: () => void submit(),

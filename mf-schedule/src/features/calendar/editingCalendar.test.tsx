@@ -116,10 +116,13 @@ it('moves by days and removes, but nothing that is over', async () => {
   await choose('Move by days…');
   const preview = await dialog('Move by days');
   expect(preview.getByRole('checkbox', { name: /Long Walk/ })).toBeDisabled();
-  await user.clear(preview.getByRole('textbox', { name: 'Days' }));
+  const days = preview.getByRole('textbox', { name: 'Days' });
+  await user.clear(days);
   await user.click(preview.getByRole('button', { name: /^Move/ }));
-  expect(await preview.findByRole('alert')).toHaveTextContent('Enter a number from -90 to 90, but not 0.');
-  await user.type(preview.getByRole('textbox', { name: 'Days' }), '2');
+  expect(days).toHaveFocus();
+  expect(days).toHaveAccessibleDescription(/Enter a number from -90 to 90, but not 0\./);
+  await user.keyboard('2');
+  expect(days).toBeValid();
   await user.click(preview.getByRole('button', { name: 'Move 2 workouts' }));
   await notice('2 workouts moved');
   await choose('Remove…');
@@ -140,7 +143,7 @@ it('moves back by a negative number of days, and by nothing that is no number', 
   await user.clear(days);
   await user.type(days, '1-2');
   await user.click(preview.getByRole('button', { name: /^Move/ }));
-  expect(await preview.findByRole('alert')).toHaveTextContent('Enter a number from -90 to 90, but not 0.');
+  expect(days).toBeInvalid();
   await user.clear(days);
   await user.type(days, '-1');
   await user.click(preview.getByRole('button', { name: 'Move 1 workout' }));
