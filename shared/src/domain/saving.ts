@@ -22,6 +22,8 @@ export type SavingEvent<D> =
   | { readonly type: 'asked'; readonly draft: D; readonly isTyping: boolean }
   | { readonly type: 'withdrawn' | 'typingEnded' | 'sent' | 'answered' | 'shown' }
   | { readonly type: 'refused'; readonly error: unknown; readonly isConflict: boolean }
+  /** Somebody else saved before this draft was sent. */
+  | { readonly type: 'overtaken'; readonly draft: D }
   /** The failure applies to this draft too, for example after an undo. */
   | { readonly type: 'failureMoved'; readonly draft: D }
   /** The draft continues from the server's version. */
@@ -59,6 +61,8 @@ export function afterEvent<D>(saving: Saving<D>, event: SavingEvent<D>): Saving<
       };
     case 'refused':
       return sending === null ? saving : afterRefusal(saving, { sending, ...event });
+    case 'overtaken':
+      return { ...saving, result: { kind: 'conflict', draft: event.draft, error: null } };
     case 'shown':
       return result?.kind === 'saved' ? { ...saving, result: null } : saving;
     case 'failureMoved':

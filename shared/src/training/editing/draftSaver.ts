@@ -13,10 +13,12 @@ import { sameDraft } from './sameDraft';
 
 export const TYPING_PAUSE_MS = 800;
 
-/** Input of a `DraftSaver`. All but `saved` and `isStored` may change while editing. */
+/** Input of a `DraftSaver`. All but `saved`, `isStored` and `isOvertaken` may change while editing. */
 export interface DraftSaverInput<D extends object, R> {
   readonly saved: D;
   readonly isStored: boolean;
+  /** Whether somebody else has saved since the first draft was begun; absent: no. */
+  readonly isOvertaken?: boolean;
   readonly latest: () => D;
   /** Sends a draft. A retry of the same draft uses the same key. */
   readonly send: (draft: D, idempotencyKey: string) => Promise<R>;
@@ -56,7 +58,8 @@ export class DraftSaver<D extends object, R> {
     private readonly newKey: () => string = newIdempotencyKey,
   ) {
     this.input = input;
-    this.saving = startSaving(input.saved, input.isStored);
+    const start = startSaving(input.saved, input.isStored);
+    this.saving = input.isOvertaken ? afterEvent(start, { type: 'overtaken', draft: input.latest() }) : start;
   }
 
   setInput(input: DraftSaverInput<D, R>): void {

@@ -18,13 +18,19 @@ function useUrl(): string {
   return `${pathname}${search}`;
 }
 
-/** The edit that the end of a session interrupted. @param base what the server has; an edit of something else is lost */
-export function useInterruptedEdit<D>(edits: InterruptedEdits<D>, base: unknown): EditHistory<D> | undefined {
+interface ResumedEdit<D> {
+  readonly history?: EditHistory<D>;
+  /** Somebody else has saved since it was begun. */
+  readonly isOvertaken: boolean;
+}
+
+/** The edit that the end of a session interrupted. @param base what the server has */
+export function useInterruptedEdit<D>(edits: InterruptedEdits<D>, base: unknown): ResumedEdit<D> {
   const [url] = useState(useUrl());
   const [edit] = useState(() => edits.get(url)?.value);
   // External system: the page's memory.
   useEffect(() => void edits.delete(url), [edits, url]);
-  return edit && sameDraft(edit.base, base) ? edit.history : undefined;
+  return edit ? { history: edit.history, isOvertaken: !sameDraft(edit.base, base) } : { isOvertaken: false };
 }
 
 interface KeptEdit<D> {

@@ -94,10 +94,18 @@ describe('whose session ends by itself', () => {
     expect(unsentWork(1)).toEqual([]);
   });
 
-  it('begins with what the server has when that was changed meanwhile', async () => {
+  it.each([
+    ['Keep mine', 'Engine 2', [[expect.objectContaining({ title: 'Engine 2' }), expect.any(String)]]],
+    ['Load what was saved', 'Motor', []],
+  ])('asks about what was changed meanwhile: %s', async (answer, title, sent) => {
     await typeUntilTheEnd({ routine: circuit });
-    open({ routine: { ...circuit, title: 'Motor' } });
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Motor');
+    const { user, props } = open({ routine: { ...circuit, title: 'Motor' } });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Engine 2');
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this circuit');
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(await screen.findByRole('button', { name: /^Save/ })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(title);
+    expect(jest.mocked(props.onSave).mock.calls).toEqual(sent);
   });
 
   it('has changes again that were made of a version loaded after a conflict', async () => {

@@ -91,7 +91,7 @@ interface EditorFootProps {
 
 function EditorFoot({ isKnown, routineType, editor, removing }: EditorFootProps) {
   const { problem, isChanged, state, save, conflict } = editor;
-  if (state === 'conflict' && conflict) {
+  if (state === 'conflict') {
     return <ConflictNotice thing={routineTexts.kinds[routineType].one.toLowerCase()} {...conflict} />;
   }
   return (

@@ -36,7 +36,8 @@ const interrupted: InterruptedEdits<RoutineDraft> = pageRecords();
 
 export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
-  const session = useEditHistory(begun, useInterruptedEdit(interrupted, begun));
+  const { history, isOvertaken } = useInterruptedEdit(interrupted, begun);
+  const session = useEditHistory(begun, history);
   const { draft, latest } = session;
   const [problem, setProblem] = useState<{ readonly draft: RoutineDraft; readonly text: string } | null>(
     null,
@@ -45,6 +46,7 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
   const saver = useDraftSaver<RoutineDraft, unknown>({
     saved: begun,
     isStored: routine !== null,
+    isOvertaken,
     latest,
     isSame: isSameRoutine,
     send: async (sent, idempotencyKey) => {
@@ -87,7 +89,7 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
     // A message about an earlier draft no longer applies.
     problem: problem?.draft === draft ? problem.text : refusal,
     save,
-    conflict: saving.onReload && conflictActions(session, saver, saving.onReload),
+    conflict: conflictActions(session, saver, saving.onReload ?? (async () => routine)),
   };
 }
 

@@ -1,10 +1,16 @@
 import { revokeToken } from '@formline/shared/contracts/accounts/auth';
-import { createOwnExercise } from '@formline/shared/contracts/library/ownExercises';
+import { createOwnExercise, updateOwnExercise } from '@formline/shared/contracts/library/ownExercises';
 import { signOut } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerWithOwnExercise, button, field, openOwnExercise } from '../../../testing/ownExercisePage';
+import {
+  answerWithOwnExercise,
+  button,
+  field,
+  openOwnExercise,
+  sledDrag,
+} from '../../../testing/ownExercisePage';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
 it('a new exercise that the end of the session interrupts has its entries again, and is saved', async () => {
@@ -26,5 +32,25 @@ it('a new exercise that the end of the session interrupts has its entries again,
   fireEvent.click(button('Save'));
   await waitFor(() =>
     expect(api.requests(createOwnExercise)[0]?.body).toMatchObject({ name: 'Sled Drag', sets: 3 }),
+  );
+});
+
+it('an exercise that somebody else changed meanwhile is asked about', async () => {
+  const api = fakeApi();
+  answerWithOwnExercise(api);
+  api.answer(revokeToken, { revoked: true });
+  await signInAs(api);
+  const { user, unmount } = openOwnExercise({ exerciseId: 40 });
+  await user.type(await field('Name'), '!');
+  act(() => signOut('idle'));
+  unmount();
+  await signInAs(api);
+  answerWithOwnExercise(api, { ...sledDrag, name: 'Sled Pull', version: 5 });
+  openOwnExercise({ exerciseId: 40 });
+  expect(await field('Name')).toHaveValue('Sled Drag!');
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this exercise');
+  fireEvent.click(button('Keep mine'));
+  await waitFor(() =>
+    expect(api.requests(updateOwnExercise)[0]?.body).toMatchObject({ name: 'Sled Drag!', version: 5 }),
   );
 });

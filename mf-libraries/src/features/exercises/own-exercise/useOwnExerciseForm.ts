@@ -33,11 +33,12 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   };
   const [first] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
   const calls = useOwnExerciseCalls();
-  const before = useInterruptedEdit(interrupted, opened?.version);
+  const { history: before, isOvertaken } = useInterruptedEdit(interrupted, opened?.version);
   const validated = useValidatedDraft({ first, before, onSubmit: () => save() });
   const saver = useDraftSaver<OwnExerciseDraft, ExerciseDetails>({
     saved: first,
     isStored: opened !== null,
+    isOvertaken,
     latest: validated.latest,
     send: (draft, key) => calls.save(draft, baseRef.current, key),
     onSaved: rebase,
