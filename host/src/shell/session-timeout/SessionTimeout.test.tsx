@@ -12,8 +12,9 @@ const KEY = 'formline.lastActivity';
 const MINUTE_MS = 60_000;
 
 function Dashboard() {
-  const { status } = useSession();
-  return status === 'signed-in' ? <SessionTimeout /> : <p>Signed out</p>;
+  const session = useSession();
+  if (session.status === 'signed-in') return <SessionTimeout />;
+  return <p title={session.status === 'signed-out' ? String(session.reason) : undefined}>Signed out</p>;
 }
 
 async function open() {
@@ -112,12 +113,12 @@ it('is not closed by input that happens to come; its button closes it and time s
   expect(dialog()).toBeInTheDocument();
 });
 
-it('logs out at once when asked to', async () => {
+it('logs out at once when asked to, and what was typed is kept as when the time runs out', async () => {
   await open();
   await rest(IDLE_TIMEOUT_MS + 1_000);
   await frames();
   press('Log out');
-  expect(screen.getByText('Signed out')).toBeInTheDocument();
+  expect(screen.getByText('Signed out')).toHaveAttribute('title', 'idle');
 });
 
 it.each(['focus', 'pageshow', 'online', 'pointermove'])(

@@ -31,7 +31,7 @@ export function SessionTimeoutDialog({ isOpen, secondsLeft, onStay }: SessionTim
       initialFocusRef={stayButton}
       actions={
         <>
-          <Button onClick={() => signOut()}>{sessionTimeoutTexts.logOut}</Button>
+          <Button onClick={() => signOut('idle')}>{sessionTimeoutTexts.logOut}</Button>
           <Button ref={stayButton} variant="primary" onClick={onStay}>
             {sessionTimeoutTexts.stay}
           </Button>
