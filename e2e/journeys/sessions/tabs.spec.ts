@@ -141,6 +141,10 @@ test(
     await expect(notices(other)).toContainText('This tab still shows Personal');
     await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
     await expect(name).toHaveValue('Evening Rowers');
+    await other.getByRole('button', { name: `Switch to ${HARBOUR}` }).click();
+    await other.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
+    await expect(name).toHaveValue('Evening Rowers');
   },
 );
 

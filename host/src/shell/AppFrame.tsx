@@ -10,6 +10,7 @@ import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationB
 import { MAIN_ID } from './regionIds';
 import * as styles from './shell.module.css';
 import { useProfileOfNavigation } from './profile-menu/profileChoice';
+import { ProfileSwitchNotice } from './profile-switch/ProfileSwitchNotice';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
@@ -41,6 +42,7 @@ export function AppFrame() {
       {session.status === 'signed-in' && (
         <>
           <TermsGate key={session.user.id} />
+          <ProfileSwitchNotice />
           <UnsentWork userId={session.user.id} />
         </>
       )}

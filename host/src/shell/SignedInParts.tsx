@@ -7,7 +7,6 @@ import { mayLoadAhead } from '../remotes/updates/mayLoadAhead';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
-import { ProfileSwitchNotice } from './profile-switch/ProfileSwitchNotice';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
 
@@ -18,7 +17,6 @@ export function SignedInParts() {
     <>
       <SessionTimeout />
       <AccountSwitch />
-      <ProfileSwitchNotice />
       <Analytics />
       <SupportWidget />
       <LoadAhead />

@@ -2,8 +2,8 @@ import type { ClubProfile } from '@formline/shared/contracts/people/users';
 import { answerProfileSwitch, type ProfileSwitch, useProfileSwitch } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
-import { useEffect } from 'react';
-import { profileName } from '../profile-menu/profileChoice';
+import { useEffect, useEffectEvent } from 'react';
+import { profileName, useChooseProfile } from '../profile-menu/profileChoice';
 import { shellTexts } from '../shell.texts';
 
 export const profileSwitchTexts = {
@@ -14,27 +14,33 @@ export const profileSwitchTexts = {
   switchTo: (to: string) => `Switch to ${to}`,
 };
 
+const texts = profileSwitchTexts;
 const nameOf = (club: ClubProfile | null) => profileName(club && { club, location: null });
 
-function showOnlyHere(club: ClubProfile | null): void {
+function stayHere(club: ClubProfile | null): void {
   answerProfileSwitch(club);
   announce(shellTexts.profileChosen(nameOf(club)));
 }
 
 export function ProfileSwitchNotice() {
   const profileSwitch = useProfileSwitch();
+  const choose = useChooseProfile();
+  const noticeOf = useEffectEvent(({ from, to, isFollowed }: ProfileSwitch) =>
+    isFollowed
+      ? notify.offer(texts.followed(nameOf(to)), {
+          label: texts.stay(nameOf(from)),
+          onClick: () => stayHere(from),
+        })
+      : notify.offer(texts.kept(nameOf(to), nameOf(from)), {
+          label: texts.switchTo(nameOf(to)),
+          onClick: () => choose(to && { club: to, location: null }),
+        }),
+  );
   // External system: the notices, which live outside of this tree and must not change during a render.
   useEffect(() => {
     if (!profileSwitch) return undefined;
-    const shown = Promise.resolve().then(() => showNotice(profileSwitch));
+    const shown = Promise.resolve().then(() => noticeOf(profileSwitch));
     return () => void shown.then((close) => close());
   }, [profileSwitch]);
   return null;
-}
-
-function showNotice({ from, to, isFollowed }: ProfileSwitch): () => void {
-  const [club, text, label] = isFollowed
-    ? [from, profileSwitchTexts.followed(nameOf(to)), profileSwitchTexts.stay(nameOf(from))]
-    : [to, profileSwitchTexts.kept(nameOf(to), nameOf(from)), profileSwitchTexts.switchTo(nameOf(to))];
-  return notify.offer(text, { label, onClick: () => showOnlyHere(club) });
 }
