@@ -27,6 +27,15 @@ it.each<[string, Given[], undo: number | null, redo: number | null]>([
   ['the one before, or the same again', [{ id: 3, undone: 4 }, { id: 2 }], 2, 3],
   ['first again what was undone last', [{ id: 4, undone: 5 }, { id: 3, undone: 6 }, { id: 2 }], 2, 3],
   [
+    'first again what was undone last, also from the list',
+    [
+      { id: 4, undone: 6 },
+      { id: 3, undone: 5 },
+    ],
+    null,
+    4,
+  ],
+  [
     'only again when all is undone',
     [
       { id: 3, undone: 4 },

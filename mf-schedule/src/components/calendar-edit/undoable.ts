@@ -12,7 +12,11 @@ export function undoable(changes: readonly CalendarChange[], userId: number | nu
   const own = changes.filter(({ changed_by }) => changed_by.id === userId);
   const undo = own.find(({ undone_at }) => undone_at === null) ?? null;
   const lastMade = own[0]?.changed_at ?? '';
+  const [lastUndone] = own.toSorted((one, other) => undoneAt(other).localeCompare(undoneAt(one)));
   // A change that was made later ends what could be done again.
-  const redo = own.findLast(({ undone_at }) => undone_at !== null && undone_at >= lastMade) ?? null;
+  const isLatest = lastUndone !== undefined && undoneAt(lastUndone) >= lastMade;
+  const redo = isLatest && lastUndone.undone_at !== null ? lastUndone : null;
   return { undo, redo };
 }
+
+const undoneAt = ({ undone_at }: CalendarChange): string => undone_at ?? '';
