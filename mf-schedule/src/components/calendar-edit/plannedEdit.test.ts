@@ -77,3 +77,17 @@ it('on another calendar, a workout of the same day can be there already', () => 
     planEdit({ mode: 'copy', workouts, shifts: [0] }, { ...calendar, isOwn })[0]?.isThere;
   expect([isThere(true), isThere(false)]).toEqual([false, true]);
 });
+
+it('what is moved along is not in the way', () => {
+  const program = ['2026-11-24', '2026-12-01', '2026-12-08'].map((date, index) => ({
+    ...pull,
+    id: index + 1,
+    workout_date: date,
+  }));
+  const workoutsOn = (date: string) => program.filter(({ workout_date }) => workout_date === date);
+  const isThere = (mode: 'copy' | 'move', workouts: typeof program) =>
+    planEdit({ mode, workouts, shifts: [7] }, { ...calendar, workoutsOn }).map((line) => line.isThere);
+  expect(isThere('move', program)).toEqual([false, false, false]);
+  expect(isThere('move', program.slice(0, 2))).toEqual([false, true]);
+  expect(isThere('copy', program)).toEqual([true, true, false]);
+});

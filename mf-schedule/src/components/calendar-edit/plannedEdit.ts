@@ -14,7 +14,7 @@ export interface PlannedLine {
   readonly to: string | null;
   /** Why it cannot be done, as a sentence; null when it can. */
   readonly problem: string | null;
-  /** The same workout is on that day already; false until its month is loaded. */
+  /** The same workout is on that day already and stays there; false until its month is loaded. */
   readonly isThere: boolean;
 }
 
@@ -44,35 +44,22 @@ export function planEdit({ mode, workouts, shifts }: Edit, calendar: Calendar): 
       isThere: false,
     }));
   }
-  return shifts.flatMap((days) =>
-    workouts.map((workout, index) => ({
-      key: `${index} ${days}`,
-      ...lineOf(mode, workout, { days, calendar }),
-    })),
-  );
-}
-
-interface Shift {
-  readonly days: number;
-  readonly calendar: Calendar;
-}
-
-function lineOf(
-  mode: EditMode,
-  workout: CalendarWorkout,
-  { days, calendar }: Shift,
-): Omit<PlannedLine, 'key'> {
   const { workoutsOn, isOwn, today } = calendar;
-  const to = addDays(workout.workout_date, days);
-  const stays = mode === 'move' ? stayProblem(workout, today) : copyProblem(workout);
-  const isElsewhere = days !== 0 || !isOwn;
-  return {
-    workout,
-    to,
-    problem: absenceProblem(workout, calendar) ?? stays ?? dayProblem(to, today),
-    isThere:
-      isElsewhere && (workoutsOn(to) ?? []).some(({ workout_id }) => workout_id === workout.workout_id),
-  };
+  const lines = shifts.flatMap((days) =>
+    workouts.map((workout, index) => {
+      const to = addDays(workout.workout_date, days);
+      const stays = mode === 'move' ? stayProblem(workout, today) : copyProblem(workout);
+      const problem = absenceProblem(workout, calendar) ?? stays ?? dayProblem(to, today);
+      return { key: `${index} ${days}`, workout, to, problem };
+    }),
+  );
+  const isMoving = (one: CalendarWorkout) =>
+    mode === 'move' && lines.some(({ workout, problem }) => problem === null && isSameWorkout(workout, one));
+  return lines.map((line) => {
+    const isItself = isOwn && line.to === line.workout.workout_date;
+    const others = isItself ? [] : (workoutsOn(line.to) ?? []).filter((one) => !isMoving(one));
+    return { ...line, isThere: others.some(({ workout_id }) => workout_id === line.workout.workout_id) };
+  });
 }
 
 /** Somebody has moved or removed it since it was selected. */

@@ -57,8 +57,9 @@ export function useEditForm(options: EditFormOptions) {
   const { shifts, fieldProblem } = shiftsOf(request, fields);
   const workoutsOn = useMonths(owner, monthsOf(of.workouts, isOwn ? [0, ...shifts] : shifts));
   const lines = planEdit({ mode, workouts: of.workouts, shifts }, { workoutsOn, isOwn, today });
+  // A copy of what is there already is hardly meant; a move is, also onto the same workout.
   const isChosen = ({ key, problem: stays, isThere }: PlannedLine) =>
-    stays === null && (left.get(key) ?? !isThere);
+    stays === null && (left.get(key) ?? (mode === 'move' || !isThere));
   const chosen = lines.filter(isChosen);
   const choiceProblem = fieldProblem === null ? problemOf(chosen.length, targets.length) : null;
 

@@ -19,7 +19,6 @@ import { stopAtFriday } from '../../testing/clock';
 const push = buildScheduledWorkout({ id: 1, workout_name: 'Push Day', workout_date: '2026-11-20' });
 const pull = buildScheduledWorkout({
   id: 2,
-  workout_id: 32,
   workout_name: 'Pull Day',
   workout_date: '2026-11-21',
 });
@@ -146,6 +145,7 @@ it('moves back by a negative number of days, and by nothing that is no number', 
   expect(days).toBeInvalid();
   await user.clear(days);
   await user.type(days, '-1');
+  expect(preview.getByText('Already on this day')).toBeVisible();
   await user.click(preview.getByRole('button', { name: 'Move 1 workout' }));
   await notice('1 workout moved');
   expect(sent()).toMatchObject([{ mode: 'move', workouts: [{ id: 2, to: '2026-11-20' }] }]);
