@@ -73,7 +73,7 @@ onAnotherDay(
 );
 
 test(
-  'a workout is opened, moved to a date, and deleted in each of the three ways',
+  'a workout is opened, moved to a date, deleted in each of the three ways, and brought back',
   { tag: '@main' },
   async ({ page, context, request }) => {
     test.slow();
@@ -113,6 +113,8 @@ test(
     await opened.remove(/^The whole schedule/);
     await expect.poll(all).toEqual([]);
     await expect(calendar.grid.locator('[data-workout]')).toHaveCount(0);
+    await opened.notice('2 workouts deleted').first().getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(all).toEqual([third, dayAfter(today, 3)]);
   },
 );
 

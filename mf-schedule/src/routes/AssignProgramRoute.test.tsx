@@ -1,3 +1,4 @@
+import { undoCalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { scheduleForGroup } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/library/programs';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
@@ -11,6 +12,7 @@ import {
   OPEN,
   openAssignProgram,
 } from '../testing/assignProgramPage';
+import { buildChange } from '../testing/buildChange';
 import { stopAtFriday } from '../testing/clock';
 
 jest.setTimeout(60_000);
@@ -97,7 +99,8 @@ describe('choosing a program', () => {
 describe('scheduling a program', () => {
   it('repeats it for the client from the chosen day, and goes to that day of the calendar', async () => {
     const page = await openAssignProgram({ query: OPEN });
-    page.api.answer(scheduleWorkout, () => ({ ...SUMMARY, client_group_id: null, group_schedule_id: null }));
+    const answer = { ...SUMMARY, client_group_id: null, group_schedule_id: null, change_id: 70 };
+    page.api.answer(scheduleWorkout, () => answer);
     const dialog = await openDialog(page, 'Base');
     expect(dialog.getByRole('textbox', { name: 'Start Date' })).toHaveValue('11/23/2026');
     expect(dialog.queryByRole('radio', { name: 'Schedule Once' })).not.toBeInTheDocument();
@@ -116,6 +119,12 @@ describe('scheduling a program', () => {
       formlineProgramId: 5,
       currentDate: '2026-11-20',
     });
+    page.api.answer(undoCalendarChange, buildChange({ id: 70, kind: 'schedule' }));
+    const notice = screen.getByRole('group', { name: 'Base scheduled for Ava Stone' });
+    await page.user.click(within(notice).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(page.api.requests(undoCalendarChange)[0]?.params).toMatchObject({ id: '11', changeId: '70' }),
+    );
   });
 
   it('gives a group what was changed of it, and leaves the library alone', async () => {

@@ -1,3 +1,5 @@
+import { undoCalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import { undoGroupCalendarChange } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
@@ -8,6 +10,7 @@ import {
   updateScheduledWorkout,
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildChange } from '../testing/buildChange';
 import { buildSchedule } from '../testing/buildPlan';
 import { stopAtFriday } from '../testing/clock';
 import { type CustomizePage, openCustomizing, programRegion } from '../testing/customizePage';
@@ -40,11 +43,16 @@ async function askToDelete(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   return within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));
 }
+async function clickUndo(user: User, name: string) {
+  const notice = await screen.findByRole('group', { name });
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+}
 const elsewhere = () => screen.findByText('Elsewhere');
 
-it('takes a program off the calendar, with what was unsaved of it, and leads there', async () => {
+it('takes a program off the calendar, with what was unsaved of it, leads there and offers to undo it', async () => {
   const { user, api, router } = await openProgram();
-  api.answer(deleteSchedule, { id: 5, removed_count: 4 });
+  api.answer(deleteSchedule, { id: 5, removed_count: 4, change_id: 70 });
+  api.answer(undoCalendarChange, buildChange({ id: 70, kind: 'remove' }));
   await user.click(await (await programRegion()).findByRole('button', { name: 'Wednesday', pressed: false }));
   const question = await askToDelete(user, 'Strong Start');
   expect(
@@ -59,6 +67,10 @@ it('takes a program off the calendar, with what was unsaved of it, and leads the
     params: { id: '11', scheduleId: '5' },
     query: { scope: 'all', currentDate: '2026-11-20', version: '3' },
   });
+  await clickUndo(user, '4 workouts deleted');
+  await waitFor(() =>
+    expect(api.requests(undoCalendarChange)[0]?.params).toEqual({ id: '11', changeId: '70' }),
+  );
 });
 
 it('cancels a program so that it stays known', async () => {
@@ -138,11 +150,14 @@ it('asks of the whole schedule where a group’s workout is not ahead on the day
     isGroup: true,
     query: 'view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-24',
   });
-  api.answer(cancelGroupSchedule, { id: 5, cancelled_count: 16 });
+  api.answer(cancelGroupSchedule, { id: 5, cancelled_count: 16, change_id: 70 });
+  api.answer(undoGroupCalendarChange, buildChange({ id: 70, kind: 'remove' }));
   const question = await askToDelete(user, 'Upper Body');
   expect(question.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(question.getByRole('checkbox'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await elsewhere()).toBeVisible();
   expect(api.requests(cancelGroupSchedule)).toHaveLength(1);
+  await clickUndo(user, '16 workouts cancelled');
+  await waitFor(() => expect(api.requests(undoGroupCalendarChange)).toHaveLength(1));
 });

@@ -1,6 +1,6 @@
 import { announceChange, useMutation } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { notify } from '@formline/shared/ui/overlays';
+import { notifyMade } from '../calendar-edit/notifyMade';
 import { type Removal, scheduleCalls } from '../schedule-changes/scheduleCalls';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { removeWorkTexts as texts } from './removeWork.texts';
@@ -15,8 +15,8 @@ export function useRemoveWork(owner: OwnerKey, { scheduleId, version }: SeenSche
   return useMutation({
     mutationFn: async (removal: Omit<Removal, 'version'>) =>
       remove(scheduleId, { ...removal, version: await version() }),
-    onSuccess: (count, { isCancelled }) =>
-      notify.success(isCancelled ? texts.cancelledCount(count) : texts.deletedCount(count)),
+    onSuccess: ({ count, changeId }, { isCancelled }) =>
+      notifyMade(isCancelled ? texts.cancelledCount(count) : texts.deletedCount(count), { owner, changeId }),
     onError: () => announceChange(['schedules']),
   });
 }

@@ -61,6 +61,12 @@ export interface Removal {
   readonly version: number;
 }
 
+export interface Removed {
+  readonly count: number;
+  /** Undefined: nothing to undo. */
+  readonly changeId: number | undefined;
+}
+
 export interface ScheduleCalls {
   readonly read: (scheduleId: number, signal?: AbortSignal) => Promise<OpenSchedule>;
   readonly change: (scheduleId: number, change: Change<PlanFields>) => Promise<OpenSchedule>;
@@ -69,7 +75,7 @@ export interface ScheduleCalls {
     target: ContentTarget,
     change: Change<ContentFields>,
   ) => Promise<OpenSchedule>;
-  readonly remove: (scheduleId: number, removal: Removal) => Promise<number>;
+  readonly remove: (scheduleId: number, removal: Removal) => Promise<Removed>;
 }
 
 export const scheduleCalls = (owner: OwnerKey, club: ClubScope): ScheduleCalls =>
@@ -93,11 +99,13 @@ const callsOfClient = (id: number): ScheduleCalls => ({
     const day = part ? { scheduledWorkoutId: part.day.id } : {};
     if (isCancelled) {
       const body = { scheduleId, userId: id, ...today(), ...day };
-      return (await change(cancelWorkout, { body })).cancelled_count;
+      const { cancelled_count: count, change_id: changeId } = await change(cancelWorkout, { body });
+      return { count, changeId };
     }
     const scope: RemovalScope = part?.scope ?? 'all';
     const query = { scope, ...today(), version, ...day };
-    return (await change(deleteSchedule, { params: { id, scheduleId }, query })).removed_count;
+    const removed = await change(deleteSchedule, { params: { id, scheduleId }, query });
+    return { count: removed.removed_count, changeId: removed.change_id };
   },
 });
 
@@ -124,7 +132,11 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
     const params = { id, groupScheduleId };
     if (isCancelled) {
       const body = { ...today(), ...club };
-      return (await change(cancelGroupSchedule, { params, body })).cancelled_count;
+      const { cancelled_count: count, change_id: changeId } = await change(cancelGroupSchedule, {
+        params,
+        body,
+      });
+      return { count, changeId };
     }
     const scope: RemovalScope = part?.scope ?? 'all';
     const day = part?.day;
@@ -136,6 +148,7 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
       ...(day && scope === 'day' && { planWorkoutId: day.id }),
       ...club,
     };
-    return (await change(deleteGroupSchedule, { params, query })).removed_count;
+    const removed = await change(deleteGroupSchedule, { params, query });
+    return { count: removed.removed_count, changeId: removed.change_id };
   },
 });

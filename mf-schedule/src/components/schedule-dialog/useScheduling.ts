@@ -10,8 +10,8 @@ import { emitEvent } from '@formline/shared/events';
 import { change } from '@formline/shared/query';
 import { type LeaveGuard, useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
-import { notify } from '@formline/shared/ui/overlays';
 import { useRef } from 'react';
+import { notifyMade } from '../calendar-edit/notifyMade';
 import { schedulingPath } from '../calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../calendar-owner/calendarOwner';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
@@ -30,6 +30,12 @@ export interface SchedulingRequest {
   readonly onScheduled?: (() => void) | undefined;
 }
 
+/** One client and a group get everything or a refusal. */
+interface OneOutcome {
+  /** Undefined: nothing to undo. */
+  readonly changeId: number | undefined;
+}
+
 export type Scheduling = ReturnType<typeof useScheduling>;
 
 /**
@@ -44,8 +50,7 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
     if (unanswered.current?.asked !== asked) unanswered.current = { asked, key: newIdempotencyKey() };
     return unanswered.current.key;
   };
-  /** Null for one client and for a group, who get everything or a refusal. */
-  const send = async (body: Request): Promise<SeveralOutcome | null> => {
+  const send = async (body: Request): Promise<SeveralOutcome | OneOutcome> => {
     if (owner.kind === 'client' && owner.others) {
       const several = { ...body, client_ids: [owner.id, ...owner.others] };
       const idempotencyKey = keyOf(JSON.stringify(several));
@@ -54,8 +59,8 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
     const params = { id: owner.id };
     const idempotencyKey = keyOf(JSON.stringify([owner.kind, params, body]));
     const endpoint = owner.kind === 'group' ? scheduleForGroup : scheduleWorkout;
-    await change(endpoint, { params, body }, { idempotencyKey });
-    return null;
+    const { change_id: changeId } = await change(endpoint, { params, body }, { idempotencyKey });
+    return { changeId };
   };
   return async (
     request: Request,
@@ -75,14 +80,15 @@ export function useScheduling(owner: CalendarOwner, guard: Pick<LeaveGuard, 'goO
     });
     onScheduled?.();
     const leaveFor = (path: string) => guard.goOn(() => void navigate(path));
-    if (outcome && outcome.refused.length > 0) return { ...outcome, leave: () => leaveFor(CLIENTS_PATH) };
-    if (outcome) {
-      offerUndo(outcome, title);
-      leaveFor(CLIENTS_PATH);
-    } else {
-      notify.success(texts.scheduled(title, owner.name));
+    if ('changeId' in outcome) {
+      const { kind, id } = owner;
+      notifyMade(texts.scheduled(title, owner.name), { owner: { kind, id }, changeId: outcome.changeId });
       leaveFor(schedulingPath(owner, 'calendar', { date: request.startDate }));
+      return null;
     }
+    if (outcome.refused.length > 0) return { ...outcome, leave: () => leaveFor(CLIENTS_PATH) };
+    offerUndo(outcome, title);
+    leaveFor(CLIENTS_PATH);
     return null;
   };
 }

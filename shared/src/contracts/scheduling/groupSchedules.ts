@@ -4,7 +4,7 @@ import { calendarDate, dbId, idList, urlId, urlInteger } from '../primitives';
 import { API_VERSION } from '../product';
 import { contentChangesSchema, planChangesSchema, removalScopes } from './scheduleChanges';
 import { currentDateQuery, planFields, planWorkoutSchema } from './scheduleDetails';
-import { alreadyScheduled, scheduleRequestSchema } from './scheduling';
+import { alreadyScheduled, madeChange, scheduleRequestSchema } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
 
 const tag = 'Groups';
@@ -67,7 +67,7 @@ export const scheduleForGroup = endpoint({
   resources: ['schedules'],
   params: oneGroup,
   body: scheduleRequestSchema,
-  result: z.object({ ...groupScheduleSchema.shape, ...alreadyScheduled }),
+  result: z.object({ ...groupScheduleSchema.shape, ...alreadyScheduled, ...madeChange }),
 });
 
 export const listGroupSchedules = endpoint({
@@ -141,7 +141,7 @@ export const deleteGroupSchedule = endpoint({
     version: z.optional(urlInteger(1, 2_147_483_647)),
     ...clubScope,
   }),
-  result: z.object({ id: dbId, removed_count: z.int() }),
+  result: z.object({ id: dbId, removed_count: z.int(), ...madeChange }),
 });
 
 export const moveGroupWorkout = endpoint({
@@ -171,7 +171,7 @@ export const cancelGroupSchedule = endpoint({
   resources: ['schedules'],
   params: onePlan,
   body: z.object({ currentDate: currentDateQuery, ...bodyClubScope }),
-  result: z.object({ id: dbId, cancelled_count: z.int() }),
+  result: z.object({ id: dbId, cancelled_count: z.int(), ...madeChange }),
 });
 
 const plannedCountSchema = z.object({ client_user_id: dbId, scheduled_count: z.int() });

@@ -4,7 +4,13 @@ import { calendarDate, dbId, urlId, urlInteger, versionRead } from '../primitive
 import { API_VERSION, PRODUCT_SLUG } from '../product';
 import { scheduleDetailsSchema, scheduleSummarySchema } from './scheduleDetails';
 import { scheduledWorkoutSchema } from './schedules';
-import { currentDate, MOST_SCHEDULE_WORKOUTS, programNameInput, scheduleRequestSchema } from './scheduling';
+import {
+  currentDate,
+  madeChange,
+  MOST_SCHEDULE_WORKOUTS,
+  programNameInput,
+  scheduleRequestSchema,
+} from './scheduling';
 import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from '../library/workoutContent';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -86,10 +92,10 @@ export const deleteSchedule = endpoint({
     currentDate,
     version: z.optional(urlInteger(1, 2_147_483_647)),
   }),
-  result: z.object({ id: dbId, removed_count: z.int() }),
+  result: z.object({ id: dbId, removed_count: z.int(), ...madeChange }),
 });
 
-const cancelledSchema = z.object({ schedule_id: dbId, cancelled_count: z.int() });
+const cancelledSchema = z.object({ schedule_id: dbId, cancelled_count: z.int(), ...madeChange });
 
 export const cancelWorkout = endpoint({
   method: 'PUT',

@@ -59,6 +59,9 @@ export const alreadyScheduled = {
   already_scheduled: z.optional(z.array(z.object({ date: calendarDate, workout_name: z.string() }))),
 };
 
+/** Which change of the calendar it became, for undo; absent: nothing has changed. */
+export const madeChange = { change_id: z.optional(dbId) };
+
 export const scheduleWorkout = endpoint({
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/schedule-workout`,
@@ -68,5 +71,5 @@ export const scheduleWorkout = endpoint({
   resources: ['schedules'],
   params: z.object({ id: urlId }),
   body: scheduleRequestSchema,
-  result: z.object({ ...scheduleSummarySchema.shape, ...alreadyScheduled }),
+  result: z.object({ ...scheduleSummarySchema.shape, ...alreadyScheduled, ...madeChange }),
 });

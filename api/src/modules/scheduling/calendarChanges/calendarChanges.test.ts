@@ -70,6 +70,18 @@ it('undoes and does again each change exactly, in any number, with ids and versi
   }
 });
 
+it('is named by the answer to what made it', async () => {
+  const { newClient, schedule, calendar, changesOf, trainer } = world;
+  const id = await newClient();
+  const made = await schedule(id, 14);
+  const before = await calendar(id);
+  const params = { id, scheduleId: made.id };
+  const removed = await trainer.call(deleteSchedule, { params });
+  expect((await changesOf(id)).map((change) => change.id)).toEqual([removed.change_id, made.change_id]);
+  await undo(id, removed.change_id ?? 0);
+  expect(await calendar(id)).toEqual(before);
+});
+
 it('tells who changed what and when, and which change does not hold any more', async () => {
   const { clientWithWeek, workoutsOf, edit, changesOf, trainerId } = world;
   const id = await clientWithWeek();

@@ -16,8 +16,6 @@ export interface Recording {
   readonly db: Transaction;
   readonly clock: Clock;
   readonly actor: Pick<TrainerActor, 'trainerId' | 'userId'>;
-  /** Not called when nothing has changed. */
-  readonly onChange?: (changeId: number) => void;
 }
 
 export type RecordedChange = CalendarKey &
@@ -26,12 +24,18 @@ export type RecordedChange = CalendarKey &
     readonly continues?: number | null;
   };
 
+interface Recorded<T> {
+  readonly result: T;
+  /** The field of `madeChange` in the answer; empty when nothing has changed. */
+  readonly made: { readonly change_id?: number };
+}
+
 /** Keeps what the work changes on the calendar of a client or a group, so that it can be undone. */
 export async function recordChange<T>(
-  { db, clock, actor, onChange }: Recording,
+  { db, clock, actor }: Recording,
   { kind, continues = null, ...calendar }: RecordedChange,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<Recorded<T>> {
   const changes = calendarChangesRepository(db);
   const { trainerId, userId: changedBy } = actor;
   const memberIds = 'groupId' in calendar ? await lockedMembers(db, { trainerId, ...calendar }) : undefined;
@@ -42,12 +46,12 @@ export async function recordChange<T>(
   const result = await work();
   await changes.end();
   const rows = await changedRowsRepository(db).listRows(changeId);
-  if (rows.length === 0) await changes.forget(changeId);
-  else {
-    await changes.summarise(changeId, summaryOf(rows, 'groupId' in calendar));
-    onChange?.(changeId);
+  if (rows.length === 0) {
+    await changes.forget(changeId);
+    return { result, made: {} };
   }
-  return result;
+  await changes.summarise(changeId, summaryOf(rows, 'groupId' in calendar));
+  return { result, made: { change_id: changeId } };
 }
 
 const ONE_EDIT_MS = 3_600_000;

@@ -21,10 +21,8 @@ export async function recordEdit(
   change: RecordedChange,
   work: () => Promise<void>,
 ): Promise<Edited> {
-  const edited: Edited = [];
   const calendar = 'groupId' in change ? { group_id: change.groupId } : { client_id: change.clientId };
-  const onChange = (changeId: number) => void edited.push({ ...calendar, change_id: changeId });
-  await recordChange({ ...parts, onChange }, change, work);
-  if (edited.length === 0) throw invalidInput(schedulingTexts.changes.nothingChanges);
-  return edited;
+  const { made } = await recordChange(parts, change, work);
+  if (made.change_id === undefined) throw invalidInput(schedulingTexts.changes.nothingChanges);
+  return [{ ...calendar, change_id: made.change_id }];
 }

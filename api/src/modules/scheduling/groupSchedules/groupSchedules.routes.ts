@@ -77,11 +77,11 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
       const { trainerId } = actor;
       const ref = { trainerId, groupId, scope: body };
       const how = { today, shouldAsk: body.ask_if_scheduled };
-      const { id, present } = await recordChange({ db, clock, actor }, { groupId, kind: 'schedule' }, () =>
+      const change = await recordChange({ db, clock, actor }, { groupId, kind: 'schedule' }, () =>
         groupSchedulingService({ db, clock }).schedule(ref, body, how),
       );
-      const plan = await groupSchedulesService(db).find(ref, id);
-      return { ...presentGroupSchedule(plan, today), ...presentField(present) };
+      const plan = await groupSchedulesService(db).find(ref, change.result.id);
+      return { ...presentGroupSchedule(plan, today), ...presentField(change.result.present), ...change.made };
     },
   });
 
@@ -114,7 +114,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId: actor.trainerId, groupId, scope: body };
-      const moved = await recordChange({ db, clock, actor }, { groupId, kind: 'move' }, () =>
+      const { result: moved } = await recordChange({ db, clock, actor }, { groupId, kind: 'move' }, () =>
         groupMovesService(db).move(ref, id, { move: body, today }),
       );
       return { id, moved_count: moved };
@@ -133,10 +133,10 @@ function registerRemovals(
     handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, query, db }) => {
       const today = trainersToday(query.currentDate, clock);
       const ref = { trainerId: actor.trainerId, groupId, scope: query };
-      const removed = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
+      const change = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
         groupRemovalService({ db, clock }).delete(ref, id, { ...query, today }),
       );
-      return { id, removed_count: removed };
+      return { id, removed_count: change.result, ...change.made };
     },
   });
 
@@ -145,10 +145,10 @@ function registerRemovals(
     handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId: actor.trainerId, groupId, scope: body };
-      const cancelled = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
+      const change = await recordChange({ db, clock, actor }, { groupId, kind: 'remove' }, () =>
         groupRemovalService({ db, clock }).cancel(ref, id, today),
       );
-      return { id, cancelled_count: cancelled };
+      return { id, cancelled_count: change.result, ...change.made };
     },
   });
 }

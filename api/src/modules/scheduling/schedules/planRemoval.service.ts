@@ -64,8 +64,9 @@ export function planRemovalService({ db, clock }: { readonly db: Transaction; re
 
 async function removeFrom(tx: Transaction, scheduleId: number, from: string): Promise<number> {
   const repository = planChangesRepository(tx);
-  await repository.update(scheduleId, {});
-  return repository.endPlans([scheduleId], from);
+  const removed = await repository.endPlans([scheduleId], from);
+  if (removed > 0) await repository.update(scheduleId, {});
+  return removed;
 }
 
 async function removeDay(tx: Transaction, scheduleId: number, day: DayOfPlan): Promise<number> {

@@ -57,10 +57,10 @@ export async function scheduleChangesRoutes(
     handle: async ({ actor, params: { id: clientId, programId }, body: request, db }) => {
       const today = trainersToday(request.currentDate, clock);
       const client = { trainerId: actor.trainerId, clientId };
-      const schedule = await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
+      const change = await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
         rescheduleService({ db, clock }).reschedule(client, programId, { request, today }),
       );
-      return presentSummary(schedule, today);
+      return presentSummary(change.result, today);
     },
   });
 
@@ -69,10 +69,10 @@ export async function scheduleChangesRoutes(
     handle: async ({ actor, params: { id: clientId, scheduleId }, query, db }) => {
       const today = trainersToday(query.currentDate, clock);
       const named = { client: { trainerId: actor.trainerId, clientId }, scheduleId };
-      const removed = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
+      const change = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
         planRemovalService({ db, clock }).delete(named, { ...query, today }),
       );
-      return { id: scheduleId, removed_count: removed };
+      return { id: scheduleId, removed_count: change.result, ...change.made };
     },
   });
 }

@@ -188,9 +188,9 @@ describe('deleting', () => {
   it('takes off all that is ahead and keeps the history', async () => {
     const { id, scheduleId, read } = await planner.planForClient();
     const params = { id, scheduleId };
-    expect(await trainer.call(deleteSchedule, { params })).toEqual({ id: scheduleId, removed_count: 5 });
+    expect(await trainer.call(deleteSchedule, { params })).toMatchObject({ removed_count: 5 });
     expect(await read()).toMatchObject({ end_date: '2028-02-14', scheduled_count: 1 });
-    expect((await trainer.call(deleteSchedule, { params })).removed_count).toBe(0);
+    expect(await trainer.call(deleteSchedule, { params })).toEqual({ id: scheduleId, removed_count: 0 });
   });
 
   it('forgets a schedule nothing is left of', async () => {

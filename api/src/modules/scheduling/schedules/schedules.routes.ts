@@ -40,10 +40,10 @@ export async function scheduledDaysRoutes(
       const { scheduleId, userId: clientId, scheduledWorkoutId } = body;
       const today = trainersToday(body.currentDate, clock);
       const named = { client: { trainerId: actor.trainerId, clientId }, scheduleId };
-      const cancelled = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
+      const change = await recordChange({ db, clock, actor }, { clientId, kind: 'remove' }, () =>
         planRemovalService({ db, clock }).cancel(named, { scheduledWorkoutId, today }),
       );
-      return { schedule_id: scheduleId, cancelled_count: cancelled };
+      return { schedule_id: scheduleId, cancelled_count: change.result, ...change.made };
     },
   });
 
@@ -53,8 +53,10 @@ export async function scheduledDaysRoutes(
       const move = { date, oldDate, today: trainersToday(currentDate, clock) };
       const client = { trainerId: actor.trainerId, clientId: params.id };
       const days = scheduledDaysService({ db, clock });
-      const moved = await recordChange({ db, clock, actor }, { clientId: params.id, kind: 'move' }, () =>
-        days.move(client, params.scheduledWorkoutId, move),
+      const { result: moved } = await recordChange(
+        { db, clock, actor },
+        { clientId: params.id, kind: 'move' },
+        () => days.move(client, params.scheduledWorkoutId, move),
       );
       return presentScheduledWorkout(moved);
     },

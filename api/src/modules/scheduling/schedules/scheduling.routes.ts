@@ -34,12 +34,11 @@ export async function schedulingRoutes(
       const how = { today, shouldAsk: body.ask_if_scheduled };
       const scheduling = schedulingService({ db, clock });
       const client = { trainerId: actor.trainerId, clientId };
-      const { schedule, present } = await recordChange(
-        { db, clock, actor },
-        { clientId, kind: 'schedule' },
-        () => scheduling.schedule(client, body, how),
+      const change = await recordChange({ db, clock, actor }, { clientId, kind: 'schedule' }, () =>
+        scheduling.schedule(client, body, how),
       );
-      return { ...presentSummary(schedule, today), ...presentField(present) };
+      const { schedule, present } = change.result;
+      return { ...presentSummary(schedule, today), ...presentField(present), ...change.made };
     },
   });
 

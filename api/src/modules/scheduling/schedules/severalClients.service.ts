@@ -46,10 +46,11 @@ export function severalClientsService({ db, clock }: Parts) {
         await access.requireOne(trainerId, clientId);
         const client = { trainerId, clientId };
         try {
-          const { schedule } = await recordChange({ db, clock, actor }, { clientId, kind: 'schedule' }, () =>
+          const { result } = await recordChange({ db, clock, actor }, { clientId, kind: 'schedule' }, () =>
             scheduling.schedule(client, request, { ...how, weekWorkouts }),
           );
-          return { client_id: clientId, schedule_id: schedule.id, version: schedule.version };
+          const { id, version } = result.schedule;
+          return { client_id: clientId, schedule_id: id, version };
         } catch (error) {
           forget();
           throw error;
