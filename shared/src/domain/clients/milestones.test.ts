@@ -6,14 +6,13 @@ const ordinals = (all: readonly { id: number; ordinal: number }[]) =>
   all.map(({ id, ordinal }) => [id, ordinal]);
 
 describe('milestones', () => {
-  it('are moved and numbered from 1, the done ones untouched', () => {
+  it.each([
+    [2, 0, [3, 1, 2]],
+    [0, 1, [2, 1, 3]],
+  ])('are moved from %p to %p and numbered from 1, the done ones untouched', (from, to, ids) => {
     const all = [open(1, 2), done(9, 5), open(2, 4), open(3, 7)];
-    expect(ordinals(moveMilestone(all, 2, 0))).toEqual([
-      [3, 1],
-      [1, 2],
-      [2, 3],
-      [9, 5],
-    ]);
+    const numbered = ids.map((id, index) => [id, index + 1]);
+    expect(ordinals(moveMilestone(all, from, to))).toEqual([...numbered, [9, 5]]);
   });
 
   it('stay when there is nothing at the place', () => {
