@@ -69,7 +69,10 @@ export interface Removed {
 
 export interface ScheduleCalls {
   readonly read: (scheduleId: number, signal?: AbortSignal) => Promise<OpenSchedule>;
-  readonly change: (scheduleId: number, change: Change<PlanFields>) => Promise<OpenSchedule>;
+  readonly change: (
+    scheduleId: number,
+    change: Change<PlanFields>,
+  ) => Promise<OpenSchedule & { readonly change_id?: number | undefined }>;
   readonly changeContent: (
     scheduleId: number,
     target: ContentTarget,

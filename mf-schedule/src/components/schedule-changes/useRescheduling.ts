@@ -1,7 +1,7 @@
 import { localCalendarDate } from '@formline/shared/domain/dates/calendarDates';
 import { announceChange } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { notify } from '@formline/shared/ui/overlays';
+import { notifyMade } from '../calendar-edit/notifyMade';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { type NewDates, newDates } from './newDates';
 import { type OpenSchedule, scheduleCalls } from './scheduleCalls';
@@ -13,8 +13,8 @@ export function useRescheduling(owner: OwnerKey, schedule: OpenSchedule) {
     const { id, version } = schedule;
     const fields = newDates(schedule, dates, localCalendarDate(new Date()));
     try {
-      await change(id, { version, fields, idempotencyKey });
-      notify.success(texts.rescheduled(title));
+      const { change_id: changeId } = await change(id, { version, fields, idempotencyKey });
+      notifyMade(texts.rescheduled(title), { owner, changeId });
     } catch (error) {
       announceChange(['schedules']);
       throw error;

@@ -10,6 +10,7 @@ import {
   deleteSchedule,
   updateSchedule,
 } from '@formline/shared/contracts/scheduling/scheduleChanges';
+import { undoCalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { announceChange } from '@formline/shared/query';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -137,10 +138,10 @@ describe('rescheduling', () => {
     return opened;
   };
 
-  it('gives other days, and lets a repetition that goes on keep its start', async () => {
+  it('gives other days, lets a repetition that goes on keep its start, and offers to undo it', async () => {
     const { api, user } = await openDates();
     expect(screen.getByRole('radio', { name: 'Schedule Repeat' })).toBeChecked();
-    api.answer(updateSchedule, buildSchedule({ version: 5 }));
+    api.answer(updateSchedule, { ...buildSchedule({ version: 5 }), change_id: 70 });
     await user.click(screen.getByRole('button', { name: 'Wednesday' }));
     await user.click(button('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -150,6 +151,10 @@ describe('rescheduling', () => {
       workouts: [{ id: 21, days_of_week: ['1', '3', '5'] }],
       currentDate: '2026-11-20',
     });
+    api.refuse(undoCalendarChange, 409, { message: 'It was changed since.' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('group', { name: 'It was changed since.' })).toBeVisible();
+    expect(api.requests(undoCalendarChange)[0]?.params).toMatchObject({ changeId: '70' });
   });
 
   const shownDays = async (user: Awaited<ReturnType<typeof openDates>>['user']) => {

@@ -103,7 +103,7 @@ export const updateGroupSchedule = endpoint({
   resources: ['schedules', 'workouts'],
   params: onePlan,
   body: z.object({ ...planChangesSchema.shape, ...bodyClubScope }),
-  result: groupScheduleDetailsSchema,
+  result: z.object({ ...groupScheduleDetailsSchema.shape, ...madeChange }),
 });
 
 export const updateGroupWorkout = endpoint({

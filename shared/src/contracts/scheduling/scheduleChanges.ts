@@ -50,7 +50,7 @@ export const updateSchedule = endpoint({
   resources: ['schedules', 'workouts'],
   params: oneSchedule,
   body: planChangesSchema,
-  result: scheduleDetailsSchema,
+  result: z.object({ ...scheduleDetailsSchema.shape, ...madeChange }),
 });
 
 export const rescheduleProgram = endpoint({

@@ -90,11 +90,11 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId: actor.trainerId, groupId, scope: body };
-      await recordChange({ db, clock, actor }, { groupId, kind: 'reschedule' }, () =>
+      const change = await recordChange({ db, clock, actor }, { groupId, kind: 'reschedule' }, () =>
         groupPlanChangesService(db).change(ref, id, { requested: body, today }),
       );
       const details = await groupSchedulesService(db).read(ref, id, today);
-      return presentGroupDetails(details, { today, canEdit: true });
+      return { ...presentGroupDetails(details, { today, canEdit: true }), ...change.made };
     },
   });
 

@@ -29,11 +29,11 @@ export async function scheduleChangesRoutes(
     handle: async ({ actor, params: { id: clientId, scheduleId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const client = { trainerId: actor.trainerId, clientId };
-      await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
+      const change = await recordChange({ db, clock, actor }, { clientId, kind: 'reschedule' }, () =>
         planChangesService({ db, clock }).change({ client, scheduleId }, body, today),
       );
       const schedule = await schedulesOverviewService(db).read(client, scheduleId);
-      return presentDetails(schedule, { today, canEdit: true });
+      return { ...presentDetails(schedule, { today, canEdit: true }), ...change.made };
     },
   });
 
