@@ -13,20 +13,30 @@ import {
 } from '../../../testing/ownExercisePage';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
-it('a new exercise that the end of the session interrupts has its entries again, and is saved', async () => {
+async function typeUntilTheEnd(
+  exerciseId: number | null,
+  type: (page: ReturnType<typeof openOwnExercise>) => Promise<void>,
+) {
   const api = fakeApi();
   answerWithOwnExercise(api);
   api.answer(revokeToken, { revoked: true });
   await signInAs(api);
-  const { user, unmount } = openOwnExercise();
-  fireEvent.change(await field('Name'), { target: { value: 'Sled Drag' } });
-  fireEvent.change(await field('Description'), { target: { value: 'Lean back.' } });
-  await user.selectOptions(await screen.findByRole('combobox', { name: texts.muscleGroups }), 'Quadriceps');
-  await user.type(await field('Sets'), '3');
-  await user.type(await field('Reps'), '12');
+  const page = openOwnExercise({ exerciseId });
+  await type(page);
   act(() => signOut('idle'));
-  unmount();
+  page.unmount();
   await signInAs(api);
+  return api;
+}
+
+it('a new exercise that the end of the session interrupts has its entries again, and is saved', async () => {
+  const api = await typeUntilTheEnd(null, async ({ user }) => {
+    fireEvent.change(await field('Name'), { target: { value: 'Sled Drag' } });
+    fireEvent.change(await field('Description'), { target: { value: 'Lean back.' } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: texts.muscleGroups }), 'Quadriceps');
+    await user.type(await field('Sets'), '3');
+    await user.type(await field('Reps'), '12');
+  });
   openOwnExercise();
   expect(await field('Description')).toHaveValue('Lean back.');
   fireEvent.click(button('Save'));
@@ -36,15 +46,7 @@ it('a new exercise that the end of the session interrupts has its entries again,
 });
 
 it('an exercise that somebody else changed meanwhile is asked about', async () => {
-  const api = fakeApi();
-  answerWithOwnExercise(api);
-  api.answer(revokeToken, { revoked: true });
-  await signInAs(api);
-  const { user, unmount } = openOwnExercise({ exerciseId: 40 });
-  await user.type(await field('Name'), '!');
-  act(() => signOut('idle'));
-  unmount();
-  await signInAs(api);
+  const api = await typeUntilTheEnd(40, async ({ user }) => user.type(await field('Name'), '!'));
   answerWithOwnExercise(api, { ...sledDrag, name: 'Sled Pull', version: 5 });
   openOwnExercise({ exerciseId: 40 });
   expect(await field('Name')).toHaveValue('Sled Drag!');
