@@ -1,7 +1,7 @@
 import type { Limits } from '@formline/shared/contracts/primitives';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { string, type StringSchema } from 'yup';
 import { numberEntryTexts } from './numberEntry.texts';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 
 /** @param label names the field in a list of wrong entries */
 export function optionalNumberEntry(label: string, { from, to }: Limits): StringSchema {

@@ -1,8 +1,8 @@
 import { MOST_CALORIES, MOST_GRAMS } from '@formline/shared/contracts/records/nutrition';
 import { byMacro, MACROS } from '@formline/shared/domain/clients/macroShares';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { object, type Schema, type StringSchema } from 'yup';
 import { optionalNumberEntry } from '../../components/number-entry/numberEntry.validation';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 import { enterNutritionTexts as texts } from './enterNutrition.texts';
 import { caloriesOf, type EntryKind, gramsOf, type NutritionValues, shareSum } from './nutritionForm';
 import { nutritionTexts } from './nutrition.texts';

@@ -1,6 +1,6 @@
-import { undoGroupCalendarChange } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import { listGroupDayWorkouts, listGroupMonthWorkouts } from '@formline/shared/contracts/scheduling/calendar';
 import { createClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
+import { undoGroupCalendarChange } from '@formline/shared/contracts/scheduling/groupCalendarChanges';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,

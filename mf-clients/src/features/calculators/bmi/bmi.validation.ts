@@ -1,11 +1,11 @@
 import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/calculators/bmi';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { object, type Schema } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { heightEntries, optionalAgeEntry, weightEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 
 export interface BmiValues extends HeightValues {
   readonly weight: string;

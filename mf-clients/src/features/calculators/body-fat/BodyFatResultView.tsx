@@ -1,7 +1,7 @@
 import type { BodyFatResult } from '@formline/shared/contracts/calculators/bodyFat';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { Badge } from '@formline/shared/ui/core';
 import { numberOf } from '@formline/shared/domain/text/numberText';
+import { Badge } from '@formline/shared/ui/core';
 import { weightText } from '../entries/knownValues';
 import type { CalculatorProps } from '../screen/useCalculator';
 import { figure } from '../figures';

@@ -7,13 +7,13 @@ import {
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import type { DensityEquation } from '@formline/shared/domain/calculators/body-fat/bodyFat';
 import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/body-fat/skinfolds';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { object, type Schema } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, heightEntries, numberEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText } from '../entries/knownValues';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { bodyFatTexts as texts } from './bodyFat.texts';
 import { type BodyFatMethod, foldsOf, isSkinfold } from './bodyFatMethods';

@@ -1,5 +1,6 @@
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { Select } from '@formline/shared/ui/controls';
 import { errorOf, Field } from '@formline/shared/ui/forms';
 import type { FormikProps } from 'formik';
@@ -7,7 +8,6 @@ import { entriesTexts } from '../entries/entries.texts';
 import { FieldRow } from '../../../components/number-entry/FieldRow';
 import { HeightField } from '../entries/HeightField';
 import { NumberField } from '../../../components/number-entry/NumberField';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 import { SexField } from '../entries/SexField';
 import { dayText } from '../figures';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';

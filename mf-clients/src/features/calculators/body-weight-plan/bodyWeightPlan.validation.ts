@@ -10,6 +10,7 @@ import {
 import type { Limits } from '@formline/shared/contracts/primitives';
 import type { UnitPreference } from '@formline/shared/contracts/people/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
+import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import { object, type Schema } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
@@ -24,7 +25,6 @@ import {
 } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText, weightText } from '../entries/knownValues';
-import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 

@@ -5,6 +5,7 @@ import {
   type BodyWeightPlan,
   planBodyWeight,
 } from '@formline/shared/domain/calculators/body-weight-plan/bodyWeightPlan';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
@@ -12,7 +13,6 @@ import { activityLevelsQuery } from '../../../queries/catalogues';
 import { askForClient } from '../../../queries/clients';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../calculators.texts';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { CalculatorDefinition } from '../screen/defineCalculator';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';

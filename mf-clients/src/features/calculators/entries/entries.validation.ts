@@ -5,10 +5,10 @@ import {
 } from '@formline/shared/contracts/calculators/calculatorContract';
 import type { Limits } from '@formline/shared/contracts/primitives';
 import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { optionalNumberEntry } from '../../../components/number-entry/numberEntry.validation';
 import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 
 /** Limits are those of the API. @param label names the field in the list of missing entries */
 export const numberEntry = (label: string, limits: Limits): StringSchema =>

@@ -5,8 +5,8 @@ import {
   toKilograms,
   type WeightUnit,
 } from '@formline/shared/domain/calculators/measureUnits';
-import type { CalculatorPerson } from '../calculatorPerson';
 import { fieldText } from '@formline/shared/domain/text/numberText';
+import type { CalculatorPerson } from '../calculatorPerson';
 
 export const ageText = ({ birthDate }: CalculatorPerson, today: string): string =>
   birthDate === null ? '' : fieldText(ageInYears(birthDate, today));

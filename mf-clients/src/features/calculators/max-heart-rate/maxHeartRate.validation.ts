@@ -4,12 +4,12 @@ import {
   type MaxHeartRateInput,
   RESTING_HEART_RATE_LIMITS,
 } from '@formline/shared/contracts/calculators/maxHeartRate';
+import { numberOf } from '@formline/shared/domain/text/numberText';
 import { object, type Schema } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, optionalIntegerEntry } from '../entries/entries.validation';
 import { ageText } from '../entries/knownValues';
-import { numberOf } from '@formline/shared/domain/text/numberText';
 import type { SexValues } from '../entries/SexField';
 import { maxHeartRateTexts } from './maxHeartRate.texts';
 

@@ -1,6 +1,6 @@
 import type { OneRepMaxResult } from '@formline/shared/contracts/calculators/oneRepMax';
-import { Text } from '@formline/shared/ui/core';
 import { numberOf } from '@formline/shared/domain/text/numberText';
+import { Text } from '@formline/shared/ui/core';
 import type { CalculatorProps } from '../screen/useCalculator';
 import type { OneRepMaxValues } from './oneRepMax.validation';
 import { ResultHeadline } from '../screen/ResultHeadline';

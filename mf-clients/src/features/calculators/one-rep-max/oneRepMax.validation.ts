@@ -6,10 +6,10 @@ import {
 } from '@formline/shared/contracts/calculators/oneRepMax';
 import type { BestSet } from '@formline/shared/contracts/records/loggedWorkouts';
 import { convertWeight, roundTo, type WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import { object, string } from 'yup';
 import type { CalculatorPerson } from '../calculatorPerson';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
-import { fieldText, numberOf } from '@formline/shared/domain/text/numberText';
 import { oneRepMaxTexts as texts } from './oneRepMax.texts';
 
 export interface OneRepMaxValues {
