@@ -19,7 +19,7 @@ function useUrl(): string {
 }
 
 interface ResumedEdit<D> {
-  readonly history?: EditHistory<D>;
+  readonly history: EditHistory<D> | undefined;
   /** Somebody else has saved since it was begun. */
   readonly isOvertaken: boolean;
 }
@@ -30,7 +30,7 @@ export function useInterruptedEdit<D>(edits: InterruptedEdits<D>, base: unknown)
   const [edit] = useState(() => edits.get(url)?.value);
   // External system: the page's memory.
   useEffect(() => void edits.delete(url), [edits, url]);
-  return edit ? { history: edit.history, isOvertaken: !sameDraft(edit.base, base) } : { isOvertaken: false };
+  return { history: edit?.history, isOvertaken: edit !== undefined && !sameDraft(edit.base, base) };
 }
 
 interface KeptEdit<D> {
