@@ -11,6 +11,7 @@ export { SaveButton } from './save-button/SaveButton';
 export { useSaving } from './save-button/useSaving';
 export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
+export { ShowMore } from './show-more/ShowMore';
 export { SidePanels, type SidePanelsProps } from './side-panels/SidePanels';
 export { StepList } from './step-trail/StepList';
 export { Switch } from './switch/Switch';

@@ -1,5 +1,6 @@
 import { bodyWeightPlanContract } from '@formline/shared/contracts/calculators/bodyWeightPlan';
 import { listMeasurements } from '@formline/shared/contracts/records/measurements';
+import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -95,6 +96,17 @@ it('says that a period has no values, and keeps period and view in the URL', asy
   await user.click(screen.getByRole('radio', { name: 'Compared' }));
   expect(router.state.location.search).toBe('?period=all&charts=shares');
   expect(screen.getByRole('figure', { name: 'Last measurements' })).toBeInTheDocument();
+});
+
+it('lists a long history step by step, from the newest measurement to the first', async () => {
+  const dates = Array.from({ length: 1_130 }, (_, index) => addDays('2026-06-01', -index));
+  const { user } = await openCard(dates.map((date, index) => ({ ...june, id: index + 1, date })));
+  await user.click(await screen.findByRole('button', { name: 'All 1,130 measurements' }));
+  const dialog = await screen.findByRole('dialog', { name: 'All measurements' });
+  const days = () => within(dialog).getAllByRole('rowheader').length;
+  expect(days()).toBe(100);
+  await user.click(within(dialog).getByRole('button', { name: 'Show 100 more' }));
+  expect(days()).toBe(200);
 });
 
 it('shows no photos where there are none', async () => {

@@ -1,3 +1,5 @@
+import { countText } from '@formline/shared/domain/text/countText';
+
 export const measurementsTexts = {
   title: 'Measurements',
   loading: 'Loading measurements',
@@ -17,7 +19,7 @@ export const measurementsTexts = {
   calf: 'Calf',
 
   record: 'Record',
-  all: (count: number) => (count === 1 ? 'One measurement' : `All ${count} measurements`),
+  all: (count: number) => (count === 1 ? 'One measurement' : `All ${countText(count)} measurements`),
   actions: 'Actions',
   allTitle: 'All measurements',
   newTitle: 'Record a measurement',

@@ -115,7 +115,7 @@ it('shows three, pinned first as they come, and all on request', async () => {
   const { user } = openCard(notes);
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText('Pinned')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all 4 notes' }));
+  await user.click(screen.getByRole('button', { name: 'All 4 notes' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 

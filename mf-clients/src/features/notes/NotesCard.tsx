@@ -2,6 +2,7 @@ import type { Note } from '@formline/shared/contracts/records/notes';
 import { NOTE_ID_PARAMETER } from '@formline/shared/domain/clients/clientPaths';
 import { useSearchParams } from '@formline/shared/routing';
 import { pageRecords } from '@formline/shared/session';
+import { ShowMore } from '@formline/shared/ui/controls';
 import {
   Badge,
   Button,
@@ -111,17 +112,21 @@ function NoteList({ all, clientId, onEdit }: NoteListProps) {
   };
   return (
     <>
-      <Notes ref={listRef} tabIndex={-1}>
-        {(isOpen ? all : all.slice(0, SHOWN_AT_FIRST)).map((note) => (
-          <NoteItem
-            key={note.id}
-            note={note}
-            onPin={() => togglePin(note)}
-            onEdit={() => onEdit(note)}
-            onRemove={() => handleRemove(note)}
-          />
-        ))}
-      </Notes>
+      <ShowMore items={isOpen ? all : all.slice(0, SHOWN_AT_FIRST)}>
+        {(shown) => (
+          <Notes ref={listRef} tabIndex={-1}>
+            {shown.map((note) => (
+              <NoteItem
+                key={note.id}
+                note={note}
+                onPin={() => togglePin(note)}
+                onEdit={() => onEdit(note)}
+                onRemove={() => handleRemove(note)}
+              />
+            ))}
+          </Notes>
+        )}
+      </ShowMore>
       {all.length > SHOWN_AT_FIRST && (
         <Button size="sm" variant="quiet" mt="3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.fewer : texts.more(all.length)}

@@ -1,3 +1,5 @@
+import { countText } from '@formline/shared/domain/text/countText';
+
 export const notesTexts = {
   title: 'Notes',
   private: 'Only you see these. Managers and clients do not.',
@@ -13,7 +15,7 @@ export const notesTexts = {
   pinned: 'Pinned',
   save: 'Save note',
   thing: 'note',
-  more: (count: number) => `Show all ${count} notes`,
+  more: (count: number) => `All ${countText(count)} notes`,
   fewer: 'Show fewer',
   pinOf: (date: string) => `Pin, ${date}`,
   unpinOf: (date: string) => `Unpin, ${date}`,

@@ -1,4 +1,5 @@
 import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
+import { ShowMore } from '@formline/shared/ui/controls';
 import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
@@ -60,38 +61,42 @@ function HistoryBody({ history, changes }: HistoryBodyProps) {
   }
   if (history.data.length === 0) return <Text tone="muted">{texts.noneLeft}</Text>;
   return (
-    <RecordTable>
-      <thead>
-        <tr>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.seen}</th>
-          <th scope="col">{texts.corrective}</th>
-          {changes && <th scope="col">{texts.actions}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {history.data.map((result) => {
-          const day = shortDate(result.assessment_date);
-          return (
-            <tr key={result.id}>
-              <th scope="row">{day}</th>
-              <td data-wraps="">{seenIn(result)}</td>
-              <td data-wraps="">
-                {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
-              </td>
-              {changes && (
-                <RecordActions
-                  editLabel={texts.editOf(day)}
-                  removeLabel={texts.removeOf(day)}
-                  onEdit={() => changes.onEdit(result)}
-                  onRemove={() => changes.onRemove(result)}
-                />
-              )}
+    <ShowMore items={history.data}>
+      {(shown) => (
+        <RecordTable>
+          <thead>
+            <tr>
+              <th scope="col">{texts.date}</th>
+              <th scope="col">{texts.seen}</th>
+              <th scope="col">{texts.corrective}</th>
+              {changes && <th scope="col">{texts.actions}</th>}
             </tr>
-          );
-        })}
-      </tbody>
-    </RecordTable>
+          </thead>
+          <tbody>
+            {shown.map((result) => {
+              const day = shortDate(result.assessment_date);
+              return (
+                <tr key={result.id}>
+                  <th scope="row">{day}</th>
+                  <td data-wraps="">{seenIn(result)}</td>
+                  <td data-wraps="">
+                    {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
+                  </td>
+                  {changes && (
+                    <RecordActions
+                      editLabel={texts.editOf(day)}
+                      removeLabel={texts.removeOf(day)}
+                      onEdit={() => changes.onEdit(result)}
+                      onRemove={() => changes.onRemove(result)}
+                    />
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </RecordTable>
+      )}
+    </ShowMore>
   );
 }
 

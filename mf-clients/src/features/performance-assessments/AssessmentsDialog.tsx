@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@formline/shared/contracts/records/performanceAssessments';
+import { ShowMore } from '@formline/shared/ui/controls';
 import { Text } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
@@ -26,41 +27,45 @@ export function AssessmentsDialog(props: AssessmentsDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
     <RecordsDialog title={assessmentsTexts.allTitle} {...{ closeRef, onClose }}>
-      <RecordTable>
-        <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.assessment}</th>
-            <th scope="col">{texts.result}</th>
-            {canEdit && <th scope="col">{texts.actions}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result) => {
-            const { name } = result.performance_assessment;
-            const label = texts.names[name];
-            const day = shortDate(result.date);
-            return (
-              <tr key={result.id}>
-                <th scope="row">{day}</th>
-                <td data-wraps="">{label}</td>
-                <td>{resultText(name, result.value, unit)}</td>
-                {canEdit && (
-                  <RecordActions
-                    editLabel={texts.editOf(label, day)}
-                    removeLabel={texts.removeOf(label, day)}
-                    onEdit={() => onEdit(result)}
-                    onRemove={() => {
-                      closeRef.current?.focus();
-                      remove(result);
-                    }}
-                  />
-                )}
+      <ShowMore items={results}>
+        {(shown) => (
+          <RecordTable>
+            <thead>
+              <tr>
+                <th scope="col">{texts.date}</th>
+                <th scope="col">{texts.assessment}</th>
+                <th scope="col">{texts.result}</th>
+                {canEdit && <th scope="col">{texts.actions}</th>}
               </tr>
-            );
-          })}
-        </tbody>
-      </RecordTable>
+            </thead>
+            <tbody>
+              {shown.map((result) => {
+                const { name } = result.performance_assessment;
+                const label = texts.names[name];
+                const day = shortDate(result.date);
+                return (
+                  <tr key={result.id}>
+                    <th scope="row">{day}</th>
+                    <td data-wraps="">{label}</td>
+                    <td>{resultText(name, result.value, unit)}</td>
+                    {canEdit && (
+                      <RecordActions
+                        editLabel={texts.editOf(label, day)}
+                        removeLabel={texts.removeOf(label, day)}
+                        onEdit={() => onEdit(result)}
+                        onRemove={() => {
+                          closeRef.current?.focus();
+                          remove(result);
+                        }}
+                      />
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </RecordTable>
+        )}
+      </ShowMore>
       {results.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
     </RecordsDialog>
   );

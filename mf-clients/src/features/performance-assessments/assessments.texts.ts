@@ -1,3 +1,5 @@
+import { countText } from '@formline/shared/domain/text/countText';
+
 export const assessmentsTexts = {
   title: 'Performance Assessments',
   loading: 'Loading performance assessments',
@@ -5,7 +7,7 @@ export const assessmentsTexts = {
   record: 'Record',
   newTitle: 'Record performance assessments',
   thing: 'result',
-  all: (count: number) => (count === 1 ? 'One result' : `All ${count} results`),
+  all: (count: number) => (count === 1 ? 'One result' : `All ${countText(count)} results`),
   allTitle: 'All performance assessments',
   emptyCategory: 'Nothing recorded yet',
   lowerIsBetter: 'lower is better',

@@ -1,9 +1,8 @@
 import type { AttentionLine } from '@formline/shared/domain/clients/attention';
 import { ATTENTION_REASONS, type AttentionReason } from '@formline/shared/contracts/overview/attention';
 import { useSearchParams } from '@formline/shared/routing';
-import { Select } from '@formline/shared/ui/controls';
-import { announce, Button, chakra, EmptyState, Flex } from '@formline/shared/ui/core';
-import { useState } from 'react';
+import { Select, ShowMore } from '@formline/shared/ui/controls';
+import { chakra, EmptyState } from '@formline/shared/ui/core';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import type { LineDialog } from './lineAct';
 import { NeedLine } from './NeedLine';
@@ -13,7 +12,6 @@ import { useSnoozing } from './snoozing';
 import { todayTexts } from './today.texts';
 
 const texts = todayTexts.needs;
-const SHOWN_FIRST = 50;
 const REASON_PARAMETER = 'reason';
 
 interface NeedsYouProps {
@@ -25,15 +23,9 @@ interface NeedsYouProps {
 
 export function NeedsYou({ lines, today, canEdit, onOpen }: NeedsYouProps) {
   const [reason, setReason] = useReason();
-  const [limit, setLimit] = useState(SHOWN_FIRST);
   const { snooze, showAgain } = useSnoozing(today);
   const open = lines.filter(({ snoozedUntil }) => snoozedUntil === null);
   const chosen = open.filter(({ attention }) => reason === null || attention.reason === reason);
-  const shown = chosen.slice(0, limit);
-  const showMore = () => {
-    setLimit(limit + SHOWN_FIRST);
-    announce(texts.shown(Math.min(chosen.length, limit + SHOWN_FIRST)));
-  };
   return (
     <DashboardCard
       title={texts.title}
@@ -43,24 +35,23 @@ export function NeedsYou({ lines, today, canEdit, onOpen }: NeedsYouProps) {
         {chosen.length === 0 ? (
           <EmptyState title={texts.nobody} text={texts.nobodyText} />
         ) : (
-          <Lines>
-            {shown.map((line) => (
-              <NeedLine
-                key={`${line.client.id} ${line.attention.reason}`}
-                {...{ line, today, canEdit, onOpen }}
-                onSnooze={(until) => snooze({ client: line.client, reason: line.attention.reason, until })}
-              />
-            ))}
-          </Lines>
+          <ShowMore items={chosen} step={50}>
+            {(shown) => (
+              <Lines>
+                {shown.map((line) => (
+                  <NeedLine
+                    key={`${line.client.id} ${line.attention.reason}`}
+                    {...{ line, today, canEdit, onOpen }}
+                    onSnooze={(until) =>
+                      snooze({ client: line.client, reason: line.attention.reason, until })
+                    }
+                  />
+                ))}
+              </Lines>
+            )}
+          </ShowMore>
         )}
       </div>
-      {shown.length < chosen.length && (
-        <Flex justify="center" mt="3">
-          <Button onClick={showMore}>
-            {texts.more(Math.min(SHOWN_FIRST, chosen.length - shown.length))}
-          </Button>
-        </Flex>
-      )}
       <SnoozedLines
         {...{ today, canEdit }}
         lines={lines.filter(({ snoozedUntil }) => snoozedUntil !== null)}

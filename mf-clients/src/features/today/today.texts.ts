@@ -32,8 +32,6 @@ export const todayTexts = {
     filter: 'Reason',
     all: (count: number) => `All ${count}`,
     ofReason: (label: string, count: number) => `${label} ${count}`,
-    more: (count: number) => `Show ${count} more`,
-    shown: (count: number) => `${counted(count, 'line', 'lines')} shown`,
     snoozed: (count: number) => `Snoozed (${count})`,
     until: (day: string) => `Until ${shortDate(day)}`,
   },

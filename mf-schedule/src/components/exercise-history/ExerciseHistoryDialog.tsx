@@ -10,6 +10,7 @@ import { bestSet, bestSets } from '@formline/shared/domain/training/exerciseHist
 import { queryOf, useQuery } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { calendarAxis, LineChart } from '@formline/shared/ui/charts';
+import { ShowMore } from '@formline/shared/ui/controls';
 import {
   Button,
   EmptyState,
@@ -88,26 +89,30 @@ function History({ clientId, exercise, sessions, unit }: HistoryProps) {
         <Heading as="h3" size="sm" id="logged-sets" mb="2">
           {texts.sets}
         </Heading>
-        {sessions.map((session, index) => (
-          <Flex key={index} gap="4" py="2" borderTop="thin" borderColor="border">
-            <Text as="span" w="24" flexShrink="0" tabular>
-              {shortDateText(session.date)}
-            </Text>
-            <Flex direction="column" minW="0">
-              <Text fontWeight="medium" overflowWrap="anywhere">
-                {session.workout_name}
-              </Text>
-              {session.sets.map((set) => (
-                <SetLine key={set.number} set={set} unit={unit} />
-              ))}
-              {session.note && (
-                <Text size="sm" tone="muted" whiteSpace="pre-line">
-                  {session.note}
+        <ShowMore items={sessions}>
+          {(shown) =>
+            shown.map((session, index) => (
+              <Flex key={index} gap="4" py="2" borderTop="thin" borderColor="border">
+                <Text as="span" w="24" flexShrink="0" tabular>
+                  {shortDateText(session.date)}
                 </Text>
-              )}
-            </Flex>
-          </Flex>
-        ))}
+                <Flex direction="column" minW="0">
+                  <Text fontWeight="medium" overflowWrap="anywhere">
+                    {session.workout_name}
+                  </Text>
+                  {session.sets.map((set) => (
+                    <SetLine key={set.number} set={set} unit={unit} />
+                  ))}
+                  {session.note && (
+                    <Text size="sm" tone="muted" whiteSpace="pre-line">
+                      {session.note}
+                    </Text>
+                  )}
+                </Flex>
+              </Flex>
+            ))
+          }
+        </ShowMore>
       </section>
     </Flex>
   );

@@ -166,7 +166,7 @@ export const listExerciseSessions = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/exercises/:exerciseId/sessions`,
   resources: ['logged-workouts'],
-  summary: 'What a client did of an exercise, the latest workout first; at most the last 300',
+  summary: 'What a client did of an exercise, the latest workout first',
   params: z.object({ id: urlId, exerciseId: urlId }),
   result: z.array(exerciseSessionSchema),
 });

@@ -80,7 +80,7 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/dashboard/measurements`,
   resources: ['measurements'],
-  summary: "A client's measurements, newest first; at most the last 500",
+  summary: "A client's measurements, newest first",
   params: z.object({ id: urlId }),
   result: z.array(measurementSchema),
 });

@@ -41,7 +41,7 @@ const ofNote = {
 export const listNotes = endpoint({
   ...ofClient,
   method: 'GET',
-  summary: "The trainer's notes on a client: pinned first, then the newest; at most 500",
+  summary: "The trainer's notes on a client: pinned first, then the newest",
   result: z.array(noteSchema),
 });
 

@@ -55,7 +55,7 @@ export const readLatestNutrition = endpoint({
 export const listNutrition = endpoint({
   ...ofClient,
   method: 'GET',
-  summary: 'What a client was to eat in a day, the newest first; at most the last 200',
+  summary: 'What a client was to eat in a day, the newest first',
   result: z.array(nutritionSchema),
 });
 

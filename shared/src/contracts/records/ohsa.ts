@@ -76,7 +76,7 @@ export const listOhsaResults = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/ohsa/all-results`,
-  summary: "A client's overhead squat assessments, newest first; at most the last 100",
+  summary: "A client's overhead squat assessments, newest first",
   result: z.array(ohsaResultSchema),
 });
 

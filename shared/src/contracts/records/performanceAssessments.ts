@@ -63,7 +63,7 @@ export const listPerformanceAssessments = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/dashboard/performance-assessments`,
-  summary: "A client's assessments by category, newest first; at most the last 500 of all",
+  summary: "A client's assessments by category, newest first",
   result: z.array(assessmentGroupSchema),
 });
 

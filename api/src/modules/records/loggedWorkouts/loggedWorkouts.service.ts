@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { WorkoutLogInput } from '@formline/shared/contracts/records/loggedWorkouts';
 import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
 import { recentSince } from '@formline/shared/domain/training/exerciseHistory';
@@ -20,7 +21,6 @@ import {
 } from './loggedWorkouts.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-const MOST_SESSIONS = 300;
 const MOST_RECENT_SESSIONS = 3000;
 
 export interface ScheduledRef {
@@ -31,7 +31,7 @@ export interface ScheduledRef {
 }
 
 export const sessionsOf = (db: DatabaseHandle, clientId: number, exerciseId: number): Promise<SessionRow[]> =>
-  loggedWorkoutsRepository(db).listSessions(clientId, exerciseId, MOST_SESSIONS);
+  loggedWorkoutsRepository(db).listSessions(clientId, exerciseId, MOST_RECORDS);
 
 /** The newest first. */
 export const recentSessionsOf = (

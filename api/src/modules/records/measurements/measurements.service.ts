@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewMeasurement } from '@formline/shared/contracts/records/measurements';
 import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import type { Clock } from '../../../clock';
@@ -17,12 +18,10 @@ import { recordsTexts as texts } from '../records.texts';
 
 type Girths = Pick<MeasurementValues, 'neck' | 'chest' | 'waist' | 'hips' | 'upperArm' | 'thigh' | 'calf'>;
 
-const MOST_MEASUREMENTS = 500;
-
 const noSuchMeasurement = () => notFound(texts.measurements.noSuch);
 
 export const measurementsOf = (db: DatabaseHandle, clientId: number): Promise<MeasurementRow[]> =>
-  measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
+  measurementsRepository(db).list(clientId, MOST_RECORDS);
 
 export function measurementsService({ db, clock }: { readonly db: Transaction; readonly clock: Clock }) {
   /** One change at a time, because each one reads the newest weight. */

@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewNote } from '@formline/shared/contracts/records/notes';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
@@ -14,11 +15,10 @@ import {
   type NoteValues,
 } from './notes.repository';
 
-const MOST_NOTES = 500;
 const MOST_FOUND = 20;
 
 export const notesOf = (db: DatabaseHandle, of: NotesOf): Promise<NoteRow[]> =>
-  notesRepository(db).list(of, MOST_NOTES);
+  notesRepository(db).list(of, MOST_RECORDS);
 
 export const findNotesOf = (db: DatabaseHandle, trainerId: number, search: string): Promise<FoundNoteRow[]> =>
   notesRepository(db).find(trainerId, { patterns: searchPatterns(search), limit: MOST_FOUND });

@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import { caloriesOfGrams } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
@@ -16,8 +17,6 @@ interface Targets {
 interface NewNutrition extends Targets {
   readonly calculatorResultId?: number;
 }
-
-const MOST_RECORDS = 200;
 
 export const nutritionOf = (db: DatabaseHandle, clientId: number): Promise<NutritionRow[]> =>
   nutritionRepository(db).list(clientId, MOST_RECORDS);

@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
@@ -16,8 +17,6 @@ interface LibraryReader {
   readonly libraryOf: number;
 }
 
-const MOST_RESULTS = 100;
-
 export async function readNewestOhsa(
   db: DatabaseHandle,
   clientId: number,
@@ -33,7 +32,7 @@ export const listOhsaOf = async (
   clientId: number,
   libraryOf: number,
 ): Promise<OhsaWithExercises[]> =>
-  withExercises(db, libraryOf, await ohsaRepository(db).list(clientId, MOST_RESULTS));
+  withExercises(db, libraryOf, await ohsaRepository(db).list(clientId, MOST_RECORDS));
 
 /** Removes for good what can no longer be brought back, of all clients. */
 export const removeDeletedOhsa = (db: DatabaseHandle, clock: Clock): Promise<void> =>

@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type {
   AssessmentChanges,
   AssessmentName,
@@ -15,15 +16,13 @@ import {
 } from './performanceAssessments.repository';
 import { recordsTexts as texts } from '../records.texts';
 
-const MOST_ASSESSMENTS = 500;
-
 interface ServiceContext {
   readonly db: Transaction;
   readonly clock: Clock;
 }
 
 export const assessmentsOf = (db: DatabaseHandle, clientId: number): Promise<AssessmentRow[]> =>
-  performanceAssessmentsRepository(db).list(clientId, MOST_ASSESSMENTS);
+  performanceAssessmentsRepository(db).list(clientId, MOST_RECORDS);
 
 export function performanceAssessmentsService({ db, clock }: ServiceContext) {
   return {

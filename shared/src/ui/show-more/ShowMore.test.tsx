@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentAnnouncement } from '../live-region/announcements';
+import { UiProvider } from '../provider/UiProvider';
+import { ShowMore } from './ShowMore';
+
+const rows = () => screen.getAllByRole('listitem').length;
+const list = (count: number) => (
+  <ShowMore items={Array.from({ length: count }, (_, index) => index)}>
+    {(shown) => (
+      <ul>
+        {shown.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+  </ShowMore>
+);
+
+it('shows a long list in steps, and says how far it is', async () => {
+  render(list(1_230), { wrapper: UiProvider });
+  expect(rows()).toBe(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
+  expect(rows()).toBe(200);
+  expect(currentAnnouncement().text).toBe('200 of 1,230 shown');
+});
+
+it('has no button where everything is shown', async () => {
+  const { rerender } = render(list(100), { wrapper: UiProvider });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(list(107));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 7 more' }));
+  expect(rows()).toBe(107);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
