@@ -7,12 +7,14 @@ import { mayLoadAhead } from '../remotes/updates/mayLoadAhead';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
+import { tellCutText } from './cut-text/tellCutText';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
 
 export function SignedInParts() {
   // Meets the other tabs.
   useEffect(shareChangesWithTabs, []);
+  useEffect(tellCutText, []);
   return (
     <>
       <SessionTimeout />

@@ -99,6 +99,9 @@ describe('a new exercise', () => {
     expect(await field('Name')).toHaveFocus();
     expect(screen.getByText('Description is a required field')).toBeVisible();
     expect(screen.getByText('At least 1 muscle group is required')).toBeVisible();
+    await user.paste('x'.repeat(170));
+    expect(await screen.findByText('Name must be at most 160 characters')).toBeVisible();
+    expect(await field('Name')).toHaveValue('x'.repeat(170));
     expect(api.requests(createOwnExercise)).toHaveLength(0);
   });
 

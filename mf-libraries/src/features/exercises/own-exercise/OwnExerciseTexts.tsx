@@ -1,7 +1,3 @@
-import {
-  EXERCISE_DESCRIPTION_MAX_LENGTH,
-  EXERCISE_NAME_MAX_LENGTH,
-} from '@formline/shared/domain/training/ownExercise';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
 import { memo } from 'react';
@@ -15,7 +11,7 @@ interface OwnExerciseTextsProps extends DraftEditing {
   readonly descriptionError: string | undefined;
 }
 
-/** Accepts one character more than the maximum, so that the length error shows. */
+/** Nothing is cut: what is too long stays, with its error. */
 export const OwnExerciseTexts = memo(function OwnExerciseTexts(props: OwnExerciseTextsProps) {
   const { edit, leave } = props;
   return (
@@ -24,7 +20,6 @@ export const OwnExerciseTexts = memo(function OwnExerciseTexts(props: OwnExercis
         <TextInput
           name="name"
           value={props.name}
-          maxLength={EXERCISE_NAME_MAX_LENGTH + 1}
           autoComplete="off"
           onChange={({ currentTarget: { value: name } }) =>
             edit((now) => ({ ...now, name }), { label: texts.name, mergeKey: 'name' })
@@ -36,7 +31,6 @@ export const OwnExerciseTexts = memo(function OwnExerciseTexts(props: OwnExercis
         <Textarea
           name="description"
           value={props.description}
-          maxLength={EXERCISE_DESCRIPTION_MAX_LENGTH + 1}
           onChange={({ currentTarget: { value: description } }) =>
             edit((now) => ({ ...now, description }), { label: texts.description, mergeKey: 'description' })
           }
