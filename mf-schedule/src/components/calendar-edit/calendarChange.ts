@@ -1,6 +1,5 @@
 import { call, failureMessage } from '@formline/shared/api-client';
 import {
-  type CalendarChange,
   listCalendarChanges,
   redoCalendarChange,
   undoCalendarChange,
@@ -65,35 +64,15 @@ export interface Editor {
   readonly cache: QueryClient;
 }
 
-type Changes = readonly CalendarChange[];
-
-const turnFound = (
-  { owner, cache }: Editor,
-  turn: Turn,
-  find: (changes: Changes) => CalendarChange | null,
-): Promise<void> =>
+/** The newest change of this person on the calendar. */
+export const turnNewest = ({ owner, userId, cache }: Editor, turn: Turn): Promise<void> =>
   inTurn(cache, async () => {
     try {
-      const found = find(await call(endpoints[owner.kind].list, { params: { id: owner.id } }));
+      const changes = await call(endpoints[owner.kind].list, { params: { id: owner.id } });
+      const found = undoable(changes, userId)[turn];
       if (found) await turnAndNotify({ owner, changeId: found.id }, turn);
       else notify.error(turn === 'undo' ? texts.nothingToUndo : texts.nothingToRedo);
     } catch (error) {
       notify.error(failureMessage(error, texts.notUndone));
     }
-  });
-
-/** The newest change of this person on the calendar. */
-export const turnNewest = (editor: Editor, turn: Turn): Promise<void> =>
-  turnFound(editor, turn, (changes) => undoable(changes, editor.userId)[turn]);
-
-/** This move of this person, if it still holds. */
-export const undoMove = (editor: Editor, { name, to }: Readonly<Record<'name' | 'to', string>>) =>
-  turnFound(editor, 'undo', (changes) => {
-    const isHeldMove = ({ kind, workout_name, first_date, changed_by, undone_at }: CalendarChange) =>
-      kind === 'move' &&
-      workout_name === name &&
-      first_date === to &&
-      changed_by.id === editor.userId &&
-      undone_at === null;
-    return changes.find(isHeldMove) ?? null;
   });

@@ -1,3 +1,4 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { ClubScope } from '@formline/shared/contracts/people/clubScope';
 import { moveGroupWorkout } from '@formline/shared/contracts/scheduling/groupSchedules';
 import { moveScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
@@ -10,7 +11,8 @@ import { useRef, useState } from 'react';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { longDate } from '../schedule/dayWords';
 import { monthsOf, monthWorkoutsQuery } from '../schedule/monthWorkoutsQuery';
-import { inTurn, turnNewest, undoMove } from '../calendar-edit/calendarChange';
+import { inTurn, turnNewest } from '../calendar-edit/calendarChange';
+import { notifyMade } from '../calendar-edit/notifyMade';
 import type { OwnerKey } from '../calendar-owner/calendarOwner';
 import { changeFailure } from './changeFailure';
 import { dayProblem, stayProblem } from './changeRules';
@@ -38,9 +40,9 @@ export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
     show(move);
     try {
       // In turn, because a second move of the same workout needs the first one's result.
-      await inTurn(cache, () => send({ owner, scope, move }));
+      const { change_id: changeId } = await inTurn(cache, () => send({ owner, scope, move }));
       setHasMoved(true);
-      notify.undoable(texts.moved(name, longDate(to)), () => void undoMove(editor, { name, to }));
+      notifyMade(texts.moved(name, longDate(to)), { owner, changeId });
     } catch (error) {
       // With other moves pending the old day may be outdated, so the reload afterwards settles it.
       if (pendingCount.current === 1) show({ workout, from: to, to: from });
@@ -62,6 +64,8 @@ export function useMoveWorkout(owner: OwnerKey): MoveWorkout {
   };
 }
 
+type MadeByMove = Pick<EndpointResult<typeof moveGroupWorkout>, 'change_id'>;
+
 interface MoveOfOwner {
   readonly owner: OwnerKey;
   readonly scope: ClubScope;
@@ -77,17 +81,16 @@ function showMove(cache: QueryClient, { owner, scope, move }: MoveOfOwner): void
 /** With other moves pending the calendars reload once, after the last. */
 const reloadLater = { reload: 'when-shown' } as const;
 
-async function send({ owner, scope, move }: MoveOfOwner): Promise<void> {
+async function send({ owner, scope, move }: MoveOfOwner): Promise<MadeByMove> {
   const { id } = owner;
   const { workout, from, to } = move;
   const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
   if (!isOnGroupCalendar(workout)) {
     const params = { id, scheduledWorkoutId: workout.id };
-    await change(moveScheduledWorkout, { params, body: dates }, reloadLater);
-    return;
+    return change(moveScheduledWorkout, { params, body: dates }, reloadLater);
   }
   const { group_schedule_id: groupScheduleId, plan_workout_id } = workout;
   if (groupScheduleId === null || plan_workout_id === null) throw new Error(texts.stays.withoutSchedule);
   const body = { ...dates, ...scope, plan_workout_id };
-  await change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, reloadLater);
+  return change(moveGroupWorkout, { params: { id, groupScheduleId }, body }, reloadLater);
 }

@@ -159,7 +159,7 @@ export const moveGroupWorkout = endpoint({
     currentDate: currentDateQuery,
     ...bodyClubScope,
   }),
-  result: z.object({ id: dbId, moved_count: z.int() }),
+  result: z.object({ id: dbId, moved_count: z.int(), ...madeChange }),
 });
 
 export const cancelGroupSchedule = endpoint({

@@ -138,7 +138,7 @@ export const moveScheduledWorkout = endpoint({
     oldDate: calendarDate,
     currentDate,
   }),
-  result: scheduledWorkoutSchema,
+  result: z.object({ ...scheduledWorkoutSchema.shape, ...madeChange }),
 });
 
 /** Absent: unchanged. */

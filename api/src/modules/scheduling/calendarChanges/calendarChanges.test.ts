@@ -71,17 +71,23 @@ it('undoes and does again each change exactly, in any number, with ids and versi
 });
 
 it('is named by the answer to what made it', async () => {
-  const { newClient, schedule, calendar, changesOf, trainer } = world;
+  const { newClient, schedule, calendar, changesOf, trainer, workoutsOf } = world;
   const id = await newClient();
   const made = await schedule(id, 14);
   const before = await calendar(id);
   const params = { id, scheduleId: made.id };
   const body = { version: made.version, end_date: addDays(MONDAY, 6) };
   const shorter = await trainer.call(updateSchedule, { params, body });
+  const [day] = await workoutsOf(id);
+  if (!day) throw new Error('Nothing was scheduled.');
+  const relocated = await trainer.call(moveScheduledWorkout, {
+    params: { id, scheduledWorkoutId: day.id },
+    body: { oldDate: day.workout_date, date: addDays(day.workout_date, 1) },
+  });
   const removed = await trainer.call(deleteSchedule, { params });
-  const answers = [removed, shorter, made].map((answer) => answer.change_id ?? 0);
+  const answers = [removed, relocated, shorter, made].map((answer) => answer.change_id ?? 0);
   expect((await changesOf(id)).map((change) => change.id)).toEqual(answers);
-  for (const changeId of answers.slice(0, 2)) await undo(id, changeId);
+  for (const changeId of answers.slice(0, 3)) await undo(id, changeId);
   expect(await calendar(id)).toEqual(before);
 });
 

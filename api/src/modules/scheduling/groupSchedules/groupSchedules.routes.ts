@@ -114,10 +114,10 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     handle: async ({ actor, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const ref = { trainerId: actor.trainerId, groupId, scope: body };
-      const { result: moved } = await recordChange({ db, clock, actor }, { groupId, kind: 'move' }, () =>
+      const change = await recordChange({ db, clock, actor }, { groupId, kind: 'move' }, () =>
         groupMovesService(db).move(ref, id, { move: body, today }),
       );
-      return { id, moved_count: moved };
+      return { id, moved_count: change.result, ...change.made };
     },
   });
 }

@@ -53,12 +53,10 @@ export async function scheduledDaysRoutes(
       const move = { date, oldDate, today: trainersToday(currentDate, clock) };
       const client = { trainerId: actor.trainerId, clientId: params.id };
       const days = scheduledDaysService({ db, clock });
-      const { result: moved } = await recordChange(
-        { db, clock, actor },
-        { clientId: params.id, kind: 'move' },
-        () => days.move(client, params.scheduledWorkoutId, move),
+      const change = await recordChange({ db, clock, actor }, { clientId: params.id, kind: 'move' }, () =>
+        days.move(client, params.scheduledWorkoutId, move),
       );
-      return presentScheduledWorkout(moved);
+      return { ...presentScheduledWorkout(change.result), ...change.made };
     },
   });
 
