@@ -101,12 +101,13 @@ async function removeDay(tx: Transaction, { plan, scheduleIds, day, today }: Day
 }
 
 async function removeFrom(tx: Transaction, { plan, scheduleIds, from }: Cut): Promise<number> {
-  const { id, startDate } = plan;
+  const { id, startDate, endDate } = plan;
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
-  await members.update(scheduleIds, {});
   const removed = await planChangesRepository(tx).endPlans(scheduleIds, from);
   const left = await members.lock(id);
+  if (removed === 0 && endDate < from && left.length > 0) return 0;
+  await members.update(scheduleIds, {});
   if (left.length === 0) {
     await members.detach([id]);
     await plans.delete([id]);

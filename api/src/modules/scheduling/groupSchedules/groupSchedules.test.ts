@@ -175,6 +175,7 @@ describe('a group’s schedule', () => {
     const { removed_count, change_id: changeId = 0 } = await remove({});
     expect(removed_count).toBe(2);
     for (const client of [ana, ben]) expect(await daysOf(client)).toEqual([history]);
+    expect(await remove({})).toEqual({ id: params.groupScheduleId, removed_count: 0 });
     expect((await trainer.call(readPlannedGroupWork, { params })).joining_count).toBe(0);
     const unnamed = { params, query: { scope: 'day' } };
     expect((await trainer.refused(deleteGroupSchedule, unnamed)).message).toBe(
