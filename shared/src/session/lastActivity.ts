@@ -16,6 +16,17 @@ export function writeLastActivity(moment: number | null): void {
   else record.write(moment);
 }
 
+const here = new EventTarget();
+
+/** Counts as input: what goes on for somebody without input, such as an upload. */
+export const noteActivity = (): void => void here.dispatchEvent(new Event('activity'));
+
+/** Calls back at each `noteActivity`; returns what ends it. */
+export function onActivity(listener: () => void): () => void {
+  here.addEventListener('activity', listener);
+  return () => here.removeEventListener('activity', listener);
+}
+
 /** Calls back when another tab noted activity; returns what ends it. */
 export const onActivityElsewhere = (listener: () => void): (() => void) =>
   record.onChangedElsewhere(listener);

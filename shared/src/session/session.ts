@@ -35,7 +35,13 @@ export { type BrowserRecord, browserRecord } from './browserRecord';
 export { answerProfileSwitch, selectClubProfile } from './chosenProfile';
 export { type ProfileSwitch, useProfileSwitch } from './profileSwitch';
 export { useHandover } from './handover';
-export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
+export {
+  noteActivity,
+  onActivity,
+  onActivityElsewhere,
+  readLastActivity,
+  writeLastActivity,
+} from './lastActivity';
 export {
   LOGIN_PREFERENCES_KEY,
   type LoginPreferences,

@@ -1,5 +1,5 @@
 import { revokeToken } from '@formline/shared/contracts/accounts/auth';
-import { signOut, useSession, writeLastActivity } from '@formline/shared/session';
+import { noteActivity, signOut, useSession, writeLastActivity } from '@formline/shared/session';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
@@ -72,6 +72,21 @@ it('logs out at the end of the countdown, and forgets when the last activity was
   await pass(1);
   expect(screen.getByText('Signed out')).toBeInTheDocument();
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('does not end while an upload goes on, but once it stands still', async () => {
+  await open();
+  await rest(IDLE_TIMEOUT_MS - 1_000);
+  noteActivity();
+  await pass(ACTIVITY_DEBOUNCE_MS);
+  await rest(IDLE_TIMEOUT_MS - 1_000);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(1_000);
+  await frames();
+  expect(dialog()).toBeInTheDocument();
+  noteActivity();
+  await rest(COUNTDOWN_MS);
+  expect(screen.getByText('Signed out')).toBeInTheDocument();
 });
 
 it('starts anew after any input, noted after 400 ms', async () => {

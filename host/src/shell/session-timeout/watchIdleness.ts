@@ -1,5 +1,6 @@
 import {
   keepAlive,
+  onActivity,
   onActivityElsewhere,
   readLastActivity,
   writeLastActivity,
@@ -44,6 +45,7 @@ export function watchIdleness(onState: (state: IdleState) => void): () => void {
     if (currentState().phase === 'active') inputTimer = setTimeout(noteInput, ACTIVITY_DEBOUNCE_MS);
     else look();
   };
+  const stopNoting = onActivity(handleInput);
   const stopFollowing = onActivityElsewhere(look);
   for (const name of INPUTS) addEventListener(name, handleInput, LISTEN);
   for (const name of WAKES) addEventListener(name, look);
@@ -52,6 +54,7 @@ export function watchIdleness(onState: (state: IdleState) => void): () => void {
   return () => {
     clearTimeout(timer);
     clearTimeout(inputTimer);
+    stopNoting();
     stopFollowing();
     for (const name of INPUTS) removeEventListener(name, handleInput, LISTEN);
     for (const name of WAKES) removeEventListener(name, look);

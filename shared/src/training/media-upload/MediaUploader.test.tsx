@@ -1,3 +1,4 @@
+import { onActivity } from '@formline/shared/session';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +59,19 @@ it('goes from empty over uploading and processing to what was uploaded', async (
   await act(async () => sending.finish('squat'));
   expect(screen.getByText('squat')).toBeVisible();
   expect(button(texts.replace)).toBeVisible();
+});
+
+it('counts as activity of the person as long as it goes on', () => {
+  const active = jest.fn();
+  const end = onActivity(active);
+  show();
+  choose();
+  act(() => sending.onProgress(0.1));
+  expect(active).toHaveBeenCalledTimes(1);
+  fireEvent.click(button(texts.cancel));
+  act(() => sending.onProgress(0.2));
+  expect(active).toHaveBeenCalledTimes(1);
+  end();
 });
 
 it('is called off by Cancel, which leaves what was there and the focus where it is', async () => {

@@ -1,3 +1,4 @@
+import { noteActivity } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mediaUploaderTexts } from './MediaUploader.texts';
@@ -53,7 +54,10 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
         const sent = await latest.current.send(file, {
           signal: controller.signal,
           onProgress: (sentShare) => {
-            if (isActive()) setShare(sentShare);
+            if (!isActive()) return;
+            setShare(sentShare);
+            // A large video takes longer than a session without input.
+            noteActivity();
           },
         });
         if (!isActive()) return;
