@@ -1,12 +1,14 @@
 import type { UploadedMedia } from '@formline/shared/contracts/library/media';
 import type { WorkoutSummary } from '@formline/shared/contracts/library/workouts';
 import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
+import { pageRecords } from '@formline/shared/session';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { chakra, Stack } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
 import { ConflictNotice } from '../../editing/ConflictNotice';
 import { UndoRedoButtons } from '../../editing/UndoRedoButtons';
+import { type InterruptedEdits, useInterruptedEdit, useKeptEdit } from '../../editing/interruptedEdits';
 import { useEditHistory } from '../../editing/useEditHistory';
 import { SaveStatus } from '../../editing/SaveStatus';
 import { LeaveQuestion } from '../../editing/LeaveQuestion';
@@ -14,9 +16,9 @@ import { contextRules, type ProgramContext } from '../../editing/programContext'
 import { useVideoSaving } from './useVideoSaving';
 import { useWorkoutVideo } from './useWorkoutVideo';
 import { VideoAgreement } from './VideoAgreement';
-import { mediaOf } from './videoStage';
+import { mediaOf, type VideoStage } from './videoStage';
 import { workoutVideoTexts as texts } from './workoutVideo.texts';
-import { draftOf, type WorkoutVideoInput } from './workoutVideoDraft';
+import { draftOf, type WorkoutVideoDraft, type WorkoutVideoInput } from './workoutVideoDraft';
 import { WorkoutVideoMedia } from './WorkoutVideoMedia';
 import { WorkoutVideoTexts } from './WorkoutVideoTexts';
 
@@ -31,6 +33,8 @@ const Columns = chakra('div', {
     '& > :last-of-type': { flex: '1 1 {sizes.48}', minW: '0' },
   },
 });
+
+const interrupted: InterruptedEdits<WorkoutVideoDraft, VideoStage> = pageRecords();
 
 export interface WorkoutVideoParts {
   readonly title: string;
@@ -59,17 +63,27 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
     props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
   const regionRef = useRef<HTMLDivElement>(null);
-  const session = useEditHistory(draftOf(workout));
+  const base = workout?.version;
+  const { history, file: resumed, isOvertaken } = useInterruptedEdit(interrupted, base);
+  const session = useEditHistory(draftOf(workout), history);
   const saved = workout?.uploaded_media ?? null;
-  const video = useWorkoutVideo({ saved, onSavedChange: (media) => onVideoChange?.(media) });
+  const video = useWorkoutVideo({ saved, resumed, onSavedChange: (media) => onVideoChange?.(media) });
   const mediaId = mediaOf(video.stage)?.id ?? null;
   const saving = useVideoSaving({
     ...{ context, workout, onSave, mediaId },
+    isOvertaken: isOvertaken && onReload !== undefined,
     draft: session.draft,
     latest: session.latest,
     onSaved: (now, input) => handleSaved(now, input),
   });
   const hasChanges = rules.canSaveVideo && saving.hasChanges;
+  const title = titleOf(rules.canSaveVideo, workout);
+  useKeptEdit(interrupted, {
+    ...{ base, session },
+    title: session.draft.name || title,
+    isChanged: hasChanges,
+    file: video.stage,
+  });
   const isUnderWay = video.isSending || video.stage.name === 'processing';
   const guard = useLeaveGuard({
     asksOnNavigation: video.isSending || hasChanges,
@@ -87,7 +101,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   };
   const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
   return renderFrame({
-    title: titleOf(rules.canSaveVideo, workout),
+    title,
     isBusy: video.isSending || saving.state === 'loading',
     letPass: guard.letPass,
     actions: rules.canSaveVideo && (
@@ -124,7 +138,6 @@ interface SaveProblemProps extends Pick<WorkoutVideoEditorProps, 'onReload'> {
 /** Above the video, as the texts may be below the fold. */
 function SaveProblem({ saving, onReload }: SaveProblemProps) {
   const { state, problem, saveOverTheirs } = saving;
-  if (problem === null) return null;
   if (state !== 'conflict' || !onReload) return <FormError>{problem}</FormError>;
   return <ConflictNotice thing="video" onLoad={onReload} onKeep={saveOverTheirs} />;
 }

@@ -25,19 +25,21 @@ interface VideoToSave {
 interface VideoSavingInput extends VideoToSave {
   readonly context: ProgramContext;
   readonly workout: WorkoutSummary | null;
+  readonly isOvertaken: boolean;
   readonly latest: () => WorkoutVideoDraft;
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
   readonly onSaved: (saved: WorkoutSummary, input: WorkoutVideoInput) => void;
 }
 
 export function useVideoSaving(props: VideoSavingInput) {
-  const { context, workout, draft, mediaId, latest, onSave, onSaved } = props;
+  const { context, workout, isOvertaken, draft, mediaId, latest, onSave, onSaved } = props;
   const savedId = workout?.uploaded_media?.id ?? null;
-  const [first] = useState<VideoToSave>(() => ({ draft, mediaId: savedId }));
+  const [first] = useState<VideoToSave>(() => ({ draft: draftOf(workout), mediaId: savedId }));
   const now = useMemo(() => ({ draft, mediaId }), [draft, mediaId]);
   const saver = useDraftSaver<VideoToSave, WorkoutSummary>({
     saved: first,
     isStored: workout !== null,
+    isOvertaken,
     isSame: (one, other) => sameDraft(contentOf(one), contentOf(other)),
     latest: () => (now.draft === latest() ? now : { draft: latest(), mediaId }),
     send: (sent, key) => onSave(inputOf(sent.draft, { mediaId: sent.mediaId, savedId }), key),

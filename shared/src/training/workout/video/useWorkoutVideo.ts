@@ -6,6 +6,7 @@ import {
   uploadWorkoutVideo,
 } from '@formline/shared/contracts/library/media';
 import { change, useChange } from '@formline/shared/query';
+import { useSessionEnd } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { middleFrame } from '../../media-upload/middleFrame';
@@ -17,6 +18,8 @@ import { workoutVideoTexts, workoutVideoTexts as texts } from './workoutVideo.te
 
 interface WorkoutVideoInput {
   readonly saved: UploadedMedia | null;
+  /** Where the end of a session interrupted it. */
+  readonly resumed: VideoStage | undefined;
   readonly onSavedChange: (media: UploadedMedia) => void;
 }
 
@@ -28,8 +31,8 @@ export interface WorkoutVideo {
   readonly settle: () => void;
 }
 
-export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): WorkoutVideo {
-  const [stage, dispatch] = useReducer(nextStage, saved, stageOfMedia);
+export function useWorkoutVideo({ saved, resumed, onSavedChange }: WorkoutVideoInput): WorkoutVideo {
+  const [stage, dispatch] = useReducer(nextStage, resumed ?? stageOfMedia(saved));
   const upload = useUpload({ send: sendVideo, onSent: hearUploaded, problemOf: problemOfUpload });
   useRemovals(stage, saved?.id ?? null);
 
@@ -106,7 +109,13 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
     for (const id of needed.current) if (!now.has(id)) remove(id);
     needed.current = now;
   }, [stage, savedId, remove]);
+  const isKept = useRef(false);
+  // The editor goes on with it after the next sign-in.
+  useSessionEnd(() => {
+    isKept.current = true;
+  });
   const leave = useEffectEvent(() => {
+    if (isKept.current) return;
     for (const id of needed.current) if (id !== savedId) remove(id);
   });
   useEffect(() => () => leave(), []);
