@@ -1,3 +1,4 @@
+import { onActivity } from '@formline/shared/session';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,6 +72,15 @@ it('tells how far it is, and goes where it is told', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '00:12 of 01:30');
   fireEvent.change(slider, { target: { value: '60' } });
   expect(film().currentTime).toBe(60);
+});
+
+it('counts as activity of the person while it plays', async () => {
+  await start();
+  const active = jest.fn();
+  const end = onActivity(active);
+  fireEvent.timeUpdate(film());
+  expect(active).toHaveBeenCalledTimes(1);
+  end();
 });
 
 it('is muted by its button', async () => {

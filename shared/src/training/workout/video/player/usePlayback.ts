@@ -1,3 +1,4 @@
+import { noteActivity } from '@formline/shared/session';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isCaptions } from './isCaptions';
 import { playStream } from './playStream';
@@ -63,6 +64,8 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
     onVolumeChange: () => change({ isMuted: videoRef.current?.muted ?? false }),
     onDurationChange: () => change({ duration: finite(videoRef.current?.duration) }),
     onTimeUpdate: () => {
+      // Whoever shows a class a video of 40 minutes has no hand at the mouse.
+      noteActivity();
       reached.current = finite(videoRef.current?.currentTime);
       // Captions become known after the video's metadata.
       const hasCaptions = [...(videoRef.current?.textTracks ?? [])].some(isCaptions);
