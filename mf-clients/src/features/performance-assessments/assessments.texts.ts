@@ -1,3 +1,4 @@
+import { counted } from '@formline/shared/domain/text/counted';
 import { countText } from '@formline/shared/domain/text/countText';
 
 export const assessmentsTexts = {
@@ -23,6 +24,6 @@ export const assessmentsTexts = {
     bench: 'Bench',
     seated_row: 'Row',
   },
-  repetitions: (count: number) => `${count} reps`,
+  repetitions: (count: number) => counted(count, 'rep', 'reps'),
   beatsPerMinute: (count: number) => `${count} bpm`,
 };
