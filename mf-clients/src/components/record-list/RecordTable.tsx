@@ -1,7 +1,8 @@
+import { ShowMore } from '@formline/shared/ui/controls';
 import { chakra } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
 
-/** Earlier records of a client. A cell with `data-wraps` may break its lines. */
-export const RecordTable = chakra('table', {
+const Table = chakra('table', {
   base: {
     w: 'full',
     fontVariantNumeric: 'tabular-nums',
@@ -13,3 +14,37 @@ export const RecordTable = chakra('table', {
     '& svg': { boxSize: 'icon.sm' },
   },
 });
+
+interface RecordTableProps<T> {
+  readonly records: readonly T[];
+  /** Absent: no head. */
+  readonly columns?: readonly string[];
+  /** For a table without a head. */
+  readonly 'aria-label'?: string;
+  /** The row of a record. A cell with `data-wraps` may break its lines. */
+  readonly children: (record: T) => ReactNode;
+}
+
+/** Records of a client or a trainer, the newest first. */
+export function RecordTable<T>({ records, columns, children, ...labels }: RecordTableProps<T>) {
+  return (
+    <ShowMore items={records}>
+      {(shown) => (
+        <Table {...labels}>
+          {columns && (
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>{shown.map(children)}</tbody>
+        </Table>
+      )}
+    </ShowMore>
+  );
+}

@@ -35,26 +35,24 @@ export function TagsDialog({ onClose }: { readonly onClose: () => void }) {
       {tags.data?.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} action={add} />}
       {tags.data && tags.data.length > 0 && (
         <>
-          <RecordTable aria-label={texts.title}>
-            <tbody>
-              {tags.data.map((tag) => (
-                <tr key={tag.id}>
-                  <NameCell>
-                    <TagBadge tag={tag} />
-                  </NameCell>
-                  <td>{texts.count(tag.client_ids.length)}</td>
-                  <RecordActions
-                    editLabel={texts.editOf(tag.name)}
-                    removeLabel={texts.removeOf(tag.name)}
-                    onEdit={() => setEdited(tag)}
-                    onRemove={() => {
-                      closeRef.current?.focus();
-                      remove(tag);
-                    }}
-                  />
-                </tr>
-              ))}
-            </tbody>
+          <RecordTable records={tags.data} aria-label={texts.title}>
+            {(tag) => (
+              <tr key={tag.id}>
+                <NameCell>
+                  <TagBadge tag={tag} />
+                </NameCell>
+                <td>{texts.count(tag.client_ids.length)}</td>
+                <RecordActions
+                  editLabel={texts.editOf(tag.name)}
+                  removeLabel={texts.removeOf(tag.name)}
+                  onEdit={() => setEdited(tag)}
+                  onRemove={() => {
+                    closeRef.current?.focus();
+                    remove(tag);
+                  }}
+                />
+              </tr>
+            )}
           </RecordTable>
           {add}
         </>

@@ -1,5 +1,4 @@
 import type { Measurement } from '@formline/shared/contracts/records/measurements';
-import { ShowMore } from '@formline/shared/ui/controls';
 import { Text } from '@formline/shared/ui/core';
 import { Images } from 'lucide-react';
 import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
@@ -25,58 +24,52 @@ export function MeasurementsDialog(props: MeasurementsDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
     <RecordsDialog title={texts.allTitle} {...{ closeRef, onClose }}>
-      <ShowMore items={measurements}>
-        {(shown) => (
-          <RecordTable>
-            <thead>
-              <tr>
-                <th scope="col">{texts.date}</th>
-                <th scope="col">{texts.weight}</th>
-                <th scope="col">{texts.body_fat_percentage}</th>
-                <th scope="col">{texts.lean_body_mass_percentage}</th>
-                <th scope="col">{texts.girths}</th>
-                <th scope="col">{texts.photos}</th>
-                {canEdit && <th scope="col">{texts.actions}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((measurement) => {
-                const day = shortDate(measurement.date);
-                const girths = girthTexts(measurement, units);
-                return (
-                  <tr key={measurement.id}>
-                    <th scope="row">{day}</th>
-                    <td>{measuredWeightText(measurement.weight, units.unit_weight)}</td>
-                    <td>{measuredPercentText(measurement.body_fat_percentage)}</td>
-                    <td>{measuredPercentText(measurement.lean_body_mass_percentage)}</td>
-                    <td data-wraps="">
-                      {girths.map(({ name, text }) => `${texts[name]} ${text}`).join(', ') || texts.none}
-                    </td>
-                    <td>
-                      {withPhotos([measurement]).length > 0 ? (
-                        <Images aria-label={texts.photosOf(day)} role="img" />
-                      ) : (
-                        texts.none
-                      )}
-                    </td>
-                    {canEdit && (
-                      <RecordActions
-                        editLabel={texts.editOf(day)}
-                        removeLabel={texts.removeOf(day)}
-                        onEdit={() => onEdit(measurement)}
-                        onRemove={() => {
-                          closeRef.current?.focus();
-                          onRemove(measurement);
-                        }}
-                      />
-                    )}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </RecordTable>
-        )}
-      </ShowMore>
+      <RecordTable
+        records={measurements}
+        columns={[
+          texts.date,
+          texts.weight,
+          texts.body_fat_percentage,
+          texts.lean_body_mass_percentage,
+          texts.girths,
+          texts.photos,
+          ...(canEdit ? [texts.actions] : []),
+        ]}
+      >
+        {(measurement) => {
+          const day = shortDate(measurement.date);
+          const girths = girthTexts(measurement, units);
+          return (
+            <tr key={measurement.id}>
+              <th scope="row">{day}</th>
+              <td>{measuredWeightText(measurement.weight, units.unit_weight)}</td>
+              <td>{measuredPercentText(measurement.body_fat_percentage)}</td>
+              <td>{measuredPercentText(measurement.lean_body_mass_percentage)}</td>
+              <td data-wraps="">
+                {girths.map(({ name, text }) => `${texts[name]} ${text}`).join(', ') || texts.none}
+              </td>
+              <td>
+                {withPhotos([measurement]).length > 0 ? (
+                  <Images aria-label={texts.photosOf(day)} role="img" />
+                ) : (
+                  texts.none
+                )}
+              </td>
+              {canEdit && (
+                <RecordActions
+                  editLabel={texts.editOf(day)}
+                  removeLabel={texts.removeOf(day)}
+                  onEdit={() => onEdit(measurement)}
+                  onRemove={() => {
+                    closeRef.current?.focus();
+                    onRemove(measurement);
+                  }}
+                />
+              )}
+            </tr>
+          );
+        }}
+      </RecordTable>
       {measurements.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
     </RecordsDialog>
   );

@@ -1,6 +1,5 @@
 import type { Nutrition } from '@formline/shared/contracts/records/nutrition';
 import { MACROS } from '@formline/shared/domain/clients/macroShares';
-import { ShowMore } from '@formline/shared/ui/controls';
 import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
@@ -52,45 +51,35 @@ function HistoryBody({ history, changes }: HistoryBodyProps) {
   }
   if (history.data.length === 0) return <Text tone="muted">{texts.noneLeft}</Text>;
   return (
-    <ShowMore items={history.data}>
-      {(shown) => (
-        <RecordTable>
-          <thead>
-            <tr>
-              <th scope="col">{texts.date}</th>
-              <th scope="col">{texts.caloriesADay}</th>
-              {MACROS.map((macro) => (
-                <th key={macro} scope="col">
-                  {texts[macro]}
-                </th>
-              ))}
-              {changes && <th scope="col">{texts.actions}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((nutrition) => {
-              const day = assignedDay(nutrition);
-              return (
-                <tr key={nutrition.id}>
-                  <th scope="row">{day}</th>
-                  <td>{texts.calories(nutrition.calories)}</td>
-                  {MACROS.map((macro) => (
-                    <td key={macro}>{texts.grams(nutrition[macro])}</td>
-                  ))}
-                  {changes && (
-                    <RecordActions
-                      editLabel={texts.editOf(day)}
-                      removeLabel={texts.removeOf(day)}
-                      onEdit={() => changes.onEdit(nutrition)}
-                      onRemove={() => changes.onRemove(nutrition)}
-                    />
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </RecordTable>
-      )}
-    </ShowMore>
+    <RecordTable
+      records={history.data}
+      columns={[
+        texts.date,
+        texts.caloriesADay,
+        ...MACROS.map((macro) => texts[macro]),
+        ...(changes ? [texts.actions] : []),
+      ]}
+    >
+      {(nutrition) => {
+        const day = assignedDay(nutrition);
+        return (
+          <tr key={nutrition.id}>
+            <th scope="row">{day}</th>
+            <td>{texts.calories(nutrition.calories)}</td>
+            {MACROS.map((macro) => (
+              <td key={macro}>{texts.grams(nutrition[macro])}</td>
+            ))}
+            {changes && (
+              <RecordActions
+                editLabel={texts.editOf(day)}
+                removeLabel={texts.removeOf(day)}
+                onEdit={() => changes.onEdit(nutrition)}
+                onRemove={() => changes.onRemove(nutrition)}
+              />
+            )}
+          </tr>
+        );
+      }}
+    </RecordTable>
   );
 }

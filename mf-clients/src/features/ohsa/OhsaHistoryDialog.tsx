@@ -1,5 +1,4 @@
 import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
-import { ShowMore } from '@formline/shared/ui/controls';
 import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
@@ -61,42 +60,31 @@ function HistoryBody({ history, changes }: HistoryBodyProps) {
   }
   if (history.data.length === 0) return <Text tone="muted">{texts.noneLeft}</Text>;
   return (
-    <ShowMore items={history.data}>
-      {(shown) => (
-        <RecordTable>
-          <thead>
-            <tr>
-              <th scope="col">{texts.date}</th>
-              <th scope="col">{texts.seen}</th>
-              <th scope="col">{texts.corrective}</th>
-              {changes && <th scope="col">{texts.actions}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((result) => {
-              const day = shortDate(result.assessment_date);
-              return (
-                <tr key={result.id}>
-                  <th scope="row">{day}</th>
-                  <td data-wraps="">{seenIn(result)}</td>
-                  <td data-wraps="">
-                    {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
-                  </td>
-                  {changes && (
-                    <RecordActions
-                      editLabel={texts.editOf(day)}
-                      removeLabel={texts.removeOf(day)}
-                      onEdit={() => changes.onEdit(result)}
-                      onRemove={() => changes.onRemove(result)}
-                    />
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </RecordTable>
-      )}
-    </ShowMore>
+    <RecordTable
+      records={history.data}
+      columns={[texts.date, texts.seen, texts.corrective, ...(changes ? [texts.actions] : [])]}
+    >
+      {(result) => {
+        const day = shortDate(result.assessment_date);
+        return (
+          <tr key={result.id}>
+            <th scope="row">{day}</th>
+            <td data-wraps="">{seenIn(result)}</td>
+            <td data-wraps="">
+              {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
+            </td>
+            {changes && (
+              <RecordActions
+                editLabel={texts.editOf(day)}
+                removeLabel={texts.removeOf(day)}
+                onEdit={() => changes.onEdit(result)}
+                onRemove={() => changes.onRemove(result)}
+              />
+            )}
+          </tr>
+        );
+      }}
+    </RecordTable>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { AssessmentResult } from '@formline/shared/contracts/records/performanceAssessments';
-import { ShowMore } from '@formline/shared/ui/controls';
 import { Text } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { shortDate } from '../../components/measures/shortDate';
@@ -27,45 +26,34 @@ export function AssessmentsDialog(props: AssessmentsDialogProps) {
   const closeRef = useRef<HTMLButtonElement>(null);
   return (
     <RecordsDialog title={assessmentsTexts.allTitle} {...{ closeRef, onClose }}>
-      <ShowMore items={results}>
-        {(shown) => (
-          <RecordTable>
-            <thead>
-              <tr>
-                <th scope="col">{texts.date}</th>
-                <th scope="col">{texts.assessment}</th>
-                <th scope="col">{texts.result}</th>
-                {canEdit && <th scope="col">{texts.actions}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((result) => {
-                const { name } = result.performance_assessment;
-                const label = texts.names[name];
-                const day = shortDate(result.date);
-                return (
-                  <tr key={result.id}>
-                    <th scope="row">{day}</th>
-                    <td data-wraps="">{label}</td>
-                    <td>{resultText(name, result.value, unit)}</td>
-                    {canEdit && (
-                      <RecordActions
-                        editLabel={texts.editOf(label, day)}
-                        removeLabel={texts.removeOf(label, day)}
-                        onEdit={() => onEdit(result)}
-                        onRemove={() => {
-                          closeRef.current?.focus();
-                          remove(result);
-                        }}
-                      />
-                    )}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </RecordTable>
-        )}
-      </ShowMore>
+      <RecordTable
+        records={results}
+        columns={[texts.date, texts.assessment, texts.result, ...(canEdit ? [texts.actions] : [])]}
+      >
+        {(result) => {
+          const { name } = result.performance_assessment;
+          const label = texts.names[name];
+          const day = shortDate(result.date);
+          return (
+            <tr key={result.id}>
+              <th scope="row">{day}</th>
+              <td data-wraps="">{label}</td>
+              <td>{resultText(name, result.value, unit)}</td>
+              {canEdit && (
+                <RecordActions
+                  editLabel={texts.editOf(label, day)}
+                  removeLabel={texts.removeOf(label, day)}
+                  onEdit={() => onEdit(result)}
+                  onRemove={() => {
+                    closeRef.current?.focus();
+                    remove(result);
+                  }}
+                />
+              )}
+            </tr>
+          );
+        }}
+      </RecordTable>
       {results.length === 0 && <Text tone="muted">{texts.noneLeft}</Text>}
     </RecordsDialog>
   );
