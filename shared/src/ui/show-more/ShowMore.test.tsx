@@ -25,11 +25,18 @@ it('shows a long list in steps, and says how far it is', async () => {
   expect(currentAnnouncement().text).toBe('200 of 1,230 shown');
 });
 
-it('has no button where everything is shown', async () => {
-  const { rerender } = render(list(100), { wrapper: UiProvider });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(list(107));
-  await userEvent.click(screen.getByRole('button', { name: 'Show 7 more' }));
+it('leaves the focus at the end when everything is shown', async () => {
+  render(list(107), { wrapper: UiProvider });
+  screen.getByRole('button', { name: 'Show 7 more' }).focus();
+  await userEvent.keyboard('{Enter}');
   expect(rows()).toBe(107);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('All 107 shown')).toHaveFocus();
+});
+
+it('has neither button nor end where everything is shown at once', () => {
+  render(list(100), { wrapper: UiProvider });
+  expect(rows()).toBe(100);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('All 100 shown')).not.toBeInTheDocument();
 });

@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { countText } from '../../domain/text/countText';
 import { Button } from '../button/Button';
 import { announce } from '../live-region/announcements';
+import { Text } from '../styled/styledParts';
 
 const STEP = 100;
 
 const texts = {
   more: (count: number) => `Show ${countText(count)} more`,
   shown: (count: number, all: number) => `${countText(count)} of ${countText(all)} shown`,
+  end: (all: number) => `All ${countText(all)} shown`,
 };
 
 export interface ShowMoreProps<T> {
@@ -24,16 +26,27 @@ export function ShowMore<T>({ items, step = STEP, children }: ShowMoreProps<T>) 
   const rest = items.length - limit;
   const showMore = () => {
     setLimit(limit + step);
-    announce(texts.shown(Math.min(items.length, limit + step), items.length));
+    if (rest > step) announce(texts.shown(limit + step, items.length));
   };
+  const foot =
+    rest > 0 ? (
+      <Button onClick={showMore}>{texts.more(Math.min(step, rest))}</Button>
+    ) : (
+      limit > step && (
+        <Text ref={takeFocus} tone="muted" tabIndex={-1}>
+          {texts.end(items.length)}
+        </Text>
+      )
+    );
   return (
     <>
       {children(items.slice(0, limit))}
-      {rest > 0 && (
-        <Center mt="3">
-          <Button onClick={showMore}>{texts.more(Math.min(step, rest))}</Button>
-        </Center>
-      )}
+      {foot && <Center mt="3">{foot}</Center>}
     </>
   );
+}
+
+/** Of the button that was pressed last, so that the keyboard goes on from the end of the list. */
+function takeFocus(end: HTMLElement | null): void {
+  if (document.activeElement === document.body) end?.focus({ preventScroll: true });
 }
