@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, lazyDialog, Stack, Text } from '@formline/shared/ui/core';
+import { Button, chakra, Heading, lazyDialog, RetryButton, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -109,6 +109,7 @@ function PhotoField({ view, url, onChange, onUploading }: PhotoFieldProps) {
         }}
       />
       <FormError>{change.upload.problem}</FormError>
+      {change.upload.retry && <RetryButton size="sm" onRetry={change.upload.retry} />}
       <Button
         ref={chooseRef}
         size="sm"

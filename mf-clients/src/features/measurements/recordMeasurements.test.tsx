@@ -137,8 +137,8 @@ it('asks before it throws away what was typed', async () => {
   await expectClosed();
 });
 
-it('takes a photo from a file, cropped', async () => {
-  api.answer(uploadImage, { image_url: '/v2.2/media/front/image.webp' });
+it('takes a photo from a file, cropped, and sends it again when the first try failed', async () => {
+  api.refuse(uploadImage, 503);
   api.answer(createMeasurement, june);
   const { user, dialog, save } = await openForm();
   const chooser = within(dialog).getByLabelText('Front: choose file', { selector: 'input' });
@@ -149,6 +149,9 @@ it('takes a photo from a file, cropped', async () => {
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
   await user.click(await screen.findByRole('button', { name: 'Crop' }));
   await user.click(screen.getByRole('button', { name: 'Use photo' }));
+  const retry = await within(dialog).findByRole('button', { name: 'Try again' });
+  api.answer(uploadImage, { image_url: '/v2.2/media/front/image.webp' });
+  await user.click(retry);
   expect(await within(dialog).findByRole('img', { name: 'Front' })).toHaveAttribute(
     'src',
     '/v2.2/media/front/image.webp',

@@ -1,3 +1,4 @@
+import { ApiError } from '@formline/shared/api-client';
 import { onActivity } from '@formline/shared/session';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -12,11 +13,15 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-let sending: Sending & { readonly finish: (name: string) => void; readonly fail: (error: Error) => void };
+let sending: Sending & {
+  readonly file: File;
+  readonly finish: (name: string) => void;
+  readonly fail: (error: Error) => void;
+};
 
-const send = (_file: File, { signal, onProgress }: Sending) =>
+const send = (file: File, { signal, onProgress }: Sending) =>
   new Promise<string>((resolve, reject) => {
-    sending = { signal, onProgress, finish: resolve, fail: reject };
+    sending = { file, signal, onProgress, finish: resolve, fail: reject };
   });
 
 function UploaderPage({ first = null }: { readonly first?: string | null }) {
@@ -93,6 +98,25 @@ it('says why a file was refused, and keeps what was there', async () => {
   expect(screen.getByText('before')).toBeVisible();
   choose();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('sends the same file again after a failure that may pass', async () => {
+  show();
+  choose();
+  await act(async () => sending.fail(new Error('Offline')));
+  await userEvent.click(button('Try again'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sending.file.name).toBe('squat.png');
+  await act(async () => sending.finish('squat'));
+  expect(screen.getByText('squat')).toBeVisible();
+});
+
+it('does not offer to send a file again that the server will not take', async () => {
+  show();
+  choose();
+  await act(async () => sending.fail(new ApiError(415, { message: 'No picture', code: 4150 })));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('takes a file that is dropped, and forgets what is removed', async () => {

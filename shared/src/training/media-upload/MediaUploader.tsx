@@ -1,4 +1,4 @@
-import { announce, Button, Flex } from '@formline/shared/ui/core';
+import { announce, Button, Flex, RetryButton } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Trash2, Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export interface MediaUploaderProps {
 /** Upload area for one picture or video. A failed upload keeps the previous media. */
 export function MediaUploader(props: MediaUploaderProps) {
   const { label = texts.label, upload, accept, hint, media, onFile, onRemove } = props;
-  const { share, problem, cancel } = upload;
+  const { share, problem, retry, cancel } = upload;
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isUnderWay = share !== null;
@@ -70,6 +70,7 @@ export function MediaUploader(props: MediaUploaderProps) {
       />
       <FormError>{problem}</FormError>
       <Flex gap="2" wrap="wrap">
+        {retry && <RetryButton size="sm" onRetry={retry} />}
         {/* One button for all three states, so that it keeps the focus. */}
         <Button
           size="sm"

@@ -1,3 +1,4 @@
+import { isApiError } from '@formline/shared/api-client';
 import { noteActivity } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,14 +20,22 @@ interface UploadOptions<Sent> {
 export interface Upload {
   readonly share: number | null;
   readonly problem: string | null;
+  /** Sends the same file again; null where that does not help. */
+  readonly retry: (() => void) | null;
   readonly start: (file: File) => void;
   readonly cancel: () => void;
   readonly refuse: (problem: string) => void;
 }
 
+interface Failure {
+  readonly problem: string;
+  /** Null: the server will not take it. */
+  readonly file: File | null;
+}
+
 export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
   const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const activeUpload = useRef<AbortController>(null);
   const latest = useRef(options);
   // A later answer uses the options of the latest render.
@@ -36,11 +45,11 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
   // An upload without its screen is not needed.
   useEffect(() => () => activeUpload.current?.abort(), []);
 
-  const end = useCallback((problemText: string | null) => {
+  const end = useCallback((failed: Failure | null) => {
     activeUpload.current?.abort();
     activeUpload.current = null;
     setShare(null);
-    setProblem(problemText);
+    setFailure(failed);
   }, []);
 
   const start = useCallback(
@@ -65,19 +74,24 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
         latest.current.onSent(sent);
         announce(mediaUploaderTexts.done);
       } catch (error) {
-        if (isActive()) end(latest.current.problemOf(error));
+        if (!isActive()) return;
+        end({ problem: latest.current.problemOf(error), file: mayPass(error) ? file : null });
       }
     },
     [end],
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const failed = failure?.file;
+    return {
       share,
-      problem,
+      problem: failure?.problem ?? null,
+      retry: failed ? () => void start(failed) : null,
       start: (file: File) => void start(file),
       cancel: () => end(null),
-      refuse: end,
-    }),
-    [share, problem, start, end],
-  );
+      refuse: (problem: string) => end({ problem, file: null }),
+    };
+  }, [share, failure, start, end]);
 }
+
+/** The connection or the server failed, not the file. */
+const mayPass = (error: unknown): boolean => !isApiError(error) || error.status < 400 || error.status >= 500;
