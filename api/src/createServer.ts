@@ -6,6 +6,7 @@ import type { ApiConfig } from './config';
 import type { DatabaseHandle } from './database/database';
 import type { Actor } from './plugins/actor';
 import { FORM_TIMEOUT_MS, limitArrival, refuseLongBodies } from './plugins/arrival';
+import { compressAnswers } from './plugins/compressAnswers';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './logging/logging';
@@ -53,6 +54,7 @@ export async function createServer({
   endConnectionsWhenStopping(app);
   const countCall = createCallCounter({ db, clock });
   await protect(app, countCall);
+  await compressAnswers(app);
   refuseLongBodies(app);
   keepViewerCookie(app, { db, clock, isSecure: config.publicUrl.startsWith('https:') });
   return { app, countCall };
