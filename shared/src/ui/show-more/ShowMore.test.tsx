@@ -34,6 +34,13 @@ it('leaves the focus at the end when everything is shown', async () => {
   expect(screen.getByText('All 107 shown')).toHaveFocus();
 });
 
+it('has no end when the list became short', async () => {
+  const { rerender } = render(list(107), { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Show 7 more' }));
+  rerender(list(3));
+  expect(screen.queryByText('All 3 shown')).not.toBeInTheDocument();
+});
+
 it('has neither button nor end where everything is shown at once', () => {
   render(list(100), { wrapper: UiProvider });
   expect(rows()).toBe(100);

@@ -32,7 +32,7 @@ export function ShowMore<T>({ items, step = STEP, children }: ShowMoreProps<T>) 
     rest > 0 ? (
       <Button onClick={showMore}>{texts.more(Math.min(step, rest))}</Button>
     ) : (
-      limit > step && (
+      items.length > step && (
         <Text ref={takeFocus} tone="muted" tabIndex={-1}>
           {texts.end(items.length)}
         </Text>
