@@ -31,11 +31,17 @@ export function presentFoundNote(row: FoundNoteRow, search: string): FoundNote {
   };
 }
 
+/** A word that is longer than the excerpt is cut. */
+function wholeWords(text: string): string {
+  const end = text.lastIndexOf(' ', LONGEST_EXCERPT);
+  return text.slice(0, end > 0 ? end : LONGEST_EXCERPT);
+}
+
 function excerptOf(text: string, search: string): string {
   const plain = text.replace(MARKS, '').replace(/\s+/g, ' ').trim();
   const [first = ''] = splitSearch(search);
   const found = Math.max(0, foldText(plain).indexOf(foldText(first)));
   const from = found <= WORDS_BEFORE ? 0 : plain.indexOf(' ', found - WORDS_BEFORE) + 1;
-  const part = plain.slice(from, from + LONGEST_EXCERPT);
-  return `${from > 0 ? '… ' : ''}${part}${from + LONGEST_EXCERPT < plain.length ? ' …' : ''}`;
+  const rest = plain.slice(from);
+  return `${from > 0 ? '… ' : ''}${rest.length > LONGEST_EXCERPT ? `${wholeWords(rest)} …` : rest}`;
 }

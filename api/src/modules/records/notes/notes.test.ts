@@ -79,6 +79,8 @@ describe('a search', () => {
     expect(found).toMatchObject({ client: { id: params.id, first_name: 'Noor', full_name: 'Noor Hara' } });
     expect(found?.excerpt).toMatch(/^… .*Knee surgery, 2019/);
     expect(await find(trainer, '100%')).toHaveLength(1);
+    await write(params, `Tendon ${'🏋️ '.repeat(200)}`);
+    expect((await find(trainer, 'tendon'))[0]?.excerpt).toMatch(/^Tendon (?:🏋️ )+…$/u);
     expect(await find(trainer, 'surgery ankle')).toEqual([]);
     expect((await trainer.refused(findNotes, { body: { search: ' k ' } })).status).toBe(400);
   });
