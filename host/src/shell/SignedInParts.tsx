@@ -9,12 +9,14 @@ import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
 import { tellCutText } from './cut-text/tellCutText';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
+import { refuseStrayFiles } from './stray-files/refuseStrayFiles';
 import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
 
 export function SignedInParts() {
   // Meets the other tabs.
   useEffect(shareChangesWithTabs, []);
   useEffect(tellCutText, []);
+  useEffect(refuseStrayFiles, []);
   return (
     <>
       <SessionTimeout />
