@@ -7,7 +7,7 @@ import { mayLoadAhead } from '../remotes/updates/mayLoadAhead';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
 import { shareChangesWithTabs } from './changes-across-tabs/shareChangesWithTabs';
-import { tellCutText } from './cut-text/tellCutText';
+import { notifyCutText } from './cut-text/notifyCutText';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 import { refuseStrayFiles } from './stray-files/refuseStrayFiles';
 import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
@@ -15,7 +15,7 @@ import { apiAnalytics, startAnalytics } from '../analytics/startAnalytics';
 export function SignedInParts() {
   // Meets the other tabs.
   useEffect(shareChangesWithTabs, []);
-  useEffect(tellCutText, []);
+  useEffect(notifyCutText, []);
   useEffect(refuseStrayFiles, []);
   return (
     <>

@@ -45,7 +45,7 @@ export function watchIdleness(onState: (state: IdleState) => void): () => void {
     if (currentState().phase === 'active') inputTimer = setTimeout(noteInput, ACTIVITY_DEBOUNCE_MS);
     else look();
   };
-  const stopNoting = onActivity(handleInput);
+  const stopCounting = onActivity(handleInput);
   const stopFollowing = onActivityElsewhere(look);
   for (const name of INPUTS) addEventListener(name, handleInput, LISTEN);
   for (const name of WAKES) addEventListener(name, look);
@@ -54,7 +54,7 @@ export function watchIdleness(onState: (state: IdleState) => void): () => void {
   return () => {
     clearTimeout(timer);
     clearTimeout(inputTimer);
-    stopNoting();
+    stopCounting();
     stopFollowing();
     for (const name of INPUTS) removeEventListener(name, handleInput, LISTEN);
     for (const name of WAKES) removeEventListener(name, look);

@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => end());
 
 function drag(name: 'dragOver' | 'drop', over: string, types: readonly string[]) {
-  const place = screen.getByText(over);
-  const event = createEvent[name](place, { dataTransfer: { types, dropEffect: 'copy' } });
-  fireEvent(place, event);
+  const target = screen.getByText(over);
+  const event = createEvent[name](target, { dataTransfer: { types, dropEffect: 'copy' } });
+  fireEvent(target, event);
   return event;
 }
 

@@ -9,7 +9,7 @@ export const cutTextTexts = {
 const AS_A_WHOLE = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);
 
 /** Says when pasted or dropped text is cut at the `maxLength` of a field, which browsers do without a word. Returns the end of that. */
-export function tellCutText(): () => void {
+export function notifyCutText(): () => void {
   const handleInput = ({ target, inputType, data }: InputEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { maxLength, value, selectionStart, selectionEnd } = target;

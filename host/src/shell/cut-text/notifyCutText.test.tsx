@@ -1,14 +1,14 @@
 import { notify } from '@formline/shared/ui/overlays';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cutTextTexts, tellCutText } from './tellCutText';
+import { cutTextTexts, notifyCutText } from './notifyCutText';
 
-let told: jest.SpyInstance;
+let notified: jest.SpyInstance;
 let end: () => void;
 
 beforeEach(() => {
-  told = jest.spyOn(notify, 'error').mockReturnValue();
-  end = tellCutText();
+  notified = jest.spyOn(notify, 'error').mockReturnValue();
+  end = notifyCutText();
 });
 afterEach(() => end());
 
@@ -22,7 +22,7 @@ async function paste(text: string, maxLength?: number) {
 
 it('says that pasted text was cut, and how much fits', async () => {
   expect(await paste('Twelve chars', 10)).toHaveValue('Twelve cha');
-  expect(told.mock.calls).toEqual([[cutTextTexts.cut(10)]]);
+  expect(notified.mock.calls).toEqual([[cutTextTexts.cut(10)]]);
 });
 
 it.each([
@@ -31,14 +31,14 @@ it.each([
   ['may be of any length', 'Twelve chars', undefined],
 ])('says nothing about text that %s', async (_, text, maxLength) => {
   await paste(text, maxLength);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
 it('counts what the pasted text replaces', async () => {
   const name = await paste('Ten chars.', 10);
   await userEvent.tripleClick(name);
   await userEvent.paste('Other text');
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   await userEvent.paste('!');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
