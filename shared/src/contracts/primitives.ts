@@ -8,9 +8,6 @@ export const dbId = z.int().check(z.gte(1), z.lte(INT4_MAX));
 /** For whom one call can schedule. */
 export const MOST_CLIENTS_AT_ONCE = 200;
 
-/** A read of a client's records answers the newest ones up to this number: more than one a day for ten years. */
-export const MOST_RECORDS = 5000;
-
 /** The version a change is based on; absent: the present one. */
 export const versionRead = z.optional(dbId);
 

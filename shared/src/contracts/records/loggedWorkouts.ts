@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import { distanceUnitSchema } from '../library/exerciseDose';
 import { MOST_EXERCISES_OF_WORKOUT, workoutSectionSchema } from '../library/workoutContent';
-import { calendarDate, dbId, MOST_RECORDS, urlId } from '../primitives';
+import { calendarDate, dbId, urlId } from '../primitives';
 import { API_VERSION } from '../product';
 import { scheduledWorkoutSchema } from '../scheduling/schedules';
 import { currentDate } from '../scheduling/scheduling';
@@ -166,7 +166,7 @@ export const listExerciseSessions = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/exercises/:exerciseId/sessions`,
   resources: ['logged-workouts'],
-  summary: `What a client did of an exercise, the latest workout first; at most the last ${MOST_RECORDS}`,
+  summary: 'What a client did of an exercise, the latest workout first; at most the last 5,000',
   params: z.object({ id: urlId, exerciseId: urlId }),
   result: z.array(exerciseSessionSchema),
 });

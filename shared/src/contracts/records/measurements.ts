@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, MOST_RECORDS, pictureUrl, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, pictureUrl, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -80,7 +80,7 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/dashboard/measurements`,
   resources: ['measurements'],
-  summary: `A client's measurements, newest first; at most the last ${MOST_RECORDS}`,
+  summary: "A client's measurements, newest first; at most the last 5,000",
   params: z.object({ id: urlId }),
   result: z.array(measurementSchema),
 });

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, MOST_RECORDS, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -41,7 +41,7 @@ const ofNote = {
 export const listNotes = endpoint({
   ...ofClient,
   method: 'GET',
-  summary: `The trainer's notes on a client: pinned first, then the newest; at most ${MOST_RECORDS}`,
+  summary: "The trainer's notes on a client: pinned first, then the newest; at most 5,000",
   result: z.array(noteSchema),
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { dbId, instant, MOST_RECORDS, urlId, versionRead } from '../primitives';
+import { dbId, instant, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -55,7 +55,7 @@ export const readLatestNutrition = endpoint({
 export const listNutrition = endpoint({
   ...ofClient,
   method: 'GET',
-  summary: `What a client was to eat in a day, the newest first; at most the last ${MOST_RECORDS}`,
+  summary: 'What a client was to eat in a day, the newest first; at most the last 5,000',
   result: z.array(nutritionSchema),
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, MOST_RECORDS, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -76,7 +76,7 @@ export const listOhsaResults = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/ohsa/all-results`,
-  summary: `A client's overhead squat assessments, newest first; at most the last ${MOST_RECORDS}`,
+  summary: "A client's overhead squat assessments, newest first; at most the last 5,000",
   result: z.array(ohsaResultSchema),
 });
 

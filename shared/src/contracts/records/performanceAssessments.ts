@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { calendarDate, dbId, MOST_RECORDS, urlId, versionRead } from '../primitives';
+import { calendarDate, dbId, urlId, versionRead } from '../primitives';
 import { API_VERSION } from '../product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -63,7 +63,7 @@ export const listPerformanceAssessments = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/dashboard/performance-assessments`,
-  summary: `A client's assessments by category, newest first; at most the last ${MOST_RECORDS} of all`,
+  summary: "A client's assessments by category, newest first; at most the last 5,000 of all",
   result: z.array(assessmentGroupSchema),
 });
 

@@ -7,6 +7,9 @@ import { activityRepository } from '../../people/activities/activity.repository'
 import { healthRecordsRepository } from './healthRecords.repository';
 import { recordsTexts as texts } from '../records.texts';
 
+/** A read of a client's records answers the newest ones up to this number: more than one a day for ten years. */
+export const MOST_RECORDS = 5_000;
+
 export interface RecordRef {
   readonly clientId: number;
   readonly actorId: number;

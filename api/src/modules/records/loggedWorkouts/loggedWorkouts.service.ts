@@ -1,4 +1,3 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { WorkoutLogInput } from '@formline/shared/contracts/records/loggedWorkouts';
 import { loggedWorkoutProblem } from '@formline/shared/domain/training/loggedWorkout';
 import { recentSince } from '@formline/shared/domain/training/exerciseHistory';
@@ -19,6 +18,7 @@ import {
   type SessionRow,
   type WorkoutToLogRows,
 } from './loggedWorkouts.repository';
+import { MOST_RECORDS } from '../healthRecords/healthRecords.service';
 import { recordsTexts as texts } from '../records.texts';
 
 const MOST_RECENT_SESSIONS = 3000;

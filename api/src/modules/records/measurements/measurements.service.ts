@@ -1,4 +1,3 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewMeasurement } from '@formline/shared/contracts/records/measurements';
 import { measurementProblem } from '@formline/shared/domain/clients/measurement';
 import type { Clock } from '../../../clock';
@@ -7,7 +6,12 @@ import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProbl
 import { userAccountsRepository } from '../../accounts/userAccounts/userAccounts.repository';
 import { clientsRepository } from '../../people/clients/clients.repository';
 import { checkMeasurementPhotos } from './checkMeasurementPhotos';
-import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
+import {
+  checkDayOfRecord,
+  MOST_RECORDS,
+  type RecordRef,
+  tellTrainers,
+} from '../healthRecords/healthRecords.service';
 import {
   type MeasurementRef,
   type MeasurementRow,

@@ -1,10 +1,9 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewNote } from '@formline/shared/contracts/records/notes';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound, staleVersion } from '../../../plugins/HttpProblem';
 import { searchPatterns } from '../../platform/search/searchParts';
-import { checkDayOfRecord } from '../healthRecords/healthRecords.service';
+import { checkDayOfRecord, MOST_RECORDS } from '../healthRecords/healthRecords.service';
 import { recordsTexts as texts } from '../records.texts';
 import {
   type FoundNoteRow,

@@ -1,9 +1,13 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import { caloriesOfGrams } from '@formline/shared/domain/calculators/body-weight-plan/macronutrients';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { type RecordRef, tellTrainers, undoableSince } from '../healthRecords/healthRecords.service';
+import {
+  MOST_RECORDS,
+  type RecordRef,
+  tellTrainers,
+  undoableSince,
+} from '../healthRecords/healthRecords.service';
 import { recordsTexts as texts } from '../records.texts';
 import { type NutritionRef, nutritionRepository, type NutritionRow } from './nutrition.repository';
 

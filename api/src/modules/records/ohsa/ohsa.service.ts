@@ -1,10 +1,10 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type { NewOhsa } from '@formline/shared/contracts/records/ohsa';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { notFound, staleVersion } from '../../../plugins/HttpProblem';
 import {
   checkDayOfRecord,
+  MOST_RECORDS,
   type RecordRef,
   tellTrainers,
   undoableSince,

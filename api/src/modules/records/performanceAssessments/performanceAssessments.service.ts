@@ -1,4 +1,3 @@
-import { MOST_RECORDS } from '@formline/shared/contracts/primitives';
 import type {
   AssessmentChanges,
   AssessmentName,
@@ -8,7 +7,12 @@ import { assessmentProblem } from '@formline/shared/domain/clients/performanceAs
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
-import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
+import {
+  checkDayOfRecord,
+  MOST_RECORDS,
+  type RecordRef,
+  tellTrainers,
+} from '../healthRecords/healthRecords.service';
 import {
   type AssessmentChange,
   type AssessmentRow,
