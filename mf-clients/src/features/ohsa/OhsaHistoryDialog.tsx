@@ -1,5 +1,5 @@
 import type { OhsaResult } from '@formline/shared/contracts/records/ohsa';
-import { ErrorState, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
+import { RecordHistory } from '../../components/record-list/RecordHistory';
 import { RecordActions, RecordsDialog } from '../../components/record-list/RecordsDialog';
 import { RecordTable } from '../../components/record-list/RecordTable';
 import { useRef } from 'react';
@@ -18,73 +18,42 @@ export function OhsaHistoryDialog({ clientId, canEdit, onEdit, onClose }: OhsaHi
   const history = useOhsaHistory(clientId);
   const { remove } = useOhsaChanges(clientId);
   const closeRef = useRef<HTMLButtonElement>(null);
+  const handleRemove = (result: OhsaResult) => {
+    closeRef.current?.focus();
+    remove(result);
+  };
   return (
     <RecordsDialog title={texts.history} {...{ closeRef, onClose }}>
-      <HistoryBody
-        history={history}
-        changes={
-          canEdit
-            ? {
-                onEdit,
-                onRemove: (result) => {
-                  closeRef.current?.focus();
-                  remove(result);
-                },
-              }
-            : null
-        }
-      />
+      <RecordHistory {...{ history, texts }}>
+        {(records) => (
+          <RecordTable
+            records={records}
+            columns={[texts.date, texts.seen, texts.corrective, ...(canEdit ? [texts.actions] : [])]}
+          >
+            {(result) => {
+              const day = shortDate(result.assessment_date);
+              return (
+                <tr key={result.id}>
+                  <th scope="row">{day}</th>
+                  <td data-wraps="">{seenIn(result)}</td>
+                  <td data-wraps="">
+                    {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
+                  </td>
+                  {canEdit && (
+                    <RecordActions
+                      editLabel={texts.editOf(day)}
+                      removeLabel={texts.removeOf(day)}
+                      onEdit={() => onEdit(result)}
+                      onRemove={() => handleRemove(result)}
+                    />
+                  )}
+                </tr>
+              );
+            }}
+          </RecordTable>
+        )}
+      </RecordHistory>
     </RecordsDialog>
-  );
-}
-
-interface HistoryBodyProps {
-  readonly history: ReturnType<typeof useOhsaHistory>;
-  /** Null: only read. */
-  readonly changes: {
-    readonly onEdit: (result: OhsaResult) => void;
-    readonly onRemove: (result: OhsaResult) => void;
-  } | null;
-}
-
-function HistoryBody({ history, changes }: HistoryBodyProps) {
-  if (history.isPending) {
-    return (
-      <LoadingState label={texts.loading}>
-        <Skeleton h="20" />
-      </LoadingState>
-    );
-  }
-  if (!history.data) {
-    return <ErrorState title={texts.errors.history} onRetry={() => void history.refetch()} />;
-  }
-  if (history.data.length === 0) return <Text tone="muted">{texts.noneLeft}</Text>;
-  return (
-    <RecordTable
-      records={history.data}
-      columns={[texts.date, texts.seen, texts.corrective, ...(changes ? [texts.actions] : [])]}
-    >
-      {(result) => {
-        const day = shortDate(result.assessment_date);
-        return (
-          <tr key={result.id}>
-            <th scope="row">{day}</th>
-            <td data-wraps="">{seenIn(result)}</td>
-            <td data-wraps="">
-              {result.corrective_exercises.map(({ name }) => name).join(', ') || texts.none}
-            </td>
-            {changes && (
-              <RecordActions
-                editLabel={texts.editOf(day)}
-                removeLabel={texts.removeOf(day)}
-                onEdit={() => changes.onEdit(result)}
-                onRemove={() => changes.onRemove(result)}
-              />
-            )}
-          </tr>
-        );
-      }}
-    </RecordTable>
   );
 }
 
