@@ -28,6 +28,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** True when the server will not do it, so that the same call again does not help. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500;
+
 /** The token to send with a two-step code, or null. */
 export const twoStepTokenOf = (error: unknown): string | null =>
   isApiError(error) && error.key === 'two_step_required' ? (error.two_step_token ?? null) : null;

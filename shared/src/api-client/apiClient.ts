@@ -11,7 +11,15 @@ import { type Answer, type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
-export { ApiError, failureMessage, isApiError, notSignedIn, serverWords, twoStepTokenOf } from './ApiError';
+export {
+  ApiError,
+  failureMessage,
+  isApiError,
+  isRefusal,
+  notSignedIn,
+  serverWords,
+  twoStepTokenOf,
+} from './ApiError';
 export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/idempotencyKey';
 

@@ -1,4 +1,4 @@
-import { failureMessage, isApiError } from '@formline/shared/api-client';
+import { failureMessage, isRefusal } from '@formline/shared/api-client';
 import type { PageLocation } from '@formline/shared/routing';
 import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { OpenProgramViewState } from '@formline/shared/training/program/draft/openProgramViewState.ts';
@@ -71,8 +71,6 @@ interface PortSurroundings {
   readonly numbers: ProgramNumbers;
   readonly workoutIdOf: (number: number) => number;
 }
-
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSavePort => ({
   savesWhen: 'asked',

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { isRefusal } from '@formline/shared/api-client';
 import { noteActivity } from '@formline/shared/session';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
         announce(mediaUploaderTexts.done);
       } catch (error) {
         if (!isActive()) return;
-        end({ problem: latest.current.problemOf(error), file: mayPass(error) ? file : null });
+        end({ problem: latest.current.problemOf(error), file: isRefusal(error) ? null : file });
       }
     },
     [end],
@@ -92,6 +92,3 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
     };
   }, [share, failure, start, end]);
 }
-
-/** The connection or the server failed, not the file. */
-const mayPass = (error: unknown): boolean => !isApiError(error) || error.status < 400 || error.status >= 500;
