@@ -2,8 +2,8 @@ import { countText } from '@formline/shared/domain/text/countText';
 import { notify } from '@formline/shared/ui/overlays';
 
 export const cutTextTexts = {
-  cut: (room: number) =>
-    `Only ${countText(room)} characters fit into this field. The end of your text was left out.`,
+  cut: (most: number) =>
+    `Only ${countText(most)} characters fit into this field. The end of your text was left out.`,
 };
 
 const AS_A_WHOLE = new Set(['insertFromPaste', 'insertFromDrop', 'insertReplacementText']);

@@ -25,7 +25,7 @@ interface RecordTableProps<T> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** Records of a client or a trainer, the newest first. */
+/** A row for each record, a hundred at a time. */
 export function RecordTable<T>({ records, columns, children, ...labels }: RecordTableProps<T>) {
   return (
     <ShowMore items={records}>

@@ -31,8 +31,8 @@ export function presentFoundNote(row: FoundNoteRow, search: string): FoundNote {
   };
 }
 
-/** A word that is longer than the excerpt is cut. */
-function wholeWords(text: string): string {
+/** Ends at a space; a word that is longer than the excerpt is cut. */
+function truncated(text: string): string {
   const end = text.lastIndexOf(' ', LONGEST_EXCERPT);
   return text.slice(0, end > 0 ? end : LONGEST_EXCERPT);
 }
@@ -43,5 +43,5 @@ function excerptOf(text: string, search: string): string {
   const found = Math.max(0, foldText(plain).indexOf(foldText(first)));
   const from = found <= WORDS_BEFORE ? 0 : plain.indexOf(' ', found - WORDS_BEFORE) + 1;
   const rest = plain.slice(from);
-  return `${from > 0 ? '… ' : ''}${rest.length > LONGEST_EXCERPT ? `${wholeWords(rest)} …` : rest}`;
+  return `${from > 0 ? '… ' : ''}${rest.length > LONGEST_EXCERPT ? `${truncated(rest)} …` : rest}`;
 }

@@ -106,6 +106,7 @@ async function removeFrom(tx: Transaction, { plan, scheduleIds, from }: Cut): Pr
   const members = memberSchedulesRepository(tx);
   const removed = await planChangesRepository(tx).endPlans(scheduleIds, from);
   const left = await members.lock(id);
+  // It was over already.
   if (removed === 0 && endDate < from && left.length > 0) return 0;
   await members.update(scheduleIds, {});
   if (left.length === 0) {

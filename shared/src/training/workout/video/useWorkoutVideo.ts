@@ -110,7 +110,7 @@ function useRemovals(stage: VideoStage, savedId: number | null): void {
     needed.current = now;
   }, [stage, savedId, remove]);
   const isKept = useRef(false);
-  // The editor goes on with it after the next sign-in.
+  // The editor goes on with it after the next sign-in. Unmounting calls this first.
   useSessionEnd(() => {
     isKept.current = true;
   });
