@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { removeUnusedCopies } from '../../../database/scheduleCopies';
 import { attentionSnoozes } from '../../../database/schema/attention';
 import { activities } from '../../../database/schema/activities';
 import {
@@ -50,6 +51,7 @@ export function clientDataRepository(db: DatabaseHandle) {
       await db
         .delete(calculatorResults)
         .where(and(eq(calculatorResults.trainerId, trainerId), eq(calculatorResults.subjectId, clientId)));
+      await removeUnusedCopies(db, [trainerId]);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { removeUnusedCopies } from '../../../database/scheduleCopies';
 import { calendarChanges } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
-import { planCopiesRepository } from '../plans/planCopies.repository';
 
 export type CalendarKey = { readonly clientId: number } | { readonly groupId: number };
 export type OwnerOfCalendar = { readonly trainerId: number } & CalendarKey;
@@ -46,12 +46,6 @@ const columns = {
   lastName: users.lastName,
 };
 const MOST_LISTED = 50;
-
-/** Of a recorded row, `side`: its workout, and those of its weeks. */
-const WORKOUTS_OF_ROW = sql`(
-  select side->>'workout_id' as id where side ? 'workout_id'
-  union select jsonb_array_elements_text(side->'week_workout_ids')
-    where jsonb_typeof(side->'week_workout_ids') = 'array') as workout (id)`;
 
 export function calendarChangesRepository(db: DatabaseHandle) {
   const select = ({ trainerId, ...calendar }: OwnerOfCalendar, id?: number) =>
@@ -111,19 +105,8 @@ export function calendarChangesRepository(db: DatabaseHandle) {
 
     /** With the copies of workouts that only these changes could have brought back. */
     async removeOlderThan(moment: Date): Promise<void> {
-      const { rows } = await db.execute<{ id: number }>(sql`
-        select distinct workout.id::int as id from calendar_changes change
-          join calendar_change_rows changed on changed.change_id = change.id
-          cross join lateral (values (changed.before), (changed.after)) as sides (side)
-          cross join lateral ${WORKOUTS_OF_ROW}
-        where change.created_at < ${moment.toISOString()}`);
       await db.delete(calendarChanges).where(lt(calendarChanges.createdAt, moment));
-      const { rows: forgotten } = await db.execute<{ id: number }>(sql`
-        select unnest(${sql.param(rows.map(({ id }) => id))}::int[]) as id
-        except select workout.id::int from calendar_change_rows
-          cross join lateral (values (before), (after)) as sides (side)
-          cross join lateral ${WORKOUTS_OF_ROW}`);
-      await planCopiesRepository(db).removeUnused(forgotten.map(({ id }) => id));
+      await removeUnusedCopies(db);
     },
 
     list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),

@@ -74,17 +74,6 @@ export function planCopiesRepository(db: DatabaseHandle) {
         .where(eq(userScheduleWorkouts.id, day.planWorkoutId));
     },
 
-    /** Of these, the copies that are on no calendar and in no week of a schedule. */
-    async removeUnused(workoutIds: readonly number[]): Promise<void> {
-      await db.execute(sql`
-        delete from workouts where is_schedule_copy and id = any(${sql.param([...workoutIds])}::int[])
-          and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
-          and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
-          and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)
-          and id not in (select unnest(week_workout_ids) from user_schedule_workouts
-            union select unnest(week_workout_ids) from group_schedule_workouts)`);
-    },
-
     /** True when the workout can be edited in place instead of copied. */
     async isShownInScopeOnly(scope: EditScope): Promise<boolean> {
       const { day, isOneDay } = scope;

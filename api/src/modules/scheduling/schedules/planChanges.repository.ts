@@ -2,7 +2,6 @@ import type { PresentWorkout } from '@formline/shared/domain/scheduling/reschedu
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
-import { planCopiesRepository } from '../plans/planCopies.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 
 export type ScheduleRow = typeof userSchedules.$inferSelect;
@@ -117,12 +116,9 @@ export function planChangesRepository(db: DatabaseHandle) {
       return rows[0]?.has_log ?? false;
     },
 
-    /** With its workouts, its days and the workouts that were made for it alone. */
+    /** With its workouts and its days. */
     async deleteWhole(scheduleId: number): Promise<void> {
-      const { rows } = await db.execute<{ workout_id: number }>(sql`
-        select distinct workout_id from user_schedule_workouts where user_schedule_id = ${scheduleId}`);
       await db.delete(userSchedules).where(eq(userSchedules.id, scheduleId));
-      await planCopiesRepository(db).removeUnused(rows.map((row) => row.workout_id));
     },
 
     async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {
