@@ -1,7 +1,7 @@
 import { addDays } from '@formline/shared/domain/dates/calendarDates';
 import { createHash } from 'node:crypto';
-import { legalDocumentTypes } from '@formline/shared/contracts/accounts/legalDocuments';
 import { hashPassword } from '../../../modules/accounts/credentials/passwords';
+import { readLegalDocuments } from '../../../modules/accounts/legalDocuments/legalDocuments';
 import type { DatabaseHandle } from '../../database';
 import { loginAttempts } from '../../schema/sessions';
 import {
@@ -17,7 +17,6 @@ import { type AccountPlan, accountPlans, addressIn, DEMO_PASSWORD } from './acco
 
 const FIRST_UA_ID = 700_001;
 const LOCKED_FOR_DAYS = 365;
-const DOCUMENT_VERSION = '1.0';
 
 /** Cached, because hashing is slow and the accounts share a few passwords. */
 const hashes = new Map<string, Promise<string>>();
@@ -132,16 +131,13 @@ async function insertAccountStates(
       lockedUntil: momentOn(addDays(today, LOCKED_FOR_DAYS), 0),
     }));
   if (locked.length > 0) await db.insert(loginAttempts).values(locked);
+  const documents = await readLegalDocuments();
   const acceptances = plans.flatMap(({ email, links, openDocuments = [] }) =>
     links === 'service-only'
       ? []
-      : legalDocumentTypes
-          .filter((documentType) => !openDocuments.includes(documentType))
-          .map((documentType) => ({
-            userId: ids.get(email),
-            documentType,
-            version: DOCUMENT_VERSION,
-          })),
+      : documents
+          .filter(({ type }) => !openDocuments.includes(type))
+          .map(({ type, version }) => ({ userId: ids.get(email), documentType: type, version })),
   );
   if (acceptances.length > 0) await db.insert(legalAcceptances).values(acceptances);
 }

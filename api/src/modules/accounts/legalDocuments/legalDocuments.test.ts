@@ -32,7 +32,7 @@ describe('accepting the documents', () => {
       .from(legalAcceptances)
       .where(eq(legalAcceptances.userId, id));
     expect(traces.map(({ documentType, version }) => `${documentType} ${version}`).sort()).toEqual([
-      'privacy-policy 1.0',
+      'privacy-policy 1.1',
       'terms-conditions 1.0',
     ]);
   });
