@@ -8,14 +8,14 @@ import type { TestApp } from './startTestApp';
 /** A trainer with two workouts, Push and Pull, and a program of both: Push on Mondays, Pull on Wednesdays. */
 export async function buildPlanner(api: TestApp) {
   const { db } = api.database;
-  const { id: trainerId, email } = await buildTrainer(db);
+  const { id: trainerId, email: trainerEmail } = await buildTrainer(db);
   const [push, pull] = (await buildWorkouts(db, trainerId, ['Push', 'Pull'])).map(({ id }) => id);
   if (push === undefined || pull === undefined) throw new Error('The workouts were not built.');
   const { id: programId } = await buildProgram(db, trainerId, [
     { workoutId: push, daysOfWeek: [1] },
     { workoutId: pull, daysOfWeek: [3] },
   ]);
-  const trainer = await api.signInAs(email);
+  const trainer = await api.signInAs(trainerEmail);
 
   /** A client with the program from Monday 14 February to 1 March; today is Tuesday the 15th, Monday is history. */
   const planForClient = async () => {
@@ -42,5 +42,5 @@ export async function buildPlanner(api: TestApp) {
     };
   };
 
-  return { trainer, trainerId, programId, push, pull, planForClient };
+  return { trainer, trainerId, trainerEmail, programId, push, pull, planForClient };
 }

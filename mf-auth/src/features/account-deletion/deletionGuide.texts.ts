@@ -17,7 +17,7 @@ const steps: readonly GuideStep[] = [
   },
   {
     title: 'Keep what you need',
-    text: 'Print or copy the programs, workouts and plans you want to keep. Deleted data cannot be restored. If you want a copy of your data, say so in your request.',
+    text: 'Print or copy the programs, workouts and plans you want to keep. Deleted data cannot be restored. If you want a copy of your data, ask customer support for it before you send the request.',
   },
   {
     title: 'Tell your clients',
