@@ -61,7 +61,7 @@ export const deleteDataTexts = {
   loading: 'Checking whether the data will be deleted',
   notLoaded: 'We couldn’t check whether the data will be deleted',
   consequence: (name: string) =>
-    `Everything you hold about ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. Deleted data cannot be restored.`,
+    `Everything you hold about ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history and logs, goals, notes, measurements, assessments, nutrition and calculations. ${name} is then no longer your client. Deleted data cannot be restored.`,
   wait: (name: string) =>
     `Until then nothing changes, and you can cancel it here. If ${name} has opened the account, they are told by email, and keep it with what they recorded themselves.`,
   confirm: 'Delete the data',

@@ -14,7 +14,7 @@ export const clientDataRemovalTexts = {
       text: ({ to, client }: Names, day: string) =>
         paragraphs(
           `Hello ${to},`,
-          `as you asked, everything you hold about ${client} in ${PRODUCT_NAME} will be deleted on ${day}: the calendar with its history, goals, measurements, assessments and calculations. ${client} is then no longer your client.`,
+          `as you asked, everything you hold about ${client} in ${PRODUCT_NAME} will be deleted on ${day}: the calendar with its history and logs, goals, notes, measurements, assessments, nutrition and calculations. ${client} is then no longer your client.`,
           'Until then you can cancel it: open the client, choose Account, Edit and "Delete this client’s data".',
         ),
     },
@@ -23,7 +23,7 @@ export const clientDataRemovalTexts = {
       text: ({ to, trainer }: Names, day: string) =>
         paragraphs(
           `Hello ${to},`,
-          `your trainer ${trainer} has asked for everything they hold about you in ${PRODUCT_NAME} to be deleted on ${day}: the calendar with its history, goals, and the measurements, assessments and calculations that they recorded.`,
+          `your trainer ${trainer} has asked for everything they hold about you in ${PRODUCT_NAME} to be deleted on ${day}: the calendar with its history, goals, notes, and the logs, measurements, assessments, nutrition and calculations that they recorded.`,
           'Your account stays, with everything that you recorded yourself. If you want to keep the rest, speak to your trainer before that day.',
         ),
     },
