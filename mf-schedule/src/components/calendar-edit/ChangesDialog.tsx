@@ -70,13 +70,18 @@ export function ChangesDialog({ owner, onClose }: ChangesDialogProps) {
       )}
       {changes.data?.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
       {changes.data && changes.data.length > 0 && (
-        <Changes>
-          {changes.data.map((change) => (
-            <li key={change.id}>
-              <ChangeLine owner={owner} change={change} />
-            </li>
-          ))}
-        </Changes>
+        <>
+          <Changes>
+            {changes.data.map((change) => (
+              <li key={change.id}>
+                <ChangeLine owner={owner} change={change} />
+              </li>
+            ))}
+          </Changes>
+          <Text tone="muted" size="sm" mt="3">
+            {texts.listed}
+          </Text>
+        </>
       )}
     </Dialog>
   );

@@ -1,4 +1,9 @@
-import type { CalendarChange, CopyPreview } from '@formline/shared/contracts/scheduling/calendarChanges';
+import {
+  type CalendarChange,
+  CHANGES_KEPT_DAYS,
+  type CopyPreview,
+  MOST_LISTED_CHANGES,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
 import { counted } from '@formline/shared/domain/text/counted';
 import { weekdayDate } from '../schedule/dayWords';
 import { listText } from '@formline/shared/domain/text/listText';
@@ -98,7 +103,8 @@ export const calendarEditTexts = {
   change: {
     title: 'Last changes of this calendar',
     empty: 'Nothing has been changed yet',
-    emptyText: 'What you schedule, copy, move or remove is listed here for 30 days and can be undone.',
+    emptyText: 'What you schedule, copy, move or remove is listed here and can be undone.',
+    listed: `The last ${MOST_LISTED_CHANGES} changes are listed, each for ${CHANGES_KEPT_DAYS} days.`,
     loading: 'Loading changes',
     failed: 'We couldn’t load the changes',
     close: 'Close',

@@ -207,6 +207,7 @@ it('the last change is undone and done again by keyboard, and from the list of c
   await notice('Done again: Moved Push Day');
   await choose('Last changes…');
   const list = await dialog('Last changes of this calendar');
+  expect(list.getByText('The last 50 changes are listed, each for 30 days.')).toBeVisible();
   await user.click(await list.findByRole('button', { name: 'Redo: Moved Push Day' }));
   await waitFor(() => expect(api.requests(redoCalendarChange)).toHaveLength(2));
 });

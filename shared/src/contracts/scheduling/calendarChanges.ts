@@ -100,11 +100,14 @@ export const calendarChangeSchema = z.object({
 });
 export type CalendarChange = z.infer<typeof calendarChangeSchema>;
 
+export const MOST_LISTED_CHANGES = 50;
+export const CHANGES_KEPT_DAYS = 30;
+
 export const listCalendarChanges = endpoint({
   ...ofClient,
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id/calendar-changes`,
-  summary: 'The last 50 changes of a client’s calendar, the newest first',
+  summary: `The last ${MOST_LISTED_CHANGES} changes of a client’s calendar, the newest first`,
   resources: ['schedules'],
   result: z.array(calendarChangeSchema),
 });

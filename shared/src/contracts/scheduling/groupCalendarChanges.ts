@@ -7,6 +7,7 @@ import {
   copyTargets,
   EDIT_MODES,
   MOST_EDITED_WORKOUTS,
+  MOST_LISTED_CHANGES,
   turnOfChange,
 } from './calendarChanges';
 import { currentDate } from './scheduling';
@@ -42,7 +43,7 @@ export const listGroupCalendarChanges = endpoint({
   ...ofGroup,
   method: 'GET',
   path: `/${API_VERSION}/api/client-group/:id/calendar-changes`,
-  summary: 'The last 50 changes of a group’s calendar, the newest first',
+  summary: `The last ${MOST_LISTED_CHANGES} changes of a group’s calendar, the newest first`,
   resources: ['schedules'],
   result: z.array(calendarChangeSchema),
 });

@@ -1,4 +1,7 @@
-import type { CalendarChange } from '@formline/shared/contracts/scheduling/calendarChanges';
+import {
+  type CalendarChange,
+  MOST_LISTED_CHANGES,
+} from '@formline/shared/contracts/scheduling/calendarChanges';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { removeUnusedCopies } from '../../../database/scheduleCopies';
@@ -45,7 +48,6 @@ const columns = {
   firstName: users.firstName,
   lastName: users.lastName,
 };
-const MOST_LISTED = 50;
 
 export function calendarChangesRepository(db: DatabaseHandle) {
   const select = ({ trainerId, ...calendar }: OwnerOfCalendar, id?: number) =>
@@ -109,7 +111,8 @@ export function calendarChangesRepository(db: DatabaseHandle) {
       await removeUnusedCopies(db);
     },
 
-    list: (owner: OwnerOfCalendar) => select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED),
+    list: (owner: OwnerOfCalendar) =>
+      select(owner).orderBy(desc(calendarChanges.id)).limit(MOST_LISTED_CHANGES),
 
     async findAndLock(owner: OwnerOfCalendar, id: number) {
       const [change] = await select(owner, id).for('update', { of: calendarChanges });

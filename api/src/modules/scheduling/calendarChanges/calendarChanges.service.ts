@@ -1,3 +1,4 @@
+import { CHANGES_KEPT_DAYS } from '@formline/shared/contracts/scheduling/calendarChanges';
 import type { Clock } from '../../../clock';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { changedMeanwhile, invalidInput, notFound } from '../../../plugins/HttpProblem';
@@ -9,7 +10,6 @@ import { changedRowsRepository, type RecordedRow } from './changedRows.repositor
 import { lockedMembers } from './recordChange';
 
 const texts = schedulingTexts.changes;
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface Turn {
@@ -62,7 +62,7 @@ async function lockCalendar(db: Transaction, owner: OwnerOfCalendar): Promise<nu
 }
 
 export const removeOldCalendarChanges = (db: DatabaseHandle, clock: Clock): Promise<void> =>
-  calendarChangesRepository(db).removeOlderThan(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  calendarChangesRepository(db).removeOlderThan(new Date(clock.now().getTime() - CHANGES_KEPT_DAYS * DAY_MS));
 
 /** Past days take nothing new and lose nothing. */
 function touchesPast(rows: readonly RecordedRow[], today: string): boolean {
