@@ -24,7 +24,7 @@ export const clientDataRemovalTexts = {
         paragraphs(
           `Hello ${to},`,
           `your trainer ${trainer} has asked for everything they hold about you in ${PRODUCT_NAME} to be deleted on ${day}: the calendar with its history, goals, notes, and the logs, measurements, assessments, nutrition and calculations that they recorded.`,
-          'Your account stays, with everything that you recorded yourself. If you want to keep the rest, speak to your trainer before that day.',
+          'Your account stays, with everything that you recorded yourself. If you want a copy of the rest, ask customer support for one before that day.',
         ),
     },
   },
