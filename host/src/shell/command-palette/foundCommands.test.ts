@@ -41,7 +41,13 @@ it('forgives a mistake while nothing holds the words as they are typed', () => {
   expect(found('loguot')).toEqual([['Actions', 'Log out']]);
 });
 
-it('shows seven of a kind at most', () => {
-  const many = [source('Clients', false, ...Array.from({ length: 900 }, (_, index) => `Client ${index}`))];
-  expect(found('client', many)[0]).toHaveLength(8);
+it('shows seven of a kind at most, and says so', () => {
+  const [seven, ...others] = Array.from({ length: 900 }, (_, index) => `Client ${index}`);
+  const many = [source('Clients', false, seven ?? '', ...others)];
+  expect(found('client', many)[0]).toEqual([
+    'Clients: the first 7. Type more to find others.',
+    seven,
+    ...others.slice(0, 6),
+  ]);
+  expect(found('client', [source('Clients', false, ...others.slice(0, 7))])[0]?.[0]).toBe('Clients');
 });

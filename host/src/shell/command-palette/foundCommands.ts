@@ -7,6 +7,7 @@ import {
   similarNames,
 } from '@formline/shared/domain/people/nameSearch';
 import type { CommandGroup, CommandItem } from '@formline/shared/ui/overlays';
+import { paletteTexts } from './palette.texts';
 
 export interface Command extends CommandItem {
   readonly run: () => void;
@@ -52,7 +53,11 @@ const textOf = ({ label, note = '' }: Command): string => foldText(`${label} ${n
 const shown = (groups: readonly FoundGroup[]): FoundGroup[] =>
   groups
     .filter(({ items }) => items.length > 0)
-    .map(({ label, items }) => ({ label, items: items.slice(0, MAX_OF_A_KIND) }));
+    .map(({ label, items }) =>
+      items.length > MAX_OF_A_KIND
+        ? { label: paletteTexts.first(label, MAX_OF_A_KIND), items: items.slice(0, MAX_OF_A_KIND) }
+        : { label, items },
+    );
 
 const rankOfBest = ([best]: readonly Command[], words: readonly string[]): number =>
   best ? rankOf(textOf(best), words) : Infinity;

@@ -6,6 +6,7 @@ export const paletteTexts = {
   groups: 'Groups',
   notes: 'Notes',
   actions: 'Actions',
+  first: (label: string, count: number) => `${label}: the first ${count}. Type more to find others.`,
   inactive: 'Inactive',
   group: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   switchTo: (profile: string) => `Switch to ${profile}`,

@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { foldText } from './foldText';
 
 const LONGEST_NAME = 160;
@@ -11,13 +12,13 @@ export function copyName(name: string, taken: readonly string[]): string {
   const plain = withoutCopySuffix(name);
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? ' (Copy)' : ` (Copy ${count})`;
-    const copy = `${plain.slice(0, LONGEST_NAME - suffix.length).trimEnd()}${suffix}`;
+    const copy = `${cutText(plain, LONGEST_NAME - suffix.length).trimEnd()}${suffix}`;
     if (!used.has(foldText(copy))) return copy;
   }
 }
 
 /** What the name of every copy begins with, so that a search finds the names in its way. */
 export const copyNameBeginning = (name: string): string =>
-  withoutCopySuffix(name).slice(0, LONGEST_NAME - LONGEST_SUFFIX);
+  cutText(withoutCopySuffix(name), LONGEST_NAME - LONGEST_SUFFIX);
 
 const withoutCopySuffix = (name: string): string => name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '@formline/shared/contracts/primitives';
+import { cutText } from '@formline/shared/domain/text/cutText';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export const SEARCH_DEBOUNCE_MS = 500;
@@ -25,5 +26,5 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
     const timer = setTimeout(handOver, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, handedOver]);
-  return { draft, changeDraft: (text: string) => setDraft(text.slice(0, SEARCH_MAX_LENGTH)) };
+  return { draft, changeDraft: (text: string) => setDraft(cutText(text, SEARCH_MAX_LENGTH)) };
 }
