@@ -28,9 +28,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+const TOO_MANY_REQUESTS = 429;
+
 /** True when the server will not do it, so that the same call again does not help. */
 export const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.status >= 400 && error.status < 500;
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
 
 /** The token to send with a two-step code, or null. */
 export const twoStepTokenOf = (error: unknown): string | null =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isApiError } from '../api-client/apiClient';
+import { isApiError, isRefusal } from '../api-client/apiClient';
 import type { LoginCookie } from '../contracts/accounts/loginCookie';
 import type { CurrentUser } from '../contracts/people/users';
 import { fetchNewProfile } from './fetchProfile';
@@ -22,8 +22,7 @@ export const tokenOf = ({ access_token, refresh_token, scope }: LoginCookie): St
     newSignInId(),
   );
 
-const isOutage = (error: unknown) =>
-  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+const isOutage = (error: unknown) => isApiError(error) && !isRefusal(error);
 
 /** The owner of the tokens; null when unknown or without access to the web. @throws ApiError */
 export async function verifyHandover(token: StoredToken): Promise<Handover | null> {

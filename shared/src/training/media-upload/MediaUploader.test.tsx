@@ -100,16 +100,19 @@ it('says why a file was refused, and keeps what was there', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('sends the same file again after a failure that may pass', async () => {
-  show();
-  choose();
-  await act(async () => sending.fail(new Error('Offline')));
-  await userEvent.click(button('Try again'));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(sending.file.name).toBe('squat.png');
-  await act(async () => sending.finish('squat'));
-  expect(screen.getByText('squat')).toBeVisible();
-});
+it.each([new Error('Offline'), new ApiError(429, { message: 'Too many uploads', code: 4290 })])(
+  'sends the same file again after a failure that may pass: %s',
+  async (error) => {
+    show();
+    choose();
+    await act(async () => sending.fail(error));
+    await userEvent.click(button('Try again'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(sending.file.name).toBe('squat.png');
+    await act(async () => sending.finish('squat'));
+    expect(screen.getByText('squat')).toBeVisible();
+  },
+);
 
 it('does not offer to send a file again that the server will not take', async () => {
   show();
