@@ -28,6 +28,7 @@ import {
   type StoredToken,
 } from './storedSession';
 import { newSignInId, toStored } from './TokenStore';
+import { dropOldWork } from './unsentWork';
 
 claimSingleton('session');
 
@@ -141,6 +142,7 @@ export function startSession(host: SessionHost): Promise<void> {
   // A frozen page, or one from the back-forward cache, missed the events of other tabs.
   addEventListener('pageshow', followOtherTabs);
   document.addEventListener('visibilitychange', followOtherTabs);
+  dropOldWork(Date.now());
   takeHandover();
   return restoreSession();
 }

@@ -8,6 +8,8 @@ export const unsentWorkSchema = z.object({
   path: z.string(),
   /** Changes that the server lacks. */
   count: z.int(),
+  /** In ms since the epoch. Absent in what an earlier version wrote. */
+  writtenAt: z.optional(z.number()),
 });
 export type UnsentWork = z.output<typeof unsentWorkSchema>;
 
@@ -20,7 +22,10 @@ export const unsentForm = (title: string, path: string): UnsentWork => ({
 
 const headSchema = z.object({ work: unsentWorkSchema });
 const STORAGE = { tabs: 'all', until: 'removed' } as const;
-const namesOf = (userId: number): string => `unsent.${userId}.`;
+const NAMES = 'unsent.';
+const namesOf = (userId: number): string => `${NAMES}${userId}.`;
+/** Logs say something about a client's health, and several people may use a browser. */
+const KEPT_MS = 30 * 86_400_000;
 
 /**
  * A record of what only this browser has of one person's work. It outlives the sign-in, because a session
@@ -73,6 +78,14 @@ export const unsentWork = (userId: number): UnsentWork[] => [
 export function dropUnsentWork(userId: number): void {
   recordsOf(userId).forEach((record) => record.clear());
   dropInPage((record) => record.userId === userId);
+}
+
+/** Removes what nobody, whoever wrote it, has changed for 30 days. */
+export function dropOldWork(now: number): void {
+  for (const name of recordNames(NAMES)) {
+    const record = browserRecord(name, headSchema, STORAGE);
+    if ((record.read()?.work.writtenAt ?? now) < now - KEPT_MS) record.clear();
+  }
 }
 
 const senders = new Set<() => Promise<void>>();

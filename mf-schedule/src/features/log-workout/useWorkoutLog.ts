@@ -134,6 +134,7 @@ function useKeptDraft(
         title: texts.logOf(day.workout_name, shortDateText(day.workout_date)),
         path: `${pathname}${search}`,
         count: countChanges(latestRef.current, savedRef.current),
+        writtenAt: Date.now(),
       },
       baseVersion: baseRef.current.version,
       draft: latestRef.current,
