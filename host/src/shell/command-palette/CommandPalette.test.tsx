@@ -34,7 +34,7 @@ const tab = {
 const create = { label: 'Create a workout', path: '/libraries/workouts?workoutId=new' };
 const entries = [buildRegistryEntry('mf-a', { tabs: [tab], actions: [create] })];
 
-async function openPalette(given: Parameters<typeof renderShell>[0] = {}) {
+async function openPalette(given: Parameters<typeof renderShell>[0] = {}, typedAtOnce = '') {
   const shell = await renderShell({ entries, ...given });
   shell.api.answer(listTrainerClients, [
     buildClient({ first_name: 'Ava', last_name: 'Stone' }),
@@ -42,11 +42,22 @@ async function openPalette(given: Parameters<typeof renderShell>[0] = {}) {
   ]);
   shell.api.answer(listClientGroups, [earlyBirds]);
   shell.api.answer(findNotes, []);
-  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard(`{Control>}k{/Control}${typedAtOnce}`);
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   return shell;
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('has what was typed before its field was there, none of which reached the page', async () => {
+  const onPage = jest.fn();
+  addEventListener('keydown', onPage);
+  await openPalette({}, 'zox{Backspace}e{Enter}');
+  removeEventListener('keydown', onPage);
+  expect(screen.getByRole('combobox')).toHaveValue('zoe');
+  expect(onPage.mock.calls.map(([event]) => event.key)).toEqual(['Control', 'k']);
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('combobox')).toHaveValue('zo');
+});
 
 it('leads to a client by name', async () => {
   const { router } = await openPalette();

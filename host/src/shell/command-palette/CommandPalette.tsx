@@ -5,6 +5,7 @@ import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { MAIN_ID } from '../regionIds';
 import { foundCommands } from './foundCommands';
 import { paletteTexts } from './palette.texts';
+import { takeTypedAhead } from './typedAhead';
 import { usePaletteSources } from './usePaletteSources';
 
 interface CommandPaletteProps extends ShellDialogProps {
@@ -39,6 +40,7 @@ export function CommandPalette({ entries, isOpen, onClose, finalFocus }: Command
       placeholder={paletteTexts.placeholder}
       text={text}
       onTextChange={setText}
+      onFieldFocus={() => setText((before) => before + takeTypedAhead())}
       groups={groups}
       onPick={handlePick}
       note={noteOf(typed !== '' && isLoading, hasFailed) ?? notesNote(notesState, groups.length) ?? nothing}

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/platform/registry';
 import { type ReactNode, startTransition, Suspense, useRef, useState } from 'react';
+import { collectTyping } from '../command-palette/typedAhead';
 import { SignOutDialog } from '../sign-out/SignOutDialog';
 import { untilLoadedPart } from '../untilLoadedPart';
 import {
@@ -31,6 +32,7 @@ export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   const returnTarget = useRef<HTMLElement>(null);
   const open = (name: ShellDialogName) => {
     returnTarget.current = returnTargetNow(returnTarget.current);
+    if (name === 'palette') collectTyping();
     const show = () => {
       setShown(name);
       setAsked((before) => new Set([...before, name]));

@@ -20,6 +20,7 @@ export interface CommandDialogProps {
   placeholder: string;
   text: string;
   onTextChange: (text: string) => void;
+  onFieldFocus?: () => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
   note?: ReactNode;

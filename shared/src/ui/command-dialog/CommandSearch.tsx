@@ -28,6 +28,7 @@ interface CommandSearchProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  readonly onFieldFocus?: (() => void) | undefined;
   readonly groups: readonly CommandGroup[];
   readonly onPick: (id: string) => void;
   readonly onClose: () => void;
@@ -36,7 +37,8 @@ interface CommandSearchProps {
 
 /** Focus never leaves the field; the list is its active descendant. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { fieldRef, label, placeholder, text, onTextChange, groups, onPick, onClose, note } = props;
+  const { fieldRef, label, placeholder, text, onTextChange, onFieldFocus, groups, onPick, onClose, note } =
+    props;
   const listId = useId();
   const items = itemsOf(groups);
   const [marked, setMarked] = useState({ text, id: items[0]?.id });
@@ -69,6 +71,7 @@ export function CommandSearch(props: CommandSearchProps) {
           spellCheck={false}
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
+          onFocus={onFieldFocus}
           onKeyDown={handleKeyDown}
         />
       </FieldRow>
