@@ -107,7 +107,7 @@ it('a copy has all that tells of a client, which no copy of the trainer has', as
   expect(Object.keys(ofTrainer?.tables ?? {})).toEqual(
     expect.arrayContaining(['sessions', 'programs', 'program_workouts', 'client_groups']),
   );
-  expect(JSON.stringify(ofTrainer)).not.toMatch(new RegExp(`${mark}|_hash|refresh_tokens`));
+  expect(JSON.stringify(ofTrainer)).not.toMatch(new RegExp(`${mark}|_hash|search_|refresh_tokens`));
   expect(await readDataOfAccount(db, 'nobody@formline.test')).toBeNull();
 });
 

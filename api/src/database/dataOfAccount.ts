@@ -44,7 +44,7 @@ export async function readDataOfAccount(db: DatabaseHandle, email: string): Prom
     sql.join(reads, sql` union all `),
   );
   const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const { name, row } of rows) (tables[name] ??= []).push(withoutHashes(row));
+  for (const { name, row } of rows) (tables[name] ??= []).push(readableColumns(row));
   return { tables, files: filesOf(tables['uploaded_media'] ?? []) };
 }
 
@@ -99,8 +99,11 @@ function withParts(conditions: Map<string, SQL>, keys: readonly Key[]): Map<stri
   return withParts(conditions, keys);
 }
 
-const withoutHashes = (row: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith('_hash')));
+/** Hashes of secrets, and what repeats a text for searches. */
+const LEFT_OUT_COLUMNS = /^search_|_hash$/;
+
+const readableColumns = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !LEFT_OUT_COLUMNS.test(column)));
 
 /** A workout's video consists of many files that its trainer has as one, so it is left out. */
 const filesOf = (media: readonly Record<string, unknown>[]): string[] =>
