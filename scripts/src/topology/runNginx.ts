@@ -17,11 +17,12 @@ export interface NginxSettings {
   readonly readyPath: string;
 }
 
-export async function runNginx({
-  template,
-  values,
-  readyPath,
-}: NginxSettings): Promise<Closable & { readonly url: string }> {
+export interface RunningNginx extends Closable {
+  readonly url: string;
+  readonly readLogs: () => string;
+}
+
+export async function runNginx({ template, values, readyPath }: NginxSettings): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'formline-nginx-'));
   chmodSync(folder, 0o777);
   const listen = `127.0.0.1:${await freePort()}`;
@@ -29,7 +30,12 @@ export async function runNginx({
   writeFileSync(path.join(folder, 'server.conf'), fillIn(text, { ...values, LISTEN: listen }));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   const nginx = spawn(findProgram('nginx'), ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const printed: Buffer[] = [];
+  nginx.stderr.on('data', (part: Buffer) => {
+    printed.push(part);
+    process.stderr.write(part);
   });
   const killAtExit = () => nginx.kill('SIGTERM');
   process.once('exit', killAtExit);
@@ -45,6 +51,11 @@ export async function runNginx({
   }
   return {
     url,
+    readLogs: () =>
+      [
+        ...printed,
+        ...['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')),
+      ].join(''),
     close: async () => {
       process.off('exit', killAtExit);
       const ended = once(nginx, 'exit');
@@ -59,14 +70,15 @@ export async function runNginx({
 const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** Logs like the image of nginx, so that a template is seen to say otherwise. */
 const mainConfiguration = (folder: string): string =>
   [
     // Under root its workers run as another user, who may not enter every folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off; pid nginx.pid; error_log error.log warn;',
+    'daemon off; pid nginx.pid; error_log error.log notice;',
     'events { worker_connections 512; }',
     'http {',
-    '  access_log off;',
+    '  access_log access.log;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `  ${name}_temp_path ${path.join(folder, name)};`,
     ),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseSiteConfig } from '@formline/shared/contracts/platform/siteConfig';
 import { commonHeaders, pageHeaders } from '@formline/tooling/gateway/securityHeaders';
-import { runNginx } from './runNginx';
+import { type RunningNginx, runNginx, startNginx } from './runNginx';
 
 const INSTALL_WITHIN_MS = 180_000;
 
@@ -15,9 +15,25 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(path.join(siteDir, file), content);
 };
 
+const siteSettings = (apiUrl: string) => ({
+  template: 'nginx-site/site.conf.template',
+  values: { SITE_DIR: siteDir, API_URL: apiUrl },
+  readyPath: '/config.json',
+});
+
+async function listen(api: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  const address = api.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
 describe('nginx before the folder of a site', () => {
   let api: Server;
-  let nginx: Awaited<ReturnType<typeof runNginx>>;
+  let nginx: RunningNginx;
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(nginx.url + address, { headers });
 
@@ -31,23 +47,12 @@ describe('nginx before the folder of a site', () => {
     api = createServer((request, response) => {
       response.end(JSON.stringify([request.url, request.headers['x-forwarded-for']]));
     });
-    await new Promise<void>((resolve) => {
-      api.listen(0, '127.0.0.1', resolve);
-    });
-    const address = api.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const values = { SITE_DIR: siteDir, API_URL: `http://127.0.0.1:${port}` };
-    nginx = await runNginx({
-      template: 'nginx-site/site.conf.template',
-      values,
-      readyPath: '/config.json',
-    });
+    nginx = await runNginx(siteSettings(await listen(api)));
   }, INSTALL_WITHIN_MS);
 
   afterAll(async () => {
     await nginx.close();
     api.close();
-    rmSync(siteDir, { recursive: true });
   });
 
   it('answers every address of the dashboard with the page, under the headers of the gateway', async () => {
@@ -114,3 +119,22 @@ describe('nginx before the folder of a site', () => {
     expect(await answer.json()).toEqual(['/v2.2/api/users/me?x=1', '127.0.0.1']);
   });
 });
+
+it.each([
+  ['of a site', (url: string) => runNginx(siteSettings(url))],
+  ['of several API servers', (url: string) => startNginx([url])],
+])(
+  'nginx in front %s logs neither searches nor names, also while no API server answers',
+  async (_name, start) => {
+    const api = createServer((_request, response) => response.end());
+    const nginx = await start(await listen(api));
+    const read = () => fetch(`${nginx.url}/v2.2/api/notes?search=knee`);
+    expect((await read()).status).toBe(200);
+    api.closeAllConnections();
+    api.close();
+    expect((await read()).status).toBe(502);
+    const logs = nginx.readLogs();
+    await nginx.close();
+    expect(logs).not.toContain('knee');
+  },
+);
