@@ -9,17 +9,17 @@ import { createClientGroup } from '@formline/shared/contracts/scheduling/clientG
 import { updateScheduledWorkout } from '@formline/shared/contracts/scheduling/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
+import { folderStore } from '../media/folderStore';
+import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
 import { dueRemovalsJob } from '../startJobs';
 import { buildLog } from '../testing/buildLog';
 import { buildClient } from '../testing/builders';
 import { buildPlanner } from '../testing/buildPlanner';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { buildRecords, PAST_DAY } from '../testing/worlds/markedRecords';
-import { folderStore } from '../media/folderStore';
 import { copyAccount } from './copyAccount';
 import { readDataOfAccount } from './dataOfAccount';
 import { uploadedMedia } from './schema/media';
-import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
 
 const DAY = 86_400;
 const PICTURE = 'a-folder/front.webp';
