@@ -9,8 +9,16 @@ interface Intake {
 }
 
 export function outgoingEmailsRepository(db: DatabaseHandle) {
+  async function removeHeld(heldFor: number, recipient: string): Promise<void> {
+    await db
+      .delete(outgoingEmails)
+      .where(and(eq(outgoingEmails.heldFor, heldFor), eq(outgoingEmails.recipient, recipient)));
+  }
+
   return {
+    /** A held email takes the place of the one before to the same person. */
     async add({ to, subject, text }: Mail, { now, heldFor = null }: Intake): Promise<void> {
+      if (heldFor !== null) await removeHeld(heldFor, to);
       await db
         .insert(outgoingEmails)
         .values({ recipient: to, subject, text, createdAt: now, nextTryAt: now, heldFor });
@@ -37,6 +45,8 @@ export function outgoingEmailsRepository(db: DatabaseHandle) {
     async release(userId: number): Promise<void> {
       await db.update(outgoingEmails).set({ heldFor: null }).where(eq(outgoingEmails.heldFor, userId));
     },
+
+    removeHeld,
 
     async postpone(id: number, nextTryAt: Date): Promise<void> {
       await db.update(outgoingEmails).set({ nextTryAt }).where(eq(outgoingEmails.id, id));

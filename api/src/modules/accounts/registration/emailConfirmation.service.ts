@@ -6,6 +6,7 @@ import { oneTimeTokensRepository } from '../credentials/oneTimeTokens.repository
 import { linkWithToken, newOneTimeToken } from '../credentials/oneTimeTokens';
 import { hashToken } from '../credentials/tokenSecrets';
 import { userAccountsRepository } from '../userAccounts/userAccounts.repository';
+import { registrationRepository } from './registration.repository';
 import { registrationTexts } from './registration.texts';
 
 const LINK_DAYS = 7;
@@ -15,7 +16,9 @@ export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publ
   const users = userAccountsRepository(tx);
 
   async function markConfirmed(userId: number): Promise<void> {
-    await users.confirmEmail(userId, clock.now());
+    const now = clock.now();
+    if (!(await users.confirmEmail(userId, now))) return;
+    await registrationRepository(tx).restartInvitations(userId, now);
     await emailOutbox.release(tx, userId);
   }
 

@@ -1,5 +1,10 @@
 import { requestToken } from '@formline/shared/contracts/accounts/auth';
-import { createClient } from '@formline/shared/contracts/people/clientInvitations';
+import {
+  checkInvitation,
+  createClient,
+  resendInvitation,
+} from '@formline/shared/contracts/people/clientInvitations';
+import { removeClient } from '@formline/shared/contracts/people/clients';
 import { requestOwnPasswordReset, resetPassword } from '@formline/shared/contracts/accounts/passwordReset';
 import {
   confirmEmail,
@@ -7,6 +12,8 @@ import {
   requestEmailConfirmation,
 } from '@formline/shared/contracts/accounts/registration';
 import { readCurrentUser } from '@formline/shared/contracts/people/users';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../database/schema/users';
 import { buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { passwordGrant } from '../../../testing/grants';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
@@ -19,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
+const DAY = 86_400;
 const PASSWORD = 'Kelp-Anchor4Boat';
 
 async function register() {
@@ -76,6 +84,32 @@ describe('a new trainer', () => {
     expect(await emailsTo(client)).toEqual([]);
     await api.call(confirmEmail, { body: { token: await newestToken(email) } });
     expect((await emailsTo(client)).map(({ to }) => to)).toEqual([client]);
+  });
+
+  it('invites by the newest email alone, whose time begins with the confirmation, and nobody removed meanwhile', async () => {
+    const { email, trainer } = await register();
+    await api.database.db.update(users).set({ bypassSubscription: true }).where(eq(users.email, email));
+    const [invited, removed] = [uniqueEmail(), uniqueEmail()];
+    const add = async (address: string) => {
+      const body = { email: address, first_name: 'Lia', last_name: 'Moss' };
+      return (await trainer.call(createClient, { body })).client_user.id;
+    };
+    const clientId = await add(invited);
+    await trainer.call(removeClient, { query: { clientId: await add(removed) } });
+    api.clock.advanceSeconds(61);
+    await trainer.call(resendInvitation, { body: { clientId } });
+    api.clock.advanceSeconds(20 * DAY);
+    const later = await api.signInAs(email);
+    await later.call(requestEmailConfirmation);
+    await api.call(confirmEmail, { body: { token: await newestToken(email) } });
+    expect(await emailsTo(removed)).toEqual([]);
+    const [message, ...more] = await emailsTo(invited);
+    expect(more).toEqual([]);
+    const token = /#invitation=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+    api.clock.advanceSeconds(14 * DAY - 1);
+    expect(await api.call(checkInvitation, { body: { token } })).toMatchObject({ email: invited });
+    api.clock.advanceSeconds(1);
+    expect((await api.refused(checkInvitation, { body: { token } })).status).toBe(400);
   });
 
   it('has confirmed the address by the link for a new password, too, and is told of the change', async () => {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
+import { clientInvitations } from '../../../database/schema/invitations';
 import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
 
 export interface ServiceAccount {
@@ -30,6 +31,15 @@ export function registrationRepository(db: DatabaseHandle) {
         .update(externalAccounts)
         .set({ passwordHash })
         .where(eq(externalAccounts.linkedUserId, userId));
+    },
+
+    /** They were held back, so that their time begins now. */
+    async restartInvitations(trainerId: number, now: Date): Promise<void> {
+      const { trainerId: ofTrainer, sentAt, expiresAt } = clientInvitations;
+      await db
+        .update(clientInvitations)
+        .set({ sentAt: now, expiresAt: sql`${now.toISOString()}::timestamptz + (${expiresAt} - ${sentAt})` })
+        .where(eq(ofTrainer, trainerId));
     },
 
     async addServiceAccount(account: typeof externalAccounts.$inferInsert): Promise<ServiceAccount | null> {

@@ -16,11 +16,14 @@ export function userAccountsRepository(db: DatabaseHandle) {
       await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
     },
 
-    async confirmEmail(id: number, now: Date): Promise<void> {
-      await db
+    /** False when it was confirmed before. */
+    async confirmEmail(id: number, now: Date): Promise<boolean> {
+      const confirmed = await db
         .update(users)
         .set({ emailConfirmedAt: now })
-        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)));
+        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)))
+        .returning({ id: users.id });
+      return confirmed.length > 0;
     },
   };
 }

@@ -4,6 +4,7 @@ import { clientGroupMembers, clientGroups, clientRelations } from '../../../data
 import { clientInvitations } from '../../../database/schema/invitations';
 import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
 import { users } from '../../../database/schema/users';
+import { outgoingEmailsRepository } from '../../../mail/outgoingEmails.repository';
 
 export function clientRemovalRepository(db: DatabaseHandle) {
   return {
@@ -36,7 +37,10 @@ export function clientRemovalRepository(db: DatabaseHandle) {
       }
     },
 
+    /** Also while its email waits for the trainer's confirmed address. */
     async withdrawInvitation(trainerId: number, clientId: number): Promise<void> {
+      const [client] = await db.select({ email: users.email }).from(users).where(eq(users.id, clientId));
+      if (client) await outgoingEmailsRepository(db).removeHeld(trainerId, client.email);
       await db
         .delete(clientInvitations)
         .where(and(eq(clientInvitations.trainerId, trainerId), eq(clientInvitations.clientId, clientId)));
