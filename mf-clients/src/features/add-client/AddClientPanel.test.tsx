@@ -63,6 +63,16 @@ it('checks the address, creates the client, and leads over health and goal to th
   expect(opened.handleAdded).toHaveBeenCalledWith(expect.objectContaining({ id: 31 }));
 });
 
+it('says that the email waits while the own address is not confirmed', async () => {
+  const api = await signedInApi(buildCurrentUser({ email_confirmed: false }));
+  api.answer(validateClientEmail, { outcome: 'INVITE' });
+  api.answer(sendClientInvite, { message: 'Waits' });
+  await sendInvite(openPanel());
+  await stepTitle('Invite sent');
+  const text = 'The email to noor@gym.test leaves once you have confirmed your own address.';
+  expect(screen.getByText(text, { selector: 'p' })).toBeInTheDocument();
+});
+
 it('invites somebody who has an account, and closes after the confirmation', async () => {
   const api = await signedInApi();
   api.answer(validateClientEmail, { outcome: 'INVITE' });

@@ -1,4 +1,5 @@
 import { tidyEmailAddress } from '@formline/shared/domain/people/emailAddress';
+import { useInvitesLeave } from '../../components/invitations/useInvitesLeave';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { DetailsStep } from './DetailsStep';
@@ -26,9 +27,7 @@ export function AddClientStep(props: AddClientStepProps) {
     case 'invite':
       return <InviteStep {...{ flow, form, onResend, dispatch }} />;
     case 'sent':
-      return (
-        <InviteSent text={sentText(flow, form.values)} onShown={() => dispatch({ type: 'sent-shown' })} />
-      );
+      return <SentStep {...{ flow, form, dispatch }} />;
     case 'health':
       return (
         <HealthWarning
@@ -82,9 +81,24 @@ function InviteStep({ flow, form, onResend, dispatch }: InviteStepProps) {
 
 type SentFlow = Extract<AddClientFlow, { step: 'sent' }>;
 
+interface SentStepProps extends Pick<AddClientStepProps, 'form' | 'dispatch'> {
+  readonly flow: SentFlow;
+}
+
+function SentStep({ flow, form, dispatch }: SentStepProps) {
+  const leaves = useInvitesLeave();
+  const text = leaves ? sentText(flow, form.values) : waitingText(flow, form.values);
+  return <InviteSent text={text} onShown={() => dispatch({ type: 'sent-shown' })} />;
+}
+
 function sentText({ sent, client }: SentFlow, typed: TypedClient): string {
   const texts = addClientTexts.sent;
   if (client) return texts.created(client.first_name, client.email);
   const email = tidyEmailAddress(typed.email);
   return sent === 'resent' ? texts.resent(email) : texts.invited(email);
 }
+
+const waitingText = ({ client }: SentFlow, typed: TypedClient): string =>
+  client
+    ? addClientTexts.sent.createdWaits(client.first_name)
+    : addClientTexts.sent.waits(tidyEmailAddress(typed.email));

@@ -97,7 +97,9 @@ describe('a new trainer', () => {
     const clientId = await add(invited);
     await trainer.call(removeClient, { query: { clientId: await add(removed) } });
     api.clock.advanceSeconds(61);
-    await trainer.call(resendInvitation, { body: { clientId } });
+    expect(await trainer.call(resendInvitation, { body: { clientId } })).toEqual({
+      message: 'The invitation leaves once you have confirmed your own email address.',
+    });
     api.clock.advanceSeconds(20 * DAY);
     const later = await api.signInAs(email);
     await later.call(requestEmailConfirmation);

@@ -16,7 +16,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   const { registerEndpoint, clock, config, emailOutbox, db: ownDb } = context;
   const policy = bodyClubScopePolicy(ownDb);
   const options = { clock, emailOutbox, publicUrl: config.publicUrl };
-  const sent = { message: clientInvitationsTexts.sent };
+  const { sent, waits } = clientInvitationsTexts;
   const emails = { callsPerMinute: config.mailsPerMinute };
 
   registerEndpoint(app, validateClientEmail, {
@@ -45,16 +45,16 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
     ...emails,
     policy,
     handle: async ({ actor, body: { email, ...club }, db }) => {
-      await clientInvitationsService({ ...options, db }).invite(actor.trainerId, { email, club });
-      return sent;
+      const invitations = clientInvitationsService({ ...options, db });
+      return { message: (await invitations.invite(actor.trainerId, { email, club })) ? sent : waits };
     },
   });
 
   registerEndpoint(app, resendInvitation, {
     ...emails,
     handle: async ({ actor, body, db }) => {
-      await clientInvitationsService({ ...options, db }).resend(actor.trainerId, body.clientId);
-      return sent;
+      const invitations = clientInvitationsService({ ...options, db });
+      return { message: (await invitations.resend(actor.trainerId, body.clientId)) ? sent : waits };
     },
   });
 }

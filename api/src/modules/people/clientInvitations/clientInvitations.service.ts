@@ -47,8 +47,8 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
       return clientsService(db).read(trainerId, clientId);
     },
 
-    /** Until the person accepts, the trainer learns only that the email was sent. */
-    async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<void> {
+    /** Until the person accepts, the trainer learns only whether the email leaves now. */
+    async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<boolean> {
       const email = readEmail(typedEmail);
       await lockTrainer(trainerId);
       const status = await emailStatusOf(db, trainerId, email);
@@ -56,20 +56,21 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
       if (!('client' in status)) throw notFound(texts.nobody);
       const { kind, client } = status;
       if (kind === 'own') await requireUnopened(db, trainerId, client.id);
-      await sendEmail(db, { trainerId, clientId: client.id, club });
+      const leaves = await sendEmail(db, { trainerId, clientId: client.id, club });
       if (kind === 'other') {
         const scope = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
         const happenedAt = clock.now();
         const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...scope } as const;
         await activityRepository(db).record(line);
       }
+      return leaves;
     },
 
-    async resend(trainerId: number, clientId: number): Promise<void> {
+    async resend(trainerId: number, clientId: number): Promise<boolean> {
       await lockTrainer(trainerId);
       await clientsService(db).read(trainerId, clientId);
       await requireUnopened(db, trainerId, clientId);
-      await sendEmail(db, { trainerId, clientId, club: {} });
+      return sendEmail(db, { trainerId, clientId, club: {} });
     },
   };
 }

@@ -24,9 +24,9 @@ export interface InvitedRelation {
 const SECONDS_BETWEEN_EMAILS = 60;
 const EMAILS_A_DAY = 100;
 
-/** Queued in the transaction that causes it; the previous link is invalidated. */
+/** Queued in the transaction that causes it; the previous link is invalidated. Returns false when the email is held back. */
 export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDependencies) {
-  return async (tx: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation): Promise<void> => {
+  return async (tx: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation): Promise<boolean> => {
     const now = clock.now();
     await countEmail(tx, { trainerId, clientId, now });
     const token = randomToken();
@@ -45,6 +45,7 @@ export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDepend
     // Emails of trainers with an unconfirmed address are held back, because the address may not be theirs.
     const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;
     await emailOutbox.post(tx, invitationEmail(client, trainer, { publicUrl, token }), { heldFor });
+    return heldFor === null;
   };
 }
 

@@ -84,8 +84,8 @@ async function forEachClient(
   return { done: sentence(chosen.length - refused.length), refused };
 }
 
-export const resendInvites = (chosen: Chosen): Promise<ActionOutcome> =>
-  forEachClient(chosen, ({ id }) => resendInvitationTo(id), texts.resent);
+export const resendInvites = (chosen: Chosen, leave: boolean): Promise<ActionOutcome> =>
+  forEachClient(chosen, ({ id }) => resendInvitationTo(id), leave ? texts.resent : texts.resentLater);
 
 export const reactivateAll = (chosen: Chosen, scope: ClubScope): Promise<ActionOutcome> =>
   forEachClient(
