@@ -11,10 +11,10 @@ import { readSchedule } from '@formline/shared/contracts/scheduling/scheduleDeta
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling/scheduling';
 import { folderStore } from '../media/folderStore';
 import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
-import { dueRemovalsJob } from '../startJobs';
 import { buildLog } from '../testing/buildLog';
 import { buildClient } from '../testing/builders';
 import { buildPlanner } from '../testing/buildPlanner';
+import { runDueRemovals } from '../testing/runDueRemovals';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { buildRecords, PAST_DAY } from '../testing/worlds/markedRecords';
 import { copyAccount } from './copyAccount';
@@ -132,11 +132,7 @@ it('no row tells of a client whose data the trainer had deleted', async () => {
   );
   await client.trainer.call(requestClientDataRemoval, { params: { id: client.id } });
   api.clock.advanceSeconds(30 * DAY);
-  await dueRemovalsJob({ db: api.database.db, clock: api.clock }).run({
-    subjectId: 0,
-    signal: new AbortController().signal,
-    commit: async () => undefined,
-  });
+  await runDueRemovals({ db: api.database.db, clock: api.clock });
   await api.settled();
   expect(await tablesAbout(client)).toEqual([]);
 });

@@ -16,10 +16,10 @@ import { externalAccounts, users } from '../../../database/schema/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../../testing/builders';
 import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
 import { passwordGrant } from '../../../testing/grants';
+import { runDueRemovals } from '../../../testing/runDueRemovals';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { openTestDatabase } from '../../../testing/databases/testDatabases';
 import { accountRemovalRepository } from './accountRemoval.repository';
-import { dueRemovalsJob } from '../../../startJobs';
 
 const logged: string[] = [];
 let api: TestApp;
@@ -55,12 +55,7 @@ async function askAndConfirm(email: string) {
   return { ...answer, keep: await newestToken(email, '/keep-account') };
 }
 
-const runOn = (db: TestApp['database']['db']) =>
-  dueRemovalsJob({ db, clock: api.clock }).run({
-    subjectId: 0,
-    signal: new AbortController().signal,
-    commit: async () => undefined,
-  });
+const runOn = (db: TestApp['database']['db']) => runDueRemovals({ db, clock: api.clock });
 const runJob = () => runOn(api.database.db);
 
 const hasAccount = async (id: number) =>

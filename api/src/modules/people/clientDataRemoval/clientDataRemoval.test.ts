@@ -20,9 +20,9 @@ import { calendarChanges, scheduledWorkouts } from '../../../database/schema/sch
 import { users } from '../../../database/schema/users';
 import { buildClient, buildScheduledDays, buildTrainer } from '../../../testing/builders';
 import { fileDatabaseUrl } from '../../../testing/databases/fileDatabase';
+import { runDueRemovals } from '../../../testing/runDueRemovals';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp';
 import { openTestDatabase } from '../../../testing/databases/testDatabases';
-import { dueRemovalsJob } from '../../../startJobs';
 
 let api: TestApp;
 
@@ -35,12 +35,7 @@ afterEach(() => api.close());
 const DAY = 86_400;
 const DUE_ON = '2028-03-16';
 
-const runOn = (db: TestApp['database']['db']) =>
-  dueRemovalsJob({ db, clock: api.clock }).run({
-    subjectId: 0,
-    signal: new AbortController().signal,
-    commit: async () => undefined,
-  });
+const runOn = (db: TestApp['database']['db']) => runDueRemovals({ db, clock: api.clock });
 
 async function build(given: Parameters<typeof buildClient>[2] = {}) {
   const { db } = api.database;
