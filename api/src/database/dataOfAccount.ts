@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isEmail } from '../modules/accounts/accountRemoval/removalRequests.repository';
 import type { DatabaseHandle } from './database';
+import { users } from './schema/users';
 
 export interface DataOfAccount {
   /** The rows about the person by table, each as JSON by column. */
@@ -29,10 +31,7 @@ const AUTHOR_COLUMNS = ['recorded_by', 'changed_by'];
 
 /** Null when nobody has the address. The tables are found by their foreign keys, so that a new one takes part. */
 export async function readDataOfAccount(db: DatabaseHandle, email: string): Promise<DataOfAccount | null> {
-  const { rows: found } = await db.execute<{ id: number }>(
-    sql`select id from users where lower(email) = lower(${email.trim()})`,
-  );
-  const [account] = found;
+  const [account] = await db.select({ id: users.id }).from(users).where(isEmail(users.email, email));
   if (!account) return null;
   const conditions = conditionsOf(await listKeys(db), account.id);
   const reads = [...conditions].map(
@@ -52,13 +51,13 @@ interface Key extends Record<string, unknown> {
   readonly name: string;
   readonly column: string;
   readonly target: string;
-  readonly is_part: boolean;
+  readonly cascades: boolean;
 }
 
 async function listKeys(db: DatabaseHandle): Promise<Key[]> {
   const { rows } = await db.execute<Key>(sql`
     select conrelid::regclass::text as name, attname::text as "column", confrelid::regclass::text as target,
-      confdeltype = 'c' as is_part
+      confdeltype = 'c' as cascades
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' order by name, attnum`);
   return rows.filter(({ name }) => !LEFT_OUT.includes(name));
@@ -83,20 +82,22 @@ function conditionsOf(keys: readonly Key[], id: number): Map<string, SQL> {
     sql`case when is_schedule_copy
       then id in (select workout_id from scheduled_workouts where client_id = ${id}) else owner_id = ${id} end`,
   );
-  // The first key names the whole, a later one what else is in the row: a corrective exercise is part of its assessment.
-  const wholes = keys.filter((key) => key === keys.find(({ name, is_part }) => is_part && name === key.name));
-  return withParts(conditions, wholes);
+  // The first key names the parent, a later one what else is in the row: the parent of a corrective exercise is its assessment.
+  const toParents = keys.filter(
+    (key) => key === keys.find(({ name, cascades }) => cascades && name === key.name),
+  );
+  return withChildren(conditions, toParents);
 }
 
-/** Adds the tables whose rows go with a row of these, such as the sets of a logged workout. */
-function withParts(conditions: Map<string, SQL>, keys: readonly Key[]): Map<string, SQL> {
-  const parts = keys.filter(({ name, target }) => conditions.has(target) && !conditions.has(name));
-  if (parts.length === 0) return conditions;
-  for (const { name, column, target } of parts) {
-    const whole = sql`select id from ${sql.identifier(target)} where ${conditions.get(target)}`;
-    conditions.set(name, sql`${sql.identifier(column)} in (${whole})`);
+/** Adds the tables whose rows are deleted with a row of these, such as the sets of a logged workout. */
+function withChildren(conditions: Map<string, SQL>, toParents: readonly Key[]): Map<string, SQL> {
+  const children = toParents.filter(({ name, target }) => conditions.has(target) && !conditions.has(name));
+  if (children.length === 0) return conditions;
+  for (const { name, column, target } of children) {
+    const parents = sql`select id from ${sql.identifier(target)} where ${conditions.get(target)}`;
+    conditions.set(name, sql`${sql.identifier(column)} in (${parents})`);
   }
-  return withParts(conditions, keys);
+  return withChildren(conditions, toParents);
 }
 
 /** Hashes of secrets, and what repeats a text for searches. */
