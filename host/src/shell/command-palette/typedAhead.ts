@@ -8,7 +8,7 @@ let stop = () => {};
 export function collectTyping(): void {
   stop();
   const end = new AbortController();
-  const timer = setTimeout(() => drop(), PATIENCE_MS);
+  const timer = setTimeout(drop, PATIENCE_MS);
   stop = () => {
     clearTimeout(timer);
     end.abort();
