@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from './database';
 
 /** Workouts of recorded rows, each as it was and became, and those of their weeks. */
@@ -10,15 +10,11 @@ const WORKOUTS_OF_CHANGES = sql`
       union select jsonb_array_elements_text(side->'week_workout_ids')
         where jsonb_typeof(side->'week_workout_ids') = 'array') as workout`;
 
-/**
- * Removes the copies of workouts, or of these trainers' ones, that no calendar, schedule, program or kept change has.
- * Their names and notes may tell of a client.
- */
-export async function removeUnusedCopies(db: DatabaseHandle, trainerIds?: readonly number[]): Promise<void> {
-  const isOfThese: SQL = trainerIds ? sql`owner_id = any(${sql.param([...trainerIds])}::int[])` : sql`true`;
+/** Removes the copies of workouts that no calendar, schedule, program or kept change has. They may tell of a client. */
+export async function removeUnusedCopies(db: DatabaseHandle): Promise<void> {
   await db.execute(sql`
     delete from workouts where id in (
-      select id from workouts where is_schedule_copy and ${isOfThese}
+      select id from workouts where is_schedule_copy
         and not exists (select 1 from scheduled_workouts where workout_id = workouts.id)
         and not exists (select 1 from user_schedule_workouts where workout_id = workouts.id)
         and not exists (select 1 from group_schedule_workouts where workout_id = workouts.id)

@@ -1,8 +1,7 @@
-import { and, arrayContains, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../../../database/database';
 import { clientGroups, clientRelations } from '../../../database/schema/clients';
-import { removeUnusedCopies } from '../../../database/scheduleCopies';
 import { compoundRoutines } from '../../../database/schema/compoundRoutines';
 import { exercises } from '../../../database/schema/exercises';
 import { idempotencyKeys } from '../../../database/schema/calls';
@@ -66,13 +65,9 @@ export function accountRemovalRepository(db: DatabaseHandle) {
 
     /** In dependency order: schedules before workouts, workouts and routines before exercises. */
     async removeAccount({ id, email }: Addressee): Promise<void> {
-      const trainerIds = await listTrainersOf(db, id);
       await db.delete(userSchedules).where(eq(userSchedules.trainerId, id));
       await db.delete(userSchedules).where(eq(userSchedules.clientId, id));
-      await db
-        .delete(calendarChanges)
-        .where(or(eq(calendarChanges.clientId, id), arrayContains(calendarChanges.memberIds, [id])));
-      await removeUnusedCopies(db, trainerIds);
+      await db.delete(calendarChanges).where(arrayContains(calendarChanges.memberIds, [id]));
       await db.delete(groupSchedules).where(eq(groupSchedules.trainerId, id));
       await db.delete(clientGroups).where(eq(clientGroups.trainerId, id));
       await db.delete(programs).where(eq(programs.ownerId, id));
@@ -87,17 +82,4 @@ export function accountRemovalRepository(db: DatabaseHandle) {
       await db.delete(users).where(eq(users.id, id));
     },
   };
-}
-
-/** Also those who no longer train the client. */
-async function listTrainersOf(db: DatabaseHandle, clientId: number): Promise<number[]> {
-  const scheduled = await db
-    .selectDistinct({ id: userSchedules.trainerId })
-    .from(userSchedules)
-    .where(eq(userSchedules.clientId, clientId));
-  const present = await db
-    .select({ id: clientRelations.trainerId })
-    .from(clientRelations)
-    .where(eq(clientRelations.clientId, clientId));
-  return [...scheduled, ...present].map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { DatabasePool, Transaction } from '../../../database/database';
 import { inOneTransaction } from '../../../database/oneTransaction';
+import { removeUnusedCopies } from '../../../database/scheduleCopies';
 import type { Addressee } from '../../../mail/emailOutbox';
 import { accountRemovalRepository } from './accountRemoval.repository';
 
@@ -19,4 +20,5 @@ export async function removeLockedAccount(tx: Transaction, account: Addressee): 
     await repository.removeAccount(client);
   }
   await repository.removeAccount(account);
+  await removeUnusedCopies(tx);
 }

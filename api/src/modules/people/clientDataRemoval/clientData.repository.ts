@@ -51,7 +51,7 @@ export function clientDataRepository(db: DatabaseHandle) {
       await db
         .delete(calculatorResults)
         .where(and(eq(calculatorResults.trainerId, trainerId), eq(calculatorResults.subjectId, clientId)));
-      await removeUnusedCopies(db, [trainerId]);
+      await removeUnusedCopies(db);
     },
   };
 }
