@@ -1,5 +1,5 @@
 import { tidyEmailAddress } from '@formline/shared/domain/people/emailAddress';
-import { useInvitesLeave } from '../../components/invitations/useInvitesLeave';
+import { useEmailConfirmed } from '../../components/invitations/useEmailConfirmed';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { DetailsStep } from './DetailsStep';
@@ -86,8 +86,8 @@ interface SentStepProps extends Pick<AddClientStepProps, 'form' | 'dispatch'> {
 }
 
 function SentStep({ flow, form, dispatch }: SentStepProps) {
-  const leaves = useInvitesLeave();
-  const text = leaves ? sentText(flow, form.values) : waitingText(flow, form.values);
+  const isConfirmed = useEmailConfirmed();
+  const text = isConfirmed ? sentText(flow, form.values) : heldText(flow, form.values);
   return <InviteSent text={text} onShown={() => dispatch({ type: 'sent-shown' })} />;
 }
 
@@ -98,7 +98,7 @@ function sentText({ sent, client }: SentFlow, typed: TypedClient): string {
   return sent === 'resent' ? texts.resent(email) : texts.invited(email);
 }
 
-const waitingText = ({ client }: SentFlow, typed: TypedClient): string =>
+const heldText = ({ client }: SentFlow, typed: TypedClient): string =>
   client
-    ? addClientTexts.sent.createdWaits(client.first_name)
-    : addClientTexts.sent.waits(tidyEmailAddress(typed.email));
+    ? addClientTexts.sent.createdHeld(client.first_name)
+    : addClientTexts.sent.held(tidyEmailAddress(typed.email));

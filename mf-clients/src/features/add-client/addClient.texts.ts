@@ -42,9 +42,9 @@ export const addClientTexts = {
     invited: (email: string) =>
       `An email is on its way to ${email}. They’ll be in your list once they accept.`,
     resent: (email: string) => `A new email is on its way to ${email}.`,
-    createdWaits: (name: string) =>
+    createdHeld: (name: string) =>
       `${name} is in your list. The email leaves once you have confirmed your own address.`,
-    waits: (email: string) => `The email to ${email} leaves once you have confirmed your own address.`,
+    held: (email: string) => `The email to ${email} leaves once you have confirmed your own address.`,
   },
   health: {
     title: 'Health comes first',

@@ -16,7 +16,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   const { registerEndpoint, clock, config, emailOutbox, db: ownDb } = context;
   const policy = bodyClubScopePolicy(ownDb);
   const options = { clock, emailOutbox, publicUrl: config.publicUrl };
-  const { sent, waits } = clientInvitationsTexts;
+  const { sent, held } = clientInvitationsTexts;
   const emails = { callsPerMinute: config.mailsPerMinute };
 
   registerEndpoint(app, validateClientEmail, {
@@ -46,7 +46,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
     policy,
     handle: async ({ actor, body: { email, ...club }, db }) => {
       const invitations = clientInvitationsService({ ...options, db });
-      return { message: (await invitations.invite(actor.trainerId, { email, club })) ? sent : waits };
+      return { message: (await invitations.invite(actor.trainerId, { email, club })) ? sent : held };
     },
   });
 
@@ -54,7 +54,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
     ...emails,
     handle: async ({ actor, body, db }) => {
       const invitations = clientInvitationsService({ ...options, db });
-      return { message: (await invitations.resend(actor.trainerId, body.clientId)) ? sent : waits };
+      return { message: (await invitations.resend(actor.trainerId, body.clientId)) ? sent : held };
     },
   });
 }

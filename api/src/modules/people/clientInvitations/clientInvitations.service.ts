@@ -47,7 +47,7 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
       return clientsService(db).read(trainerId, clientId);
     },
 
-    /** Until the person accepts, the trainer learns only whether the email leaves now. */
+    /** Until the person accepts, the trainer learns only whether the email is held back. */
     async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<boolean> {
       const email = readEmail(typedEmail);
       await lockTrainer(trainerId);
@@ -56,14 +56,14 @@ export function clientInvitationsService({ db, clock, ...emails }: InvitationDep
       if (!('client' in status)) throw notFound(texts.nobody);
       const { kind, client } = status;
       if (kind === 'own') await requireUnopened(db, trainerId, client.id);
-      const leaves = await sendEmail(db, { trainerId, clientId: client.id, club });
+      const isSent = await sendEmail(db, { trainerId, clientId: client.id, club });
       if (kind === 'other') {
         const scope = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
         const happenedAt = clock.now();
         const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...scope } as const;
         await activityRepository(db).record(line);
       }
-      return leaves;
+      return isSent;
     },
 
     async resend(trainerId: number, clientId: number): Promise<boolean> {

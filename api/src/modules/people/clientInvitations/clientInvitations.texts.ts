@@ -10,7 +10,7 @@ interface InvitationEmail {
 
 export const clientInvitationsTexts = {
   sent: 'The invitation is on its way.',
-  waits: 'The invitation leaves once you have confirmed your own email address.',
+  held: 'The invitation leaves once you have confirmed your own email address.',
   exists: 'A client already exists with that email. Would you like to resend an invite?',
   listed: 'This client is already in your list.',
   listedElsewhere: 'This client is already in your list, in another of your profiles.',

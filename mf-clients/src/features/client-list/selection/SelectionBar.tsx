@@ -9,7 +9,7 @@ import { Button, chakra, lazyDialog, Text, useShortcut } from '@formline/shared/
 import { Menu, MenuChecks, MenuItem, MenuSeparator, notify } from '@formline/shared/ui/overlays';
 import { CalendarPlus, Ellipsis, Mail, Plus, Tag, UserCheck, UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useInvitesLeave } from '../../../components/invitations/useInvitesLeave';
+import { useEmailConfirmed } from '../../../components/invitations/useEmailConfirmed';
 import { useTags } from '../../../components/tags/data';
 import { tagsTexts } from '../../../components/tags/tags.texts';
 import { useListState } from '../FoundClients';
@@ -192,7 +192,7 @@ interface MoreMenuProps extends ChosenProps {
 /** Absent when nobody was invited or is inactive. */
 function MoreMenu({ chosen, canReactivate, onDone }: MoreMenuProps) {
   const scope = useClubScope();
-  const invitesLeave = useInvitesLeave();
+  const isEmailConfirmed = useEmailConfirmed();
   const [isBusy, setIsBusy] = useState(false);
   const invited = chosen.filter(({ client_user }) => client_user.invited_at !== null);
   const inactive = canReactivate
@@ -215,7 +215,7 @@ function MoreMenu({ chosen, canReactivate, onDone }: MoreMenuProps) {
       }
     >
       {invited.length > 0 && (
-        <MenuItem icon={<Mail />} onSelect={() => void run(resendInvites(invited, invitesLeave))}>
+        <MenuItem icon={<Mail />} onSelect={() => void run(resendInvites(invited, isEmailConfirmed))}>
           {texts.resend(invited.length)}
         </MenuItem>
       )}

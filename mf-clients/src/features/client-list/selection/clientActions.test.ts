@@ -7,10 +7,13 @@ import { resendInvites } from './clientActions';
 it.each([
   [true, '2 invites sent again'],
   [false, '2 invites leave once you have confirmed your own address'],
-])('says of invites whether they leave now: %s', async (leave, done) => {
-  const api = fakeApi();
-  await signInAs(api);
-  api.answer(resendInvitation, { message: 'Received.' });
-  const chosen = [buildClient({ id: 8 }), buildClient({ id: 9 })];
-  expect(await resendInvites(chosen, leave)).toEqual({ done, refused: [] });
-});
+])(
+  'says of invites whether they are held back, with a confirmed address: %s',
+  async (isEmailConfirmed, done) => {
+    const api = fakeApi();
+    await signInAs(api);
+    api.answer(resendInvitation, { message: 'Received.' });
+    const chosen = [buildClient({ id: 8 }), buildClient({ id: 9 })];
+    expect(await resendInvites(chosen, isEmailConfirmed)).toEqual({ done, refused: [] });
+  },
+);

@@ -84,8 +84,12 @@ async function forEachClient(
   return { done: sentence(chosen.length - refused.length), refused };
 }
 
-export const resendInvites = (chosen: Chosen, leave: boolean): Promise<ActionOutcome> =>
-  forEachClient(chosen, ({ id }) => resendInvitationTo(id), leave ? texts.resent : texts.resentLater);
+export const resendInvites = (chosen: Chosen, isEmailConfirmed: boolean): Promise<ActionOutcome> =>
+  forEachClient(
+    chosen,
+    ({ id }) => resendInvitationTo(id),
+    isEmailConfirmed ? texts.resent : texts.resentHeld,
+  );
 
 export const reactivateAll = (chosen: Chosen, scope: ClubScope): Promise<ActionOutcome> =>
   forEachClient(

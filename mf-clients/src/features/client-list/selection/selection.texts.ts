@@ -28,7 +28,7 @@ export const selectionTexts = {
   more: 'More',
   resend: (count: number) => `Resend ${count === 1 ? '1 invite' : `${count} invites`}`,
   resent: (count: number) => `${count === 1 ? '1 invite' : `${count} invites`} sent again`,
-  resentLater: (count: number) =>
+  resentHeld: (count: number) =>
     `${count === 1 ? '1 invite leaves' : `${count} invites leave`} once you have confirmed your own address`,
   reactivate: (count: number) => `Reactivate ${clients(count)}`,
   reactivated: (count: number) => `${clients(count)} active again`,
