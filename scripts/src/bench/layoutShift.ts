@@ -1,23 +1,13 @@
 /** `pnpm bench:layout-shift`: shifts of each main screen, in the product at `E2E_URL` or a new one. */
-import path from 'node:path';
 import type { Browser, ViewportSize } from '@playwright/test';
 import type { TokenAnswer } from '@formline/shared/contracts/accounts/auth';
-import { listClientGroups } from '@formline/shared/contracts/scheduling/clientGroups';
-import { listTrainerClients } from '@formline/shared/contracts/people/clients';
 import * as z from '@formline/shared/contracts/schema';
-import {
-  clientCalendarPath,
-  clientDashboardPath,
-  CLIENTS_PATH,
-} from '@formline/shared/domain/clients/clientPaths';
-import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/clients/groupPaths';
-import { workspaceRoot } from '@formline/tooling/workspace';
-import { startFormline } from '../start/startFormline';
-import { readStartSettings } from '../start/startSettings';
+import { CLIENTS_PATH } from '@formline/shared/domain/clients/clientPaths';
 import { launchBrowser, openPage, signedInAt } from './harness/benchPage';
-import { callApi, signInDemo } from './harness/calls';
+import { signInDemo } from './harness/calls';
 import { atMost } from './harness/figures';
-import { type Bench, runBench } from './harness/runBench';
+import { mainScreens, openProduct } from './harness/mainScreens';
+import { runBench } from './harness/runBench';
 
 const MOST_SHIFT = 0.01;
 const VIEWPORTS = [
@@ -41,39 +31,12 @@ interface Screen {
   readonly token?: TokenAnswer;
 }
 
-async function openProduct({ running, folder, onProgress }: Bench): Promise<string> {
-  const given = process.env['E2E_URL'];
-  if (given) return given.replace(/\/$/, '');
-  const settings = readStartSettings({
-    PORT: '0',
-    DATA_DIR: path.join(await folder(), 'data'),
-    CACHE_DIR: path.join(workspaceRoot, '.cache'),
-    RATE_LIMIT_READS: '100000',
-  });
-  return startFormline({ settings, running, onProgress });
-}
-
-async function mainScreens(url: string): Promise<Screen[]> {
+async function screens(url: string): Promise<Screen[]> {
   const [trainer, expired] = [await signInDemo(url), await signInDemo(url, 'expired@formline.test')];
-  const [client] = await callApi(url, listTrainerClients, { token: trainer.access_token });
-  const [group] = await callApi(url, listClientGroups, { token: trainer.access_token });
-  if (!client || !group) throw new Error('The demo trainer has no clients or no groups.');
-  const pages = {
-    'client list': CLIENTS_PATH,
-    'client dashboard': clientDashboardPath(client),
-    calendar: clientCalendarPath(client),
-    groups: GROUPS_PATH,
-    'group dashboard': groupDashboardPath(group.id),
-    libraries: '/libraries/home',
-    exercises: '/libraries/exercises',
-    workouts: '/libraries/workouts',
-    sets: '/libraries/sets',
-    programs: '/libraries/programs',
-    plans: '/clients/view-subscriptions',
-  };
+  const pages = Object.entries(await mainScreens(url, trainer));
   return [
     { name: 'sign in', url: `${url}/login` },
-    ...Object.entries(pages).map(([name, at]) => ({ name, url: url + at, token: trainer })),
+    ...pages.map(([name, at]) => ({ name, url: url + at, token: trainer })),
     { name: 'client list with a banner', url: url + CLIENTS_PATH, token: expired },
   ];
 }
@@ -110,7 +73,7 @@ runBench({}, async (bench) => {
   const browser = await launchBrowser(bench.running);
   const rows: Record<string, string | number>[] = [];
   let highest = 0;
-  for (const screen of await mainScreens(url)) {
+  for (const screen of await screens(url)) {
     const row: Record<string, string | number> = { screen: screen.name };
     let worst = { total: 0, moved: '' };
     for (const viewport of VIEWPORTS) {
