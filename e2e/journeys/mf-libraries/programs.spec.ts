@@ -42,6 +42,27 @@ test('a program is put together by dragging, keyboard and buttons, and reload fi
   await expect(programs.program.getByTitle('Monday').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a program is printed in place of the page', async ({ page }) => {
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.addOne(FULL_BODY).click();
+  await programs.addOne(SPRINTS).click();
+  await expect(programs.save).toHaveText('Saved');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => {
+    window.print = () => void dispatchEvent(new Event('beforeprint'));
+  });
+  await programs.print.click();
+  const titles = page.getByRole('heading', { level: 1 });
+  await expect(titles.filter({ visible: true })).toHaveText([/^New Program/, FULL_BODY, SPRINTS]);
+  await expect(page.getByRole('table', { name: 'Main' }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^New Program/);
+  await checkAccessibility(page);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(titles.filter({ visible: true })).toHaveText('Programs');
+  await expect(page).toHaveTitle('Programs · Formline');
+});
+
 test('a program is put together by a finger', async ({ page }) => {
   const programs = programsPage(page);
   await programs.open(NEW);

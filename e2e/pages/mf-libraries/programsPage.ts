@@ -13,6 +13,7 @@ export function programsPage(page: Page) {
     category: program.getByRole('button', { name: /^Category:/ }),
     save: program.getByRole('button', { name: /^Sav/ }),
     undo: program.getByRole('button', { name: /^Undo/ }),
+    print: program.getByRole('button', { name: 'Print program' }),
     addWorkouts: program.getByRole('button', { name: 'Add Workouts' }).first(),
     workouts: program.getByRole('heading', { level: 3 }),
     grip: (name: string) => program.getByRole('button', { name: `Reorder ${name}` }),

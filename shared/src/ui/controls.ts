@@ -5,6 +5,7 @@ claimSingleton('ui/controls');
 export { ClockInput, type ClockInputProps } from './clock-input/ClockInput';
 export { FilterChip } from './filter-chip/FilterChip';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput';
+export { PrintButton } from './print-button/PrintButton';
 export { RadioGroup } from './radio-group/RadioGroup';
 export type { SaveState } from '../domain/saving';
 export { SaveButton } from './save-button/SaveButton';

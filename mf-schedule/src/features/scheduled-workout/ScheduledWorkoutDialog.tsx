@@ -2,7 +2,7 @@ import type { WorkoutExercise } from '@formline/shared/contracts/library/workout
 import { readClient } from '@formline/shared/contracts/people/users';
 import { readClientGroup } from '@formline/shared/contracts/scheduling/clientGroups';
 import { queryOf, useQuery, useQueryClient } from '@formline/shared/query';
-import { useClubScope, useSession } from '@formline/shared/session';
+import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
 import { ExerciseHistory } from '../../components/exercise-history/ExerciseHistory';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
@@ -12,6 +12,7 @@ import { scheduleQuery } from '../../components/schedule-changes/scheduledWork';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
 import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
+import { useWeightUnit } from '@formline/shared/training/use-weight-unit/useWeightUnit.ts';
 import { useToday } from '@formline/shared/training/use-today/useToday.ts';
 import { MoveDialog } from './MoveDialog';
 import { RescheduleDialog } from './RescheduleDialog';
@@ -79,7 +80,7 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   }
   return (
     <WorkoutDetailsDialog
-      owner={owner}
+      owner={named}
       name={workout.workout_name}
       work={work}
       today={today}
@@ -90,11 +91,6 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
       finalFocus={finalFocus}
     />
   );
-}
-
-function useWeightUnit() {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.user.unit_weight : 'lb';
 }
 
 function dayOf(workout: CalendarWorkout) {

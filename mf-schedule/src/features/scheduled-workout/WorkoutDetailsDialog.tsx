@@ -1,10 +1,13 @@
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, ErrorState, Flex, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { toWorkoutDraft } from '@formline/shared/training/workout/draft/workoutDraft.ts';
+import { PrintWorkoutButton } from '@formline/shared/training/workout/print/PrintWorkoutButton';
 import { GroupNotice } from '../../components/group-members/GroupOrigin';
 import { logPath } from '../../components/log-path/logPath';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
-import type { PathOwner } from '../../components/calendar-owner/schedulingPaths';
+import type { CalendarOwner } from '../../components/calendar-owner/calendarOwner';
+import { longDate } from '../../components/schedule/dayWords';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 import { pathToCustomize, type ReadyWork, type ScheduledWork } from './useScheduledWork';
 import { WorkoutActions } from './WorkoutActions';
@@ -13,7 +16,7 @@ import { WorkoutFacts } from './WorkoutFacts';
 import { WorkoutFilm } from './WorkoutFilm';
 
 interface WorkoutDetailsDialogProps {
-  readonly owner: PathOwner;
+  readonly owner: CalendarOwner;
   readonly name: string;
   readonly work: ScheduledWork;
   readonly today: string;
@@ -77,10 +80,23 @@ function Body({ work, ...props }: BodyProps) {
 function WorkoutBody({ owner, work, today, canEdit, onHistory }: BodyProps & { readonly work: ReadyWork }) {
   const { workout } = work;
   const { uploaded_media: media, description, name, sections } = work.content;
+  const hasExercises = sections.some(({ exercises }) => exercises.length > 0);
   // Focusable, because a long text must scroll by keyboard and has no focusable content.
   return (
     <Flex direction="column" gap="5" role="group" aria-label={texts.contents} tabIndex={0}>
-      <WorkoutFacts work={work} today={today} />
+      <WorkoutFacts
+        work={work}
+        today={today}
+        tools={
+          hasExercises && (
+            <PrintWorkoutButton
+              draft={toWorkoutDraft(work.content)}
+              owner={owner.name}
+              date={longDate(workout.workout_date)}
+            />
+          )
+        }
+      />
       {canEdit && !isOnGroupCalendar(workout) && workout.client_group_id !== null && (
         <GroupNotice groupId={workout.client_group_id} date={workout.workout_date} />
       )}
@@ -90,7 +106,7 @@ function WorkoutBody({ owner, work, today, canEdit, onHistory }: BodyProps & { r
           {description}
         </Text>
       )}
-      {(!media || sections.some(({ exercises }) => exercises.length > 0)) && (
+      {(!media || hasExercises) && (
         <WorkoutContents
           sections={sections}
           onHistory={onHistory}

@@ -21,6 +21,7 @@ const Facts = chakra('ul', {
     alignItems: 'center',
     columnGap: '5',
     rowGap: '2',
+    flex: '1',
     m: '0',
     p: '0',
   },
@@ -39,9 +40,10 @@ const FactLine = chakra('li', {
 interface WorkoutFactsProps {
   readonly work: ReadyWork;
   readonly today: string;
+  readonly tools?: ReactNode;
 }
 
-export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
+export function WorkoutFacts({ work, today, tools }: WorkoutFactsProps) {
   const { workout, content, schedule } = work;
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
@@ -59,17 +61,20 @@ export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
           </Text>
         )}
       </ProgramBanner>
-      <Facts>
-        {state !== 'none' && (
-          <FactLine>
-            <StateBadge state={state} />
-          </FactLine>
-        )}
-        <Fact icon={<CalendarDays aria-hidden="true" />}>{longDate(workout.workout_date)}</Fact>
-        {duration !== null && <Fact icon={<Clock aria-hidden="true" />}>{duration}</Fact>}
-        <MadeUp work={work} />
-        <Fact icon={<Dumbbell aria-hidden="true" />}>{texts.exercises(content.exercise_count)}</Fact>
-      </Facts>
+      <Flex align="center" gap="3">
+        <Facts>
+          {state !== 'none' && (
+            <FactLine>
+              <StateBadge state={state} />
+            </FactLine>
+          )}
+          <Fact icon={<CalendarDays aria-hidden="true" />}>{longDate(workout.workout_date)}</Fact>
+          {duration !== null && <Fact icon={<Clock aria-hidden="true" />}>{duration}</Fact>}
+          <MadeUp work={work} />
+          <Fact icon={<Dumbbell aria-hidden="true" />}>{texts.exercises(content.exercise_count)}</Fact>
+        </Facts>
+        {tools}
+      </Flex>
       {isOnGroupCalendar(workout) && (
         <MembersLists groupId={schedule?.client_group_id ?? null} workout={workout} />
       )}

@@ -103,6 +103,12 @@ export interface WeekPlan {
   readonly ofWorkouts: ReadonlyMap<string, WeekChange[]>;
 }
 
+export const weekPlanOf = ({ weekCount, weekChanges, workouts }: ProgramDraft): WeekPlan => ({
+  weekCount,
+  ofAll: weekChanges,
+  ofWorkouts: new Map(workouts.map(({ key, week_changes: changes = [] }) => [key, changes])),
+});
+
 export function planWeeks(draft: ProgramDraft, { weekCount, ofAll, ofWorkouts }: WeekPlan): ProgramDraft {
   const workouts = draft.workouts.map((workout) => ({
     ...workout,

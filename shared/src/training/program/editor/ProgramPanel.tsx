@@ -20,6 +20,7 @@ import { programEditorTexts as texts } from './programEditor.texts';
 import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 import type { ColumnActions } from './board/columnActions';
+import { PrintProgramButton } from '../print/PrintProgramButton';
 import { WeekPlanButton } from '../weeks/WeekPlanButton';
 
 const Panel = chakra(Card, {
@@ -111,6 +112,7 @@ export function ProgramPanel(props: ProgramPanelProps) {
         {canEdit && props.isSaved && (
           <SaveButton state={editor.saveState} isDisabled={!editor.isChanged} onSave={handleSave} />
         )}
+        <PrintProgramButton draft={draft} source={props.source} changedWorkouts={props.changedWorkouts} />
         {props.menu}
         <IconButton size="sm" label={texts.close} icon={<X />} onClick={props.onClose} />
       </Tools>

@@ -10,6 +10,12 @@ export const programEditorTexts = {
     workouts: (count: number) => counted(count, 'workout', 'workouts'),
     days: (count: number) => counted(count, 'training day a week', 'training days a week'),
   },
+  printed: {
+    print: 'Print program',
+    workouts: 'Workouts',
+    weekCount: (count: number) => counted(count, 'week', 'weeks'),
+    weeks: 'Weeks that differ',
+  },
   standIn: {
     loading: 'Loading program',
     failed: { title: 'We couldn’t load this program', text: 'Check your connection and try again.' },

@@ -1,14 +1,14 @@
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { useSession } from '@formline/shared/session';
 import { NumberInput } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { Field } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { useWeightUnit } from '../../use-weight-unit/useWeightUnit';
 import { Plus, TrendingDown } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangedWorkout } from '../draft/keptWorkouts';
-import type { ProgramDraft, WeekPlan } from '../draft/programDraft';
+import { type ProgramDraft, type WeekPlan, weekPlanOf } from '../draft/programDraft';
 import { type ProgramWorkouts, useProgramContents } from '../editor/programWorkouts';
 import { WeekChanges } from './WeekChanges';
 import { weekPlanTexts as texts } from './weekPlan.texts';
@@ -74,12 +74,7 @@ export function WeekPlanDialog(props: WeekPlanDialogProps) {
       {canEdit ? (
         <WeekPlanEditor {...props} formId={formId} unit={unit} contents={contents} />
       ) : (
-        <WeekTable
-          workouts={draft.workouts}
-          contents={contents}
-          plan={toWeekPlan(toWeekPlanForm(draft, unit), unit)}
-          weightUnit={unit}
-        />
+        <WeekTable workouts={draft.workouts} contents={contents} plan={weekPlanOf(draft)} weightUnit={unit} />
       )}
     </Dialog>
   );
@@ -166,11 +161,6 @@ function AddButtons({ addRef, form, unit, onChange }: AddButtonsProps) {
       </Button>
     </Line>
   );
-}
-
-function useWeightUnit() {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.user.unit_weight : 'lb';
 }
 
 /** Of the program's workouts, with what was changed here. */

@@ -18,6 +18,7 @@ import { WorkoutColumns } from './WorkoutColumns';
 import { isRoutine, toWorkoutDraft } from '../draft/workoutDraft';
 import { WORKOUT_ALONE, type WorkoutEditorViewState } from '../draft/workoutEditorViewState';
 import { WorkoutFigures } from './WorkoutHead';
+import { PrintWorkoutButton } from '../print/PrintWorkoutButton';
 import { WorkoutSections } from './sections/WorkoutSections';
 
 const Head = chakra('div', {
@@ -92,6 +93,7 @@ export function WorkoutDetails({
           <Line>
             <WorkoutFigures draft={draft} />
             <chakra.div flex="1" />
+            <PrintWorkoutButton draft={draft} />
             {actions}
           </Line>
         </Head>

@@ -7,8 +7,9 @@ const namesSent = (save: WorkoutSave | undefined) =>
     exercises.map((item) => ('id' in item ? item.id : item.title)),
   );
 
-it('shows sections with what stands in them, counts and time', () => {
+it('shows sections with what stands in them, counts and time, and can be printed', async () => {
   showEditor();
+  expect(await screen.findByRole('button', { name: 'Print workout' })).toBeVisible();
   const name = screen.getByRole('textbox', { name: 'Workout name' });
   expect(name).toHaveValue('Leg Day');
   expect(name).toHaveAttribute('placeholder', 'Enter Workout Name');

@@ -15,6 +15,7 @@ import type { EditorChanges } from './useEditorChanges';
 import type { WorkoutEditing } from './useWorkoutEditing';
 import { countExercises, draftSeconds, type WorkoutDraft } from '../draft/workoutDraft';
 import { workoutEditorTexts } from './workoutEditor.texts';
+import { PrintWorkoutButton } from '../print/PrintWorkoutButton';
 import { workoutHeadTexts as texts } from './workoutHead.texts';
 
 const { steps } = workoutEditorTexts;
@@ -76,6 +77,7 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
         <chakra.div flex="1" />
         {isSaved && <SaveStatus saver={saver} />}
         <UndoRedoButtons session={session} regionRef={regionRef} />
+        <PrintWorkoutButton draft={draft} />
         {actions}
         <Button
           size="sm"

@@ -8,5 +8,15 @@ export const workoutHeadTexts = {
   addSection: 'Add section',
   newSection: (count: number) => `Section ${count}`,
   exercises: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
+  printed: {
+    print: 'Print workout',
+    name: 'Name',
+    date: 'Date',
+    exercise: 'Exercise',
+    dose: 'Sets',
+    done: 'Done',
+    restBetween: (clock: string) => `Rest ${clock} after each round`,
+    empty: 'No exercises',
+  },
   nameless: 'Not saved yet: give it a name',
 } as const;

@@ -1,0 +1,3 @@
+export declare const heading: string;
+export declare const weeks: string;
+export declare const workouts: string;

@@ -1,0 +1,14 @@
+export declare const amount: string;
+export declare const blanks: string;
+export declare const boxes: string;
+export declare const description: string;
+export declare const details: string;
+export declare const facts: string;
+export declare const head: string;
+export declare const item: string;
+export declare const member: string;
+export declare const name: string;
+export declare const notes: string;
+export declare const routine: string;
+export declare const section: string;
+export declare const workout: string;
