@@ -3,7 +3,7 @@ import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
 import { expect, test } from '../../fixtures/test';
 import { clientDashboardPage, dashboardPath } from '../../pages/mf-clients/clientDashboardPage';
 
-test('a note is written with the keyboard, found from the palette, pinned, deleted and brought back', async ({
+test('a note is written with the keyboard, not printed, found from the palette, pinned, deleted and brought back', async ({
   page,
   context,
   request,
@@ -22,6 +22,11 @@ test('a note is written with the keyboard, found from the palette, pinned, delet
   await expect(form).toBeHidden();
   await expect(card.getByText('knee', { exact: true })).toBeVisible();
   await checkAccessibility(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeHidden();
+  await expect(page.getByText('Tags', { exact: true })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Goals' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   const { breadcrumbs } = clientDashboardPage(page);
   await breadcrumbs.getByRole('link', { name: 'My Clients' }).click();

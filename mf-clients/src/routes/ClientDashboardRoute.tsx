@@ -20,7 +20,7 @@ import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDial
 import { ClientByName } from '../features/client-dashboard/ClientByName';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
-import { DashboardGrid, DashboardRows } from '../components/dashboard-card/DashboardGrid';
+import { DashboardGrid, DashboardRows, notOnPaper } from '../components/dashboard-card/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
 import { GoalsCard } from '../features/goals/GoalsCard';
 import { MeasurementsCard } from '../features/measurements/MeasurementsCard';
@@ -92,7 +92,11 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           aside={
             <>
               <ClientSummaryCard client={client} units={session.user} {...{ today, canEdit }} />
-              {canEdit && <NotesCard clientId={id} />}
+              {canEdit && (
+                <chakra.div css={notOnPaper}>
+                  <NotesCard clientId={id} />
+                </chakra.div>
+              )}
               {shows.visible_goals && <GoalsCard client={client} canEdit={canEdit} />}
               {shows.visible_nutrition && (
                 <NutritionCard

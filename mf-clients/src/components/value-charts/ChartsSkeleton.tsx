@@ -7,6 +7,7 @@ export const ChartGrid = chakra('div', {
     columnGap: '8',
     rowGap: '6',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.80}, 100%), 1fr))',
+    _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

@@ -45,7 +45,7 @@ export function ClientSummaryCard({ client, units, today, canEdit }: ClientSumma
         <SummaryEntry icon={<Activity />} term={texts.status}>
           <ClientStatus {...{ client, canEdit }} />
         </SummaryEntry>
-        <SummaryEntry icon={<Tag />} term={tagsTexts.title}>
+        <SummaryEntry icon={<Tag />} term={tagsTexts.title} isPrivate>
           <ClientTags {...{ client, canEdit }} />
         </SummaryEntry>
       </Entries>

@@ -1,5 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
+import { notOnPaper } from '../../components/dashboard-card/DashboardGrid';
 
 const Entry = chakra('div', {
   base: {
@@ -37,12 +38,13 @@ const Value = chakra('dd', {
 interface SummaryEntryProps {
   readonly icon: ReactNode;
   readonly term: string;
+  readonly isPrivate?: boolean;
   readonly children: ReactNode;
 }
 
-export function SummaryEntry({ icon, term, children }: SummaryEntryProps) {
+export function SummaryEntry({ icon, term, isPrivate = false, children }: SummaryEntryProps) {
   return (
-    <Entry>
+    <Entry css={isPrivate ? notOnPaper : undefined}>
       <Term>
         {icon}
         {term}

@@ -27,7 +27,7 @@ const TitleLine = chakra('div', {
 });
 const Tabs = chakra('div', { base: { flex: '1 0 auto', maxW: 'full', alignSelf: 'flex-end' } });
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', _print: { display: 'none' } },
   variants: { isBesideTabs: { true: { ms: 'auto', pb: '2' } } },
 });
 
