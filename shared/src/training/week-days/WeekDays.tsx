@@ -15,6 +15,9 @@ const dayLook = {
   fontSize: 'xs',
   fontWeight: 'medium',
 } as const;
+const inHighContrast = {
+  _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+} as const;
 const Toggle = chakra('button', {
   base: {
     ...dayLook,
@@ -28,12 +31,13 @@ const Toggle = chakra('button', {
       borderColor: 'accent',
       color: 'accent.fg',
       _hover: { bg: 'accent.hover' },
+      ...inHighContrast,
     },
   },
 });
 const Mark = chakra('span', {
   base: { ...dayLook, color: 'fg.subtle' },
-  variants: { isOn: { true: { bg: 'accent.subtle', color: 'accent.text' }, false: {} } },
+  variants: { isOn: { true: { bg: 'accent.subtle', color: 'accent.text', ...inHighContrast }, false: {} } },
 });
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

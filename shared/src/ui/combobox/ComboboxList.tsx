@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxOption } from './useComboboxState';
 import { type Placement, placementBeside } from './placementBeside';
+import { chosenInHighContrast } from '../theme/highContrast';
 
 const comboboxTexts = { none: 'Nothing found' };
 
@@ -33,7 +34,11 @@ const Option = chakra('div', {
     userSelect: 'none',
     scrollMarginBlock: '1.5',
     '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'accent.text' },
-    '&[data-active]': { bg: 'bg.muted', boxShadow: 'inset 2px 0 0 {colors.accent}' },
+    '&[data-active]': {
+      bg: 'bg.muted',
+      boxShadow: 'inset 2px 0 0 {colors.accent}',
+      _highContrast: chosenInHighContrast,
+    },
   },
 });
 const Label = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { CommandGroup, CommandItem } from './commandGroups';
+import { chosenInHighContrast } from '../theme/highContrast';
 
 const List = chakra('div', {
   base: { flex: '0 1 auto', minH: '0', overflowY: 'auto', px: '2', pb: '2', _empty: { display: 'none' } },
@@ -19,7 +20,11 @@ const Option = chakra('div', {
     borderRadius: 'md',
     cursor: 'pointer',
     scrollMarginBlock: '8',
-    _selected: { bg: 'bg.muted', boxShadow: 'inset 2px 0 0 {colors.accent}' },
+    _selected: {
+      bg: 'bg.muted',
+      boxShadow: 'inset 2px 0 0 {colors.accent}',
+      _highContrast: chosenInHighContrast,
+    },
   },
 });
 const Sign = chakra('span', {

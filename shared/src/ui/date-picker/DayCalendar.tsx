@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../styled/styledParts';
+import { chosenInHighContrast } from '../theme/highContrast';
 
 export const datePickerTexts = {
   format: 'MM/DD/YYYY',
@@ -51,12 +52,17 @@ const Day = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.hover' },
     '&[data-outside]': { color: 'fg.subtle' },
-    '&[aria-current=date]': { borderColor: 'accent', fontWeight: 'semibold' },
+    '&[aria-current=date]': {
+      borderColor: 'accent',
+      fontWeight: 'semibold',
+      _highContrast: { borderWidth: '3px' },
+    },
     '&[aria-selected=true]': {
       bg: 'accent',
       color: 'accent.fg',
       fontWeight: 'semibold',
       _hover: { bg: 'accent.hover' },
+      _highContrast: chosenInHighContrast,
     },
     '&[aria-disabled=true]': { color: 'fg.subtle', opacity: '0.5', cursor: 'not-allowed', bg: 'transparent' },
   },

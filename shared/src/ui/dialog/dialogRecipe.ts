@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { edgeInHighContrast } from '../theme/highContrast';
 
 /** A full-page dialog limits its content to one readable column. */
 const COLUMN = 'max({spacing.6}, calc((100% - {sizes.dialog.lg}) / 2))';
@@ -48,6 +49,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'overlay',
       outline: 'none',
+      _highContrast: edgeInHighContrast,
       _open: { animationName: 'rise-in', animationDuration: 'normal', animationTimingFunction: 'out' },
       _closed: { animationName: 'sink-out', animationDuration: 'fast' },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chosenInHighContrast } from '../theme/highContrast';
 
 const item = {
   display: 'flex',
@@ -15,7 +16,7 @@ const item = {
   userSelect: 'none',
   outline: 'none',
   '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'fg.subtle' },
-  _highlighted: { bg: 'bg.muted' },
+  _highlighted: { bg: 'bg.muted', _highContrast: chosenInHighContrast },
   _disabled: { cursor: 'not-allowed', color: 'fg.subtle', opacity: '0.6' },
 } as const;
 

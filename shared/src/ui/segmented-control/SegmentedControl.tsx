@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { type Choice, ChoiceGroup, type ChoiceGroupProps } from '../radio-group/ChoiceGroup';
+import { chosenInHighContrast } from '../theme/highContrast';
 
 const Track = chakra('div', {
   base: {
@@ -38,7 +39,7 @@ const Segment = chakra('label', {
       color: 'accent.text',
       borderColor: 'accent',
       boxShadow: 'card',
-      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      _highContrast: chosenInHighContrast,
     },
     '&:has(:disabled)': { color: 'fg.subtle', opacity: '0.6', cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PureComponent, type ReactNode, useMemo } from 'react';
 import { RowContext, RowEndsContext } from './boardContext';
 import type { RowKey } from './boardTypes';
+import { edgeInHighContrast } from '../theme/highContrast';
 
 const Row = chakra('li', {
   base: {
@@ -15,6 +16,7 @@ const Row = chakra('li', {
       bg: 'bg.selected',
       borderRadius: 'md',
       boxShadow: 'overlay',
+      _highContrast: edgeInHighContrast,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { edgeInHighContrast } from '../theme/highContrast';
 
 const Ghost = chakra('div', {
   base: {
@@ -14,6 +15,7 @@ const Ghost = chakra('div', {
     bg: 'bg.surface',
     borderRadius: 'md',
     boxShadow: 'overlay',
+    _highContrast: edgeInHighContrast,
     opacity: '0.92',
   },
 });

@@ -22,8 +22,8 @@ const Step = chakra('li', {
   variants: {
     state: {
       done: { borderColor: 'accent', color: 'fg.muted', '& > svg': { color: 'accent.text' } },
-      current: { borderColor: 'accent', color: 'accent.text' },
-      ahead: { borderColor: 'border', color: 'fg.subtle' },
+      current: { borderColor: 'accent', color: 'accent.text', _highContrast: { borderColor: 'Highlight' } },
+      ahead: { borderColor: 'border', color: 'fg.subtle', _highContrast: { borderColor: 'GrayText' } },
     },
   },
 });

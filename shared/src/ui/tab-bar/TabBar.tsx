@@ -30,6 +30,7 @@ export const TabBar = chakra('nav', {
         borderBottom: 'thick',
         borderColor: 'transparent',
       },
+      _highContrast: { _after: { borderColor: 'Canvas' } },
       "&[aria-current='page']": {
         color: 'profile.text',
         _after: { borderColor: 'profile.solid' },

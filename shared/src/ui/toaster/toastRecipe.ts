@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { edgeInHighContrast } from '../theme/highContrast';
 
 export const toastRecipe = defineSlotRecipe({
   className: 'fl-toast',
@@ -17,6 +18,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg.inverted',
       borderRadius: 'lg',
       boxShadow: 'overlay',
+      _highContrast: edgeInHighContrast,
       '--focus-ring': 'colors.fg.inverted',
       // The library positions toasts absolutely from the bottom; in the flow the newest is on top.
       position: 'relative !important',
