@@ -63,6 +63,18 @@ for (let run = 1; run <= 50; run += 1) {
   else test(name, { tag: '@full' }, keepsTypedText);
 }
 
+test('a click that begins on the painted button and ends on the page is a click', async ({ page }) => {
+  const release = await openWithoutScript(page);
+  const { continueButton, password } = signInPage(page);
+  await page.keyboard.type(accounts.trainer);
+  await continueButton.hover();
+  await page.mouse.down();
+  release();
+  await expect(firstPaint(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(password).toBeFocused();
+});
+
 test('who types email and password before the script has come is signed in by it', async ({ page }) => {
   const release = await openWithoutScript(page);
   const { continueButton } = signInPage(page);

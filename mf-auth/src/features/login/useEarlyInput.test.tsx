@@ -4,7 +4,7 @@ import { readCurrentUser } from '@formline/shared/contracts/people/users';
 import { writeLoginPreferences } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { emailField, linked, outcome, renderLogin, tokens } from '../../testing/renderLogin';
 
 const { enters, valueBefore } = earlyInputAttributes;
@@ -113,6 +113,32 @@ it('ignores a first paint that could not be used', () => {
   page.setAttribute('inert', '');
   renderAndReplace(page);
   expect(emailField()).toHaveValue('');
+});
+
+/** The person holds the painted button down while the page comes. */
+function pressAndReplace() {
+  const { page } = paint({ email: 'tara@formline.test' });
+  const button = page.querySelector('button');
+  if (button) jest.spyOn(button, 'matches').mockImplementation((selector) => selector === ':active');
+  return renderAndReplace(page);
+}
+
+it('takes a press that began on the painted button and ends on its own for a click', async () => {
+  api.refuse(checkEmail, 500);
+  pressAndReplace();
+  expect(api.requests(checkEmail)).toHaveLength(0);
+  fireEvent.pointerUp(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(api.requests(checkEmail)).toHaveLength(1);
+});
+
+it('takes no press for a click that ends elsewhere, and no later one twice', async () => {
+  api.refuse(checkEmail, 500);
+  const user = pressAndReplace();
+  fireEvent.pointerUp(screen.getByRole('link', { name: 'Try it FREE' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(api.requests(checkEmail)).toHaveLength(1);
 });
 
 it('sends what was submitted, and takes what is typed on as the password', async () => {

@@ -4,6 +4,8 @@ import type { LoginValues } from './login.validation';
 
 const { enters, valueBefore } = earlyInputAttributes;
 
+const SUBMIT_BUTTON = '[type=submit]';
+
 /** What was typed after Enter, before the script had come. */
 export interface EarlyTypeAhead {
   readonly passwordBefore: string;
@@ -16,15 +18,19 @@ interface EarlyForm {
   readonly submitForm: () => Promise<unknown>;
 }
 
-/** Takes over what was entered into the form rendered in advance: values, focus, selection and Enter. */
+/** Takes over what was entered into the form rendered in advance: values, focus, selection, Enter and a press. */
 export function useEarlyInput(form: EarlyForm, own: RefObject<HTMLFormElement | null>) {
   const typedAhead = useRef<EarlyTypeAhead | null>(null);
   const [isSent, setIsSent] = useState(false);
+
+  const send = useEffectEvent(() => void form.submitForm());
 
   const takeOver = useEffectEvent(() => {
     const page = document.querySelector(`#${FIRST_PAINT_ID}:not([inert])`);
     const painted = page?.querySelector('form');
     if (!page || !painted || !own.current) return;
+    // Before the focus moves, which ends the press.
+    if (painted.querySelector(SUBMIT_BUTTON)?.matches(':active')) onRelease(own.current, () => send());
     void form.setValues({ ...form.values, ...takeValues(painted, own.current) }, false);
     takeFocus(page);
     typedAhead.current = typeAheadOf(painted);
@@ -33,13 +39,26 @@ export function useEarlyInput(form: EarlyForm, own: RefObject<HTMLFormElement | 
   // External system: the document. Before paint, while no key can be pressed.
   useLayoutEffect(() => takeOver(), []);
 
-  const send = useEffectEvent(() => void form.submitForm());
   // Once the form has the values.
   useLayoutEffect(() => {
     if (isSent) send();
   }, [isSent]);
 
   return typedAhead;
+}
+
+/** A press that began on the painted button ends on the form's own, and browsers make no click of two elements. */
+function onRelease(form: HTMLFormElement, send: () => void): void {
+  const done = new AbortController();
+  const { signal } = done;
+  const handleRelease = ({ target }: PointerEvent) => {
+    done.abort();
+    const button = target instanceof Element ? target.closest(SUBMIT_BUTTON) : null;
+    if (button && form.contains(button)) send();
+  };
+  document.addEventListener('pointerup', handleRelease, { signal });
+  // The space bar had pressed it.
+  document.addEventListener('pointerdown', () => done.abort(), { signal });
 }
 
 function fieldOf(form: HTMLFormElement, name: keyof LoginValues): HTMLInputElement | null {
