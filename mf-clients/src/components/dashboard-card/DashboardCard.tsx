@@ -19,7 +19,7 @@ const Header = chakra('header', {
     rowGap: '2',
     minH: '6',
     // Controls beside the title lie above the card's button.
-    '& > :not(:first-child) button': { position: 'relative', zIndex: '1' },
+    '& > :not(:first-child) button': { position: 'relative', zIndex: '1', _print: { display: 'none' } },
   },
 });
 /** Covers the whole card, so that a click anywhere on it opens it. */

@@ -50,7 +50,6 @@ export const DashboardRows = chakra('div', {
       ...onPaper,
       colorScheme: 'light',
       '& section': { boxShadow: 'none' },
-      '& header button:not([aria-haspopup=dialog])': { display: 'none' },
       '& :is(h2, h3, h4, header)': { breakAfter: 'avoid' },
       '& :is(figure, li, dl, svg, img)': { breakInside: 'avoid' },
     },
