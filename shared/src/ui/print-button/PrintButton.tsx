@@ -30,8 +30,8 @@ export function PrintButton({ label, title, children }: PrintButtonProps) {
     flushSync(() => setIsPrinting(true));
   });
   const end = useEffectEvent(() => {
-    if (!isPrinting) return;
     asked = null;
+    if (!isPrinting) return;
     document.title = pageTitleRef.current;
     setIsPrinting(false);
   });
