@@ -10,7 +10,7 @@ import { programEditorTexts } from '../editor/programEditor.texts';
 import { type ProgramWorkouts, useProgramContents } from '../editor/programWorkouts';
 import { weekPlanTexts } from '../weeks/weekPlan.texts';
 import { type WeekRow, weekRows } from '../weeks/weekTable';
-import { PrintedHead, PrintedWorkout } from '../../workout/print/PrintedWorkout';
+import { PrintedHead, PrintedTable, PrintedWorkout } from '../../workout/print/PrintedWorkout';
 import * as styles from './printedProgram.module.css';
 
 const { printed: texts, summary } = programEditorTexts;
@@ -107,18 +107,11 @@ interface WeekTableProps {
 
 function WeekTable({ rows, weeks }: WeekTableProps) {
   return (
-    <table className={styles.weeks}>
-      <caption>{texts.weeks}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{weekPlanTexts.exercise}</th>
-          {weeks.map((week) => (
-            <th key={week} scope="col">
-              {weekPlanTexts.week(week + 1)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <PrintedTable
+      className={styles.weeks}
+      caption={texts.weeks}
+      columns={[weekPlanTexts.exercise, ...weeks.map((week) => weekPlanTexts.week(week + 1))]}
+    >
       <tbody>
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
@@ -131,6 +124,6 @@ function WeekTable({ rows, weeks }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PrintedTable>
   );
 }

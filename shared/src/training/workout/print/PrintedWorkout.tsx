@@ -49,6 +49,31 @@ export function PrintedHead({ name, facts, description, children }: PrintedHeadP
   );
 }
 
+interface PrintedTableProps {
+  readonly className: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+export function PrintedTable({ className, caption, columns, children }: PrintedTableProps) {
+  return (
+    <table className={`${styles.table} ${className}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
 /** A workout on paper, with room to write down what was done; the children stand at its end. */
 export function PrintedWorkout({ draft, owner, date, children }: PrintedWorkoutProps) {
   const sections = draft.sections.filter(({ items }) => items.length > 0);
@@ -71,19 +96,16 @@ export function PrintedWorkout({ draft, owner, date, children }: PrintedWorkoutP
       </PrintedHead>
       {sections.length === 0 && <p>{texts.empty}</p>}
       {sections.map(({ key, name, items }) => (
-        <table key={key} className={styles.section}>
-          <caption>{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.exercise}</th>
-              <th scope="col">{texts.dose}</th>
-              <th scope="col">{texts.done}</th>
-            </tr>
-          </thead>
+        <PrintedTable
+          key={key}
+          className={styles.exercises}
+          caption={name}
+          columns={[texts.exercise, texts.dose, texts.done]}
+        >
           {items.map((item) => (
             <ItemRows key={item.key} item={item} />
           ))}
-        </table>
+        </PrintedTable>
       ))}
       {children}
     </article>
