@@ -1,5 +1,3 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { fakeApi } from '../testing/fakeApi';
 import {
   cachedAnswer,
@@ -9,23 +7,15 @@ import {
   forget,
   pagesOf,
   queriesOf,
-  QueryClient,
-  QueryClientProvider,
   queryOf,
   setAnswer,
   useQuery,
 } from './query';
-import { listGroups, one, readGroup, runners, walkers } from './testing/groupEndpoints';
+import { listGroups, newCache, one, readGroup, runners, walkers } from './testing/groupQueries';
 
-let cache: QueryClient;
+const { cache, shown } = newCache();
 
-beforeEach(() => {
-  cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-});
-
-const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-);
+beforeEach(() => cache.clear());
 
 it('changes every answer of an endpoint, and every page', () => {
   setAnswer(cache, queryOf(listGroups, { query: { club_id: 7 } }), [runners]);
@@ -47,6 +37,15 @@ it('changes those answers alone whose input has a part', () => {
   expect(cachedAnswer(cache, two)).toEqual({ id: 2, title: 'Swimmers' });
 });
 
+it('leaves an answer outdated that another change has outdated', async () => {
+  setAnswer(cache, one, runners);
+  const { dataUpdatedAt } = cache.getQueryState(one.queryKey) ?? {};
+  await cache.invalidateQueries(one);
+  expect(changeAnswers(cache, { endpoint: readGroup }, () => walkers)).toEqual([]);
+  expect(cachedAnswer(cache, one)).toEqual(walkers);
+  expect(cache.getQueryState(one.queryKey)).toMatchObject({ isInvalidated: true, dataUpdatedAt });
+});
+
 it('makes no answer of nothing', () => {
   setAnswer(cache, one, (known) => ({ ...known, title: 'Walkers' }));
   expect(cachedAnswer(cache, one)).toBeUndefined();
@@ -63,7 +62,7 @@ it('lets an answer that is put there stand against one that was asked for before
 
 it('forgets what was deleted at once, or when it is no longer shown', async () => {
   setAnswer(cache, one, runners);
-  const { unmount } = renderHook(() => useQuery(one), { wrapper });
+  const { unmount } = shown(() => useQuery(one));
   forget(cache, queriesOf(readGroup, { params: { id: 1 } }));
   expect(cachedAnswer(cache, one)).toEqual(runners);
   unmount();

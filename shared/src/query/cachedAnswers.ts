@@ -46,22 +46,16 @@ export const cachedPages = <E extends Endpoint>(cache: QueryClient, endpoint: E)
 /**
  * Puts an answer into the cache, in the place of what is there or is being asked.
  * @param next the answer, or a function of the one that is there; where there is none, nothing is put
- * @returns the hash of the query, for the `update` of a change: it holds the outcome
+ * @returns for the `update` of a change: the hash of the query, if it holds the outcome
  */
 export function setAnswer<T>(
   cache: QueryClient,
   { queryKey }: CachedQuery<T>,
   next: NonFunction<T> | ((known: T) => T),
 ): readonly string[] {
-  if (isUpdate(next)) {
-    cancelFetches(cache, { queryKey, exact: true });
-    cache.setQueryData<T>(queryKey, (known: T | undefined) =>
-      known === undefined ? undefined : next(known),
-    );
-  } else {
-    void cache.cancelQueries({ queryKey, exact: true });
-    cache.setQueryData<T>(queryKey, () => next);
-  }
+  if (isUpdate(next)) return updateAnswers(cache, { queryKey, exact: true }, next);
+  void cache.cancelQueries({ queryKey, exact: true });
+  cache.setQueryData<T>(queryKey, () => next);
   return [hashKey(queryKey)];
 }
 
@@ -69,24 +63,17 @@ type NonFunction<T> = T extends (...given: never) => unknown ? never : T;
 const isUpdate = <T>(next: NonFunction<T> | ((known: T) => T)): next is (known: T) => T =>
   typeof next === 'function';
 
-/** Changes every cached answer of an endpoint whose input has this part. Returns the hashes of their queries. */
-export function changeAnswers<E extends Endpoint>(
+/** Changes every cached answer of an endpoint whose input has this part. Returns hashes as `setAnswer` does. */
+export const changeAnswers = <E extends Endpoint>(
   cache: QueryClient,
   { endpoint, input }: { readonly endpoint: E; readonly input?: InputPart<E> },
   update: (known: EndpointResult<E>) => EndpointResult<E>,
-): readonly string[] {
-  const filters = { ...queriesOf(endpoint, input), predicate: isPlain };
-  cancelFetches(cache, filters);
-  const changed = cache.setQueriesData<EndpointResult<E>>(filters, (known) =>
-    known === undefined ? undefined : update(known),
-  );
-  return hashesOf(changed);
-}
+): readonly string[] => updateAnswers(cache, { ...queriesOf(endpoint, input), predicate: isPlain }, update);
 
 /**
  * Changes everything that was made of an endpoint's answers under this name.
  * @param update takes what the query of that name loads
- * @returns the hashes of the queries
+ * @returns hashes as `setAnswer` does
  */
 export function changeDerived<T>(
   cache: QueryClient,
@@ -94,40 +81,48 @@ export function changeDerived<T>(
   update: (known: T) => T,
 ): readonly string[] {
   const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[KEY_PART.kind] === as;
-  const filters = { ...queriesOf(endpoint), predicate };
-  cancelFetches(cache, filters);
-  return hashesOf(
-    cache.setQueriesData<T>(filters, (known: T | undefined) =>
-      known === undefined ? undefined : update(known),
-    ),
-  );
+  return updateAnswers(cache, { ...queriesOf(endpoint), predicate }, update);
 }
 
-/** Changes every cached page of an endpoint's lists. Returns the hashes of their queries. */
-export function changePages<E extends Endpoint>(
+/** Changes every cached page of an endpoint's lists. Returns hashes as `setAnswer` does. */
+export const changePages = <E extends Endpoint>(
   cache: QueryClient,
   endpoint: E,
   update: (page: EndpointResult<E>) => EndpointResult<E>,
-): readonly string[] {
-  const filters = { ...queriesOf(endpoint), predicate: isPaged };
-  cancelFetches(cache, filters);
-  const changed = cache.setQueriesData<InfiniteData<EndpointResult<E>>>(
-    filters,
-    (list) => list && { ...list, pages: list.pages.map(update) },
+): readonly string[] =>
+  updateAnswers<InfiniteData<EndpointResult<E>>>(
+    cache,
+    { ...queriesOf(endpoint), predicate: isPaged },
+    (list) => ({ ...list, pages: list.pages.map(update) }),
   );
-  return hashesOf(changed);
-}
 
-const hashesOf = (queries: readonly (readonly [QueryKey, unknown])[]): readonly string[] =>
-  queries.map(([queryKey]) => hashKey(queryKey));
-
-/** A running request began before the change, and its answer would undo it. A first answer is waited for. */
-function cancelFetches(cache: QueryClient, filters: QueryFilters): void {
-  const { predicate } = filters;
-  void cache.cancelQueries({
-    ...filters,
-    predicate: (query) => query.state.data !== undefined && (predicate?.(query) ?? true),
-  });
+/**
+ * Ends running requests, because they began before the change and their answer would undo it.
+ * A first answer is waited for. What was outdated or being asked for stays outdated, because an update knows one
+ * change only.
+ * @returns the hashes of the answers that are up to date
+ */
+function updateAnswers<T>(
+  cache: QueryClient,
+  filters: QueryFilters,
+  update: (known: T) => T,
+): readonly string[] {
+  return cache
+    .getQueryCache()
+    .findAll(filters)
+    .flatMap((query) => {
+      const { data, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
+      if (data === undefined) return [];
+      void query.cancel({ revert: true });
+      cache.setQueryData<T>(
+        query.queryKey,
+        (known: T | undefined) => (known === undefined ? known : update(known)),
+        { updatedAt },
+      );
+      if (!isInvalidated && fetchStatus === 'idle') return [query.queryHash];
+      query.invalidate();
+      return [];
+    });
 }
 
 /** Names a query to `announceChange` that holds the outcome of a change already. */

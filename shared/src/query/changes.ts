@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api-client/apiClient';
 import type { Endpoint, EndpointInput, EndpointResult, Resource } from '../contracts/endpoint';
 import { emitEvent, onEvent } from '../events/events';
@@ -50,19 +50,19 @@ function shows(queryKey: QueryKey, resources: readonly string[]): boolean {
 /** Follows announced changes until the returned function is called. `meta.isDraftOrigin` queries never refetch. */
 export function followChanges(cache: QueryClient): () => void {
   const subscription = onEvent('server:data-changed', ({ resources, reload, upToDate }) => {
-    const isOutdated = ({
-      queryKey,
-      queryHash,
-    }: {
-      readonly queryKey: QueryKey;
-      readonly queryHash: string;
-    }) => shows(queryKey, resources) && !upToDate.includes(queryHash);
+    const isOutdated = ({ queryKey, queryHash }: Pick<Query, 'queryKey' | 'queryHash'>) =>
+      shows(queryKey, resources) && !upToDate.includes(queryHash);
     void cache.invalidateQueries({ predicate: isOutdated, refetchType: 'none' });
+    cache.getQueryCache().findAll({ predicate: isOutdated, fetchStatus: 'fetching' }).forEach(restart);
     if (reload === 'when-shown') return;
-    void cache.refetchQueries({
-      type: 'active',
-      predicate: (query) => isOutdated(query) && query.meta?.['isDraftOrigin'] !== true,
-    });
+    const predicate = (query: Query) => isOutdated(query) && query.meta?.['isDraftOrigin'] !== true;
+    void cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
   });
   return () => subscription.unsubscribe();
+}
+
+/** A request that began before a change may bring the answer from before it, which would count as up to date. */
+function restart(query: Query): void {
+  void query.cancel({ silent: true });
+  query.fetch().catch(() => undefined);
 }

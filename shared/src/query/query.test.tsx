@@ -1,5 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { connectTestTokens } from '../testing/connectTestTokens';
 import * as z from '../contracts/schema';
 import { emitEvent, onEvent } from '../events/events';
@@ -12,8 +11,6 @@ import {
   followChanges,
   hashOf,
   pagesOf,
-  QueryClient,
-  QueryClientProvider,
   queryOf,
   setAnswer,
   useChange,
@@ -23,26 +20,23 @@ import {
 import {
   listClients,
   listGroups,
+  newCache,
   one,
   readGroup,
   renameGroup,
   runners,
   walkers,
-} from './testing/groupEndpoints';
+} from './testing/groupQueries';
 
-let cache: QueryClient;
+const { cache, shown } = newCache();
 let stop: () => void;
 
 beforeEach(() => {
-  cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  cache.clear();
   stop = followChanges(cache);
 });
 afterEach(() => stop());
 
-const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-);
-const shown = <T,>(use: () => T) => renderHook(use, { wrapper });
 const renaming = { input: (title: string) => ({ params: { id: 1 }, body: { title } }) };
 
 describe('queryOf', () => {

@@ -1,6 +1,8 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { endpoint } from '../../contracts/endpoint';
 import * as z from '../../contracts/schema';
-import { queryOf } from '../query';
+import { QueryClient, QueryClientProvider, queryOf } from '../query';
 
 const group = z.object({ id: z.int(), title: z.string() });
 const about = { tag: 'Tests', access: 'public', summary: 'A call', resources: ['groups'] } as const;
@@ -38,3 +40,12 @@ export const renameGroup = endpoint({
 export const runners = { id: 1, title: 'Runners' };
 export const walkers = { id: 1, title: 'Walkers' };
 export const one = queryOf(readGroup, { params: { id: 1 } });
+
+/** A cache whose answers stay fresh, and hooks that are rendered with it. */
+export function newCache() {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  );
+  return { cache, shown: <T,>(use: () => T) => renderHook(use, { wrapper }) };
+}
