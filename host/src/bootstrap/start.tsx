@@ -16,6 +16,7 @@ import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
 import { showInOverlay } from './showInOverlay';
 import { StartFailed } from './StartFailed';
+import { keepTranslatedTexts } from './translatedTexts';
 import { chooseEntries, rolloutSubject } from '../remotes/registry/chooseEntries';
 import { setRegistry, switchTo } from '../remotes/registry/liveRemotes';
 import { readRegistry } from '../remotes/registry/readRegistry';
@@ -33,6 +34,7 @@ function ClosedSite() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  keepTranslatedTexts();
   takeOverrides();
   const isInDevelopment = 'development' in document.documentElement.dataset;
   const reactRoot = createRoot(

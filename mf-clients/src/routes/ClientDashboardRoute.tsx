@@ -64,7 +64,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
   return (
     <>
       <DashboardHeader
-        title={full_name}
+        title={<span translate="no">{full_name}</span>}
         media={<PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />}
         actions={
           <>

@@ -61,7 +61,7 @@ export function ClientByName() {
                 <Person to={addressOf(client, search)}>
                   <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
                   <div>
-                    <Text>{client.full_name}</Text>
+                    <Text translate="no">{client.full_name}</Text>
                     <Text size="sm" tone="muted">
                       {client.email}
                     </Text>

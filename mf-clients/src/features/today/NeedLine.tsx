@@ -24,7 +24,9 @@ export function NeedLine({ line: { client, attention }, today, canEdit, onOpen, 
       <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
       <LineWords>
         <LineName asChild flex="none">
-          <RouterLink to={clientDashboardPath(client)}>{client.full_name}</RouterLink>
+          <RouterLink to={clientDashboardPath(client)} translate="no">
+            {client.full_name}
+          </RouterLink>
         </LineName>
         <Text tone="muted">{reasonText(attention, today)}</Text>
       </LineWords>

@@ -33,7 +33,9 @@ export function SnoozedLines({ lines, today, canEdit, onShowAgain }: SnoozedLine
           <PersonLine key={`${client.id} ${attention.reason}`}>
             <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
             <LineWords>
-              <LineName flex="none">{client.full_name}</LineName>
+              <LineName flex="none" translate="no">
+                {client.full_name}
+              </LineName>
               <Text tone="muted">{reasonText(attention, today)}</Text>
             </LineWords>
             <Text tone="muted" size="sm" whiteSpace="nowrap">

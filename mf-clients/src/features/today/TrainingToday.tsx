@@ -39,7 +39,9 @@ export function TrainingToday({ clients }: { readonly clients: readonly Overview
               <PersonLine key={client.id}>
                 <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
                 <LineName asChild>
-                  <RouterLink to={clientDashboardPath(client)}>{client.full_name}</RouterLink>
+                  <RouterLink to={clientDashboardPath(client)} translate="no">
+                    {client.full_name}
+                  </RouterLink>
                 </LineName>
                 <Badge tone={day.completed === day.planned ? 'complete' : 'upcoming'}>{stateText(day)}</Badge>
               </PersonLine>

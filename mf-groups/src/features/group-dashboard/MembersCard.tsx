@@ -119,7 +119,7 @@ export function MembersCard({ members, canEdit }: MembersCardProps) {
           {shown.map((member) => (
             <Person key={member.id}>
               <PersonAvatar name={member.full_name} imageUrl={member.avatar_url} size="sm" />
-              <RouterLink to={clientDashboardPath(member)} title={member.full_name}>
+              <RouterLink to={clientDashboardPath(member)} title={member.full_name} translate="no">
                 {member.full_name}
               </RouterLink>
               {member.isActive ? (

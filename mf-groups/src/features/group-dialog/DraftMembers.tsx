@@ -66,7 +66,7 @@ const DraftMember = memo(function DraftMember({ member, membership, onChange }: 
   return (
     <li data-standing={membership} data-member={id}>
       <PersonAvatar name={full_name} imageUrl={avatar_url} size="sm" />
-      <Text className="member-name" flex="1" minW="0" singleLine title={full_name}>
+      <Text className="member-name" flex="1" minW="0" singleLine title={full_name} translate="no">
         {full_name}
       </Text>
       {!isActive && <Badge>{texts.inactive}</Badge>}

@@ -58,7 +58,10 @@ function MemberList({
       <People>
         {members.map((member) => (
           <li key={member.client_user_id}>
-            <Person to={clientDashboardPath({ id: member.client_user_id, first_name: firstNameOf(member) })}>
+            <Person
+              translate="no"
+              to={clientDashboardPath({ id: member.client_user_id, first_name: firstNameOf(member) })}
+            >
               <PersonAvatar name={member.full_name} imageUrl={member.avatar_url} size="sm" />
               {member.full_name}
             </Person>

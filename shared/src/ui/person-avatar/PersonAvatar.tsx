@@ -13,6 +13,7 @@ export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvata
   const initials = personInitials(name);
   return (
     <span
+      translate="no"
       className={`person-avatar person-avatar-${size} person-avatar-${avatarColor(name)}`}
       aria-hidden={label === undefined || undefined}
       role={label === undefined ? undefined : 'img'}

@@ -68,7 +68,7 @@ export const ClientTableRow = memo(function ClientTableRow(props: ClientTableRow
   const face = (
     <>
       <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />
-      <span>{client.full_name}</span>
+      <span translate="no">{client.full_name}</span>
     </>
   );
   return (

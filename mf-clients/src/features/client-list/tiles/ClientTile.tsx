@@ -99,7 +99,7 @@ function faceOf({ full_name, avatar_url, client_user }: Client) {
   return (
     <>
       <PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />
-      <span className={styles.name} title={full_name}>
+      <span className={styles.name} title={full_name} translate="no">
         {full_name}
       </span>
       {client_user.active_under_current_trainer ? (
