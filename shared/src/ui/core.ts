@@ -32,6 +32,7 @@ export { PersonAvatar } from './person-avatar/PersonAvatar';
 export { StyleSystem, UiProvider } from './provider/UiProvider';
 export { RetryButton } from './retry-button/RetryButton';
 export { SearchBox } from './search-box/SearchBox';
+export { matchesKeys } from './shortcuts/shortcutKeys';
 export { setSingleKeysOn, type Shortcut } from './shortcuts/shortcutRegistry';
 export { useAreSingleKeysOn, useShortcut, useShortcuts } from './shortcuts/useShortcut';
 export { SkipLink } from './skip-link/SkipLink';

@@ -2,7 +2,7 @@ import { CALENDAR_EDIT_PARAMETER, MISSED_EDIT } from '@formline/shared/domain/cl
 import { useQueryClient } from '@formline/shared/query';
 import { useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
-import { useShortcut } from '@formline/shared/ui/core';
+import { matchesKeys, useShortcut } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import type { PathOwner } from '../calendar-owner/schedulingPaths';
@@ -137,19 +137,11 @@ type Commands = Pick<CalendarEdit, 'copy' | 'paste' | 'open'>;
 
 /** Only in the grid, so that text elsewhere on the page is copied as always. */
 function commandOf(event: KeyboardEvent, { copy, paste, open }: Commands): (() => void) | null {
-  if (event.shiftKey || event.altKey) return null;
-  if (event.key === 'Delete') return () => open('remove');
-  if (!event.ctrlKey && !event.metaKey) return null;
-  switch (event.key.toLowerCase()) {
-    case 'c':
-      return () => copy('copy');
-    case 'x':
-      return () => copy('move');
-    case 'v':
-      return paste;
-    default:
-      return null;
-  }
+  const isPressed = (keys: string) => matchesKeys(event.nativeEvent, keys);
+  if (isPressed('Delete') && !event.shiftKey) return () => open('remove');
+  if (isPressed('mod+c')) return () => copy('copy');
+  if (isPressed('mod+x')) return () => copy('move');
+  return isPressed('mod+v') ? paste : null;
 }
 
 const missedAmong = (workouts: readonly CalendarWorkout[], today: string): readonly number[] =>

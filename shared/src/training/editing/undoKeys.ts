@@ -1,3 +1,5 @@
+import { matchesKeys } from '@formline/shared/ui/core';
+
 export interface UndoTarget {
   readonly region: () => HTMLElement | null;
   readonly undo: () => boolean;
@@ -43,17 +45,16 @@ function handleFocusIn({ target }: FocusEvent): void {
 
 function handleKeyDown(event: KeyboardEvent): void {
   const direction = directionOf(event);
-  if (direction === null || event.defaultPrevented || event.isComposing) return;
+  if (direction === null || event.defaultPrevented) return;
   if (isFieldsOwn(event.target)) return;
   const meant = targetFor(event.target);
   if (meant?.[direction]()) event.preventDefault();
 }
 
-function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
-  if (altKey || !(ctrlKey || metaKey)) return null;
-  const pressedKey = key.toLowerCase();
-  if (pressedKey === 'z') return shiftKey ? 'redo' : 'undo';
-  return pressedKey === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+function directionOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (matchesKeys(event, 'mod+z')) return 'undo';
+  const isRedo = matchesKeys(event, 'mod+shift+z') || (event.ctrlKey && matchesKeys(event, 'mod+y'));
+  return isRedo ? 'redo' : null;
 }
 
 function isFieldsOwn(target: EventTarget | null): boolean {

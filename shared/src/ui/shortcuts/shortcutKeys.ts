@@ -17,13 +17,27 @@ export const hasCommandKey = (): boolean => /mac|iphone|ipad/i.test(navigator.us
 /** Speech input triggers single keys by accident. */
 export const isSingleKey = (keys: string): boolean => !keys.startsWith(MOD);
 
-/** Whether a key event matches a shortcut such as `mod+k`, `/` or `?`. */
+/** Whether a key event matches a shortcut such as `mod+k`, `/` or `?`, with any layout of the keyboard. */
 export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   if (event.altKey || event.isComposing) return false;
   const hasMod = event.ctrlKey || event.metaKey;
-  if (isSingleKey(keys)) return !hasMod && event.key === keys;
+  const key = latinKey(event);
+  if (isSingleKey(keys)) return !hasMod && key === keys;
   const { character, hasShift } = partsOf(keys);
-  return hasMod && event.shiftKey === hasShift && event.key.toLowerCase() === character;
+  return hasMod && event.shiftKey === hasShift && key.toLowerCase() === character;
+}
+
+const LATIN_CODE = /^Key([A-Z])$/;
+const LAST_LATIN = '\u024f';
+
+/**
+ * Keys of Cyrillic, Greek and other letters stand for the Latin letter in their place; Caps Lock changes nothing.
+ * A browser that fills in a field may send events without a key.
+ */
+function latinKey({ key = '', code = '', shiftKey }: Partial<KeyboardEvent>): string {
+  const [, letter] = LATIN_CODE.exec(code) ?? [];
+  const latin = letter !== undefined && key > LAST_LATIN ? letter : key;
+  return shiftKey || latin.length > 1 ? latin : latin.toLowerCase();
 }
 
 function partsOf(keys: string): { readonly character: string; readonly hasShift: boolean } {

@@ -94,3 +94,21 @@ it('says what stands on the keys', () => {
   expect(keyCaps('mod+shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(keyCaps('ArrowUp Home', false)).toEqual(['↑', 'Home']);
 });
+
+it.each([
+  ['a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['a Greek layout', { key: 'κ', code: 'KeyK', metaKey: true }],
+  ['Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
+  ['a layout that has the letter elsewhere', { key: 'k', code: 'KeyT', ctrlKey: true }],
+])('knows a key of %s', (_, pressed) => {
+  render(<Shortcuts />);
+  fireEvent.keyDown(document.body, pressed);
+  expect(counts()).toEqual({ help: 0, palette: 1 });
+});
+
+it('passes over what a browser sends when it fills in a field', () => {
+  render(<Shortcuts />);
+  fireEvent(screen.getByRole('textbox'), new Event('keydown', { bubbles: true }));
+  fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK' });
+  expect(counts()).toEqual({ help: 0, palette: 0 });
+});

@@ -1,3 +1,4 @@
+import { matchesKeys } from '@formline/shared/ui/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LibraryChoice } from './libraryChoice';
 import type { ListEntry } from './listEntries';
@@ -35,7 +36,7 @@ export function useRowKeys<Item>(input: RowKeysInput<Item>) {
     const isAtButton = event.target !== event.currentTarget;
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      if (event.key !== 'a' || choice.kind !== 'many') return;
+      if (!matchesKeys(event.nativeEvent, 'mod+a') || choice.kind !== 'many') return;
       event.preventDefault();
       tickAll(choice.onChoose);
       return;
