@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accounts } from '../../fixtures/accounts/accounts';
 import { ActionCounter } from '../../fixtures/browser/actionCounter';
-import { checkAccessibility } from '../../fixtures/browser/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../../fixtures/browser/checkAccessibility';
 import { tabTo } from '../../fixtures/browser/keyboard';
 import { expect, test } from '../../fixtures/test';
 import { clientListPage } from '../../pages/mf-clients/clientListPage';
@@ -20,6 +20,7 @@ test('the client list is a table with figures: sorted, filtered, with other colu
   await expect(table).toHaveAttribute('aria-rowcount', '25');
   await expect(table.getByText(/^\d+%$/).first()).toBeVisible();
   await checkAccessibility(page);
+  await checkZoomed(page);
   await actions.click(page.getByRole('button', { name: 'Adherence 30 days' }));
   await expect(table.getByRole('columnheader', { name: 'Adherence 30 days' })).toHaveAttribute(
     'aria-sort',

@@ -9,9 +9,13 @@ import { useActiveOnly } from './useActiveOnly';
 const Tools = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexWrap: 'wrap',
     gap: '2',
-    '& > [role=search]': { w: { base: 'full', md: '80' }, flexShrink: '1', minW: '0' },
+    '& > [role=search]': {
+      w: { base: 'full', md: '80' },
+      flex: { md: '1 1 {sizes.48}' },
+      maxW: { md: '80' },
+    },
   },
 });
 
