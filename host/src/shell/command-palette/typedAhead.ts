@@ -3,11 +3,16 @@ const PATIENCE_MS = 10_000;
 
 let typed = '';
 let stop = () => {};
+let escape = () => {};
 
-/** Collects what is typed until `takeTypedAhead`: the palette's code may load first, and its field gets the focus late. */
-export function collectTyping(): void {
+/**
+ * Collects what is typed until `takeTypedAhead`: the palette's code may load first, and its field gets the focus late.
+ * @param onEscape the palette must not open any more
+ */
+export function collectTyping(onEscape: () => void): void {
   stop();
   const end = new AbortController();
+  escape = onEscape;
   const timer = setTimeout(drop, PATIENCE_MS);
   stop = () => {
     clearTimeout(timer);
@@ -20,8 +25,10 @@ export function collectTyping(): void {
 
 function collect(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (event.key === 'Escape') drop();
-  else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+  if (event.key === 'Escape') {
+    drop();
+    escape();
+  } else if (event.key === 'Backspace') typed = typed.slice(0, -1);
   else if (event.key.length === 1) typed += event.key;
   else if (event.key === 'Shift') return;
   event.preventDefault();

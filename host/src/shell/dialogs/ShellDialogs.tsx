@@ -30,9 +30,10 @@ export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   const [shown, setShown] = useState<ShellDialogName | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<ShellDialogName>>(new Set());
   const returnTarget = useRef<HTMLElement>(null);
+  const close = (name: ShellDialogName) => setShown((now) => (now === name ? null : now));
   const open = (name: ShellDialogName) => {
     returnTarget.current = returnTargetNow(returnTarget.current);
-    if (name === 'palette') collectTyping();
+    if (name === 'palette') collectTyping(() => close(name));
     const show = () => {
       setShown(name);
       setAsked((before) => new Set([...before, name]));
@@ -43,7 +44,7 @@ export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   };
   const propsOf = (name: ShellDialogName): ShellDialogProps => ({
     isOpen: shown === name,
-    onClose: () => setShown((now) => (now === name ? null : now)),
+    onClose: () => close(name),
     finalFocus: () => returnTarget.current,
   });
   return (
