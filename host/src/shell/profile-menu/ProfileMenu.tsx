@@ -37,7 +37,9 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
           <VisuallyHidden>{shellTexts.profileMenu(name)}</VisuallyHidden>
           <chakra.span aria-hidden="true" display="contents">
             <PersonAvatar {...chosen} size="sm" />
-            <Name hideBelow="md">{name}</Name>
+            <Name hideBelow="md" translate="no">
+              {name}
+            </Name>
           </chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>

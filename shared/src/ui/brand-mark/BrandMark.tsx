@@ -27,7 +27,9 @@ export function BrandMark({ size = 'md', isSignOnly = false }: BrandMarkProps) {
         />
       </svg>
       {isSignOnly ? null : (
-        <span className={classNames(styles.name, nameSizes[size])}>{brandMarkTexts.name}</span>
+        <span className={classNames(styles.name, nameSizes[size])} translate="no">
+          {brandMarkTexts.name}
+        </span>
       )}
     </span>
   );
