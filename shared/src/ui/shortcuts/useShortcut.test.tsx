@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keyCaps } from './shortcutKeys';
+import { keyCaps, matchesKeys } from './shortcutKeys';
 import { setSingleKeysOn } from './shortcutRegistry';
 import { useShortcut, useShortcuts } from './useShortcut';
 
@@ -104,6 +104,14 @@ it.each([
   render(<Shortcuts />);
   fireEvent.keyDown(document.body, pressed);
   expect(counts()).toEqual({ help: 0, palette: 1 });
+});
+
+it.each([
+  ['Caps Lock', { key: 'N', code: 'KeyN' }, true],
+  ['a Cyrillic layout', { key: 'т', code: 'KeyN' }, true],
+  ['a layout that has another letter there', { key: 'b', code: 'KeyN' }, false],
+])('knows a single key of %s', (_, pressed, isMeant) => {
+  expect(matchesKeys(new KeyboardEvent('keydown', pressed), 'n')).toBe(isMeant);
 });
 
 it('passes over what a browser sends when it fills in a field', () => {
