@@ -9,7 +9,8 @@ import { buildClient, buildCurrentUser, memberOf } from '@formline/shared/testin
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { announceChange } from '@formline/shared/query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildActivity } from '../testing/buildActivity';
 import { ManagerDashboardRoute } from './ManagerDashboardRoute';
 
@@ -120,6 +121,18 @@ it('shows what happened by days, twenty lines at a time', async () => {
   expect(await feed().findByText(/completed First Steps/)).toBeInTheDocument();
   expect(feed().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(api.requests(listActivities).filter(({ query }) => query['page'] === '2')).toHaveLength(1);
+});
+
+it('asks for the next lines after those that are asked for again', async () => {
+  const { api, user } = await openDashboard((fake) => fake.answer(listActivities, lines(20)));
+  const more = await feed().findByRole('button', { name: 'Show more' });
+  api.hang(listActivities);
+  act(() => announceChange(listActivities.resources));
+  const asked = (page: string) =>
+    api.requests(listActivities).filter(({ query }) => query['page'] === page && query['size'] === undefined);
+  await waitFor(() => expect(asked('1')).toHaveLength(2));
+  await user.click(more);
+  expect(asked('2')).toEqual([]);
 });
 
 it('keeps the lines when the next ones do not come, and says so', async () => {

@@ -32,5 +32,5 @@ export {
 } from './cachedAnswers';
 export type { CachedQuery, InputPart } from './cachedAnswers';
 export { announceChange, change, followChanges } from './changes';
-export { derivedQueryOf, fileQueryOf, pagesOf, queryOf } from './queryOf';
+export { derivedQueryOf, fileQueryOf, pagesOf, queryOf, useNextPage } from './queryOf';
 export { useChange } from './useChange';

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call, earlyResult } from '../api-client/apiClient';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
 import { schemaHash } from './schemaHash';
@@ -60,6 +61,20 @@ export const pagesOf = <E extends Endpoint>(endpoint: E, { input, next }: Paging
     initialPageParam: 1,
     getNextPageParam: (last: EndpointResult<E>, all: EndpointResult<E>[]) => next(last, all),
   });
+
+const KEEP_RUNNING = { cancelRefetch: false };
+
+/** Asks for the next page, after a request that asks for the list again: alone it would end that request. */
+export function useNextPage<T>({
+  isRefetching,
+  refetch,
+  fetchNextPage,
+}: Pick<UseInfiniteQueryResult<T>, 'isRefetching' | 'refetch' | 'fetchNextPage'>) {
+  return useCallback(async () => {
+    if (isRefetching) await refetch(KEEP_RUNNING);
+    return fetchNextPage(KEEP_RUNNING);
+  }, [isRefetching, refetch, fetchNextPage]);
+}
 
 /** A query of something derived from answers. */
 interface Derivation<T> {

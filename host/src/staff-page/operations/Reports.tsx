@@ -1,5 +1,5 @@
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/platform/clientReports';
-import { pagesOf, useInfiniteQuery } from '@formline/shared/query';
+import { pagesOf, useInfiniteQuery, useNextPage } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { useLiveRemotes } from '../../remotes/registry/liveRemotes';
 import { staffPageTexts, momentText } from '../staffPage.texts';
@@ -16,11 +16,12 @@ const reportsQuery = pagesOf(listClientReports, {
 
 export function Reports() {
   const query = useInfiniteQuery(reportsQuery);
+  const askForMore = useNextPage(query);
   const list = (reports: readonly ReportSummary[]) => (
     <>
       <ReportTable reports={reports} />
       {query.hasNextPage && (
-        <Button mt="3" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button mt="3" isLoading={query.isFetchingNextPage} onClick={() => void askForMore()}>
           {texts.more}
         </Button>
       )}

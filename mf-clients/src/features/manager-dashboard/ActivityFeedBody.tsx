@@ -1,5 +1,5 @@
 import type { Activity } from '@formline/shared/contracts/people/activityFeed';
-import type { InfiniteData, UseInfiniteQueryResult } from '@formline/shared/query';
+import { type InfiniteData, useNextPage, type UseInfiniteQueryResult } from '@formline/shared/query';
 import {
   announce,
   Button,
@@ -31,6 +31,7 @@ interface ActivityFeedBodyProps {
 }
 
 export function ActivityFeedBody({ feed, isNarrowed, onClear, ...line }: ActivityFeedBodyProps) {
+  const askForMore = useNextPage(feed);
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data) {
     return (
@@ -48,7 +49,7 @@ export function ActivityFeedBody({ feed, isNarrowed, onClear, ...line }: Activit
   }
   if (activities.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   const showMore = async () => {
-    const { data } = await feed.fetchNextPage();
+    const { data } = await askForMore();
     announce(texts.shown(data?.pages.flat().length ?? 0));
   };
   return (

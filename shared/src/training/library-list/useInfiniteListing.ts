@@ -1,24 +1,19 @@
-import type { UseInfiniteQueryResult } from '@formline/shared/query';
+import { useNextPage, type UseInfiniteQueryResult } from '@formline/shared/query';
 import { useCallback } from 'react';
 import type { LibraryListing, ListRest } from './libraryListing';
 import type { ListedPages } from './listedPages';
 
 const NONE: readonly never[] = [];
-const KEEP_RUNNING = { cancelRefetch: false };
 
 /** Old rows stay during a new search if the query has `placeholderData: keepPreviousData`. */
 export function useInfiniteListing<Item>(
   query: UseInfiniteQueryResult<ListedPages<Item>>,
   queryKey: readonly unknown[],
 ): LibraryListing<Item> {
-  const { data, isError, isPlaceholderData, isRefetching, fetchNextPage, refetch } = query;
+  const { data, isError, isPlaceholderData, refetch } = query;
   const isWaiting = !data || (isPlaceholderData && data.items.length === 0);
   const rest = restOf(query);
-  /** A request for the next page would end one that asks for the list again. */
-  const showMore = useCallback(async () => {
-    if (isRefetching) await refetch(KEEP_RUNNING);
-    await fetchNextPage(KEEP_RUNNING);
-  }, [isRefetching, refetch, fetchNextPage]);
+  const askForMore = useNextPage(query);
   return {
     id: JSON.stringify(queryKey),
     state: isError && !data ? 'failed' : isWaiting ? 'loading' : 'ready',
@@ -26,7 +21,7 @@ export function useInfiniteListing<Item>(
     total: rest === 'end' ? data?.items.length : data?.total,
     isOutdated: isPlaceholderData,
     rest,
-    onMore: useCallback(() => void showMore(), [showMore]),
+    onMore: useCallback(() => void askForMore(), [askForMore]),
     onRetry: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@formline/shared/query';
+import { useInfiniteQuery, useNextPage } from '@formline/shared/query';
 import {
   announce,
   Button,
@@ -26,6 +26,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
     initialPageParam: 1,
     getNextPageParam: (page: HistoryPage<S>) => page.nextPage,
   });
+  const askForMore = useNextPage(pages);
   if (pages.isPending) return <HistorySkeleton />;
   if (!pages.data) {
     return (
@@ -44,7 +45,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
     return <EmptyState title={calculatorsTexts.historyEmpty} text={text} />;
   }
   const handleMore = async () => {
-    const { data, isError } = await pages.fetchNextPage();
+    const { data, isError } = await askForMore();
     if (isError) return;
     announce(calculatorsTexts.shownAnnounced(data?.pages.flatMap(({ history }) => history).length ?? 0));
   };
